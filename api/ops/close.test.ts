@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { endHold } from '../src/modules/payments/holds.service'
+import { endHold } from '../src/modules/payments/holds/holds.service'
 import { describeOnEngine, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { link, noticeOf, platform } from '../src/modules/payments/provider/adyen/fakePlatform'

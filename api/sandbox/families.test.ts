@@ -1,5 +1,5 @@
 import { newKey } from '../src/testing/money'
-import { sendRefunds } from '../src/modules/refunds/send.service'
+import { sendRefunds } from '../src/modules/payments/refunds/sendRefunds.service'
 import { makeSandboxSite } from './sandboxSite'
 import type { SandboxSite } from './sandboxSite'
 

@@ -1,4 +1,4 @@
-import { endHold } from '../src/modules/payments/holds.service'
+import { endHold } from '../src/modules/payments/holds/holds.service'
 import { books, newKey } from '../src/testing/money'
 import { saveSettings } from '../src/testing/social'
 import { openStore } from './store'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
 import { waitForLock } from '../../src/infra/db/waitForLock'
-import { hashPassword } from '../../src/modules/accounts/passwords'
+import { hashPassword } from '../../src/modules/accounts/credentials/passwords'
 import { grantCredits } from '../../src/modules/ledger/ledger.service'
 import { ensurePlaces } from '../../src/modules/site/places.service'
 import type { DemoPerson } from '../people'

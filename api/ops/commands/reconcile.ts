@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { readSettlement, SettlementFault } from '../../src/modules/payments/provider/adyen/settlementFile'
-import { reconcile } from '../../src/modules/payments/reconcile.service'
+import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readGiven } from '../files'

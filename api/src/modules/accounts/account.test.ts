@@ -4,9 +4,9 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
-import { erasureJob } from './erasure'
-import { heldTables } from './export.repository'
-import { hashPassword } from './passwords'
+import { erasureJob } from './deletion/erasure'
+import { heldTables } from './export/export.repository'
+import { hashPassword } from './credentials/passwords'
 
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { timeBonusCode, timeBonusEnds, welcomeDiscount } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
-import type { Buyer } from '../payments/buyers.repository'
+import type { Buyer } from '../payments/order/buyers.repository'
 import { isAnyTaken } from './discounts.repository'
 import type { CodeRow } from './discounts.repository'
 

@@ -5,7 +5,7 @@ import { limits } from '@duetto/shared/domain'
 import { makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, saveSettings, say } from '../../testing/social'
-import { hashPassword } from '../accounts/passwords'
+import { hashPassword } from '../accounts/credentials/passwords'
 import { createStreamCounts } from './streamCounts'
 
 describe('[SYNC-02] event stream', () => {

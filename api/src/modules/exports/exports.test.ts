@@ -7,7 +7,7 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, say } from '../../testing/social'
 import { storedMediaName } from '../attachments/attachments.presenter'
-import { eraseUser } from '../accounts/erasure'
+import { eraseUser } from '../accounts/deletion/erasure'
 import { storedPhotoName } from '../photos/photos.presenter'
 import { exportsJob } from './exports.job'
 

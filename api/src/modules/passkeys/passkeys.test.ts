@@ -6,7 +6,7 @@ import { makeAuthenticator } from '../../testing/authenticator'
 import type { Authenticator } from '../../testing/authenticator'
 import { makeCaller } from '../../testing/caller'
 import { addPasskey as addPasskeyRow, saveSettings } from '../../testing/social'
-import { hashPassword } from '../accounts/passwords'
+import { hashPassword } from '../accounts/credentials/passwords'
 import { passkeysJob } from './passkeys.job'
 
 const password = 'a quiet lighthouse'

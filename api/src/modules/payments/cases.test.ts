@@ -4,8 +4,8 @@ import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
 import { atOnce } from '../../testing/social'
-import { refundByOperator } from '../refunds/operator.service'
-import { sendRefunds } from '../refunds/send.service'
+import { refundByOperator } from './refunds/operatorRefund.service'
+import { sendRefunds } from './refunds/sendRefunds.service'
 
 const dayMs = 86_400_000
 

@@ -1,14 +1,14 @@
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
-import { applyNews } from './apply.service'
-import { findAttempt, findStranded, findUnchecked } from './attempts.repository'
-import { followHolds } from './holds.service'
-import { findWaiting } from './notices.repository'
-import { processNotice } from './notices.service'
-import { told } from './open.service'
+import { applyNews } from './provider-events/providerUpdate.service'
+import { findAttempt, findStranded, findUnchecked } from './order/attempts.repository'
+import { followHolds } from './holds/holds.service'
+import { findWaiting } from './provider-events/webhook.repository'
+import { processNotice } from './provider-events/webhook.service'
+import { told } from './order/attempts.service'
 import { findCurrency } from './payments.repository'
 import { checkPayment } from './payments.service'
-import { resumeCharges } from './resume.service'
+import { resumeCharges } from './order/lostCharges.service'
 
 const batch = 50
 const noticeWaitMs = 5000

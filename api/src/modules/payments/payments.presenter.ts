@@ -1,7 +1,7 @@
 import type { Payment } from '@duetto/shared/contract'
-import { refundMinor } from '../refunds/amount'
+import { refundMinor } from './refunds/refundAmount'
 import type { ShownRow } from './payments.repository'
-import { isOpen } from './states'
+import { isOpen } from './provider-events/states'
 
 /**
  * The purchase as the member sees it. `withdraw_until` is set only while there is something to withdraw from.

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { removeMandate } from './mandates.service'
+import { removeMandate } from './mandates/mandates.service'
 import { cancelPayment, completePayment, getPayment, startPayment } from './payments.service'
-import { startWalletSession } from './wallets.service'
-import { getRepeatOrder, repeatOrder } from './repeat.service'
+import { startWalletSession } from './order/wallets.service'
+import { getRepeatOrder, repeatOrder } from './order/repeat.service'
 
 export const registerPaymentsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'startPayment', ({ user, body, key, request: { hostname: host, country } }) =>

@@ -1,7 +1,7 @@
 import type { ProfileChange } from '@duetto/shared/contract'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { hashPassword } from '../accounts/passwords'
+import { hashPassword } from '../accounts/credentials/passwords'
 
 describeOnEngine('the own profile', (engine) => {
   let t: TestApp

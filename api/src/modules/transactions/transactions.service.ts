@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { Deps } from '../../app/deps'
 import { findEntriesOf } from '../ledger/entries.repository'
-import { requirePayment } from '../payments/open.service'
+import { requirePayment } from '../payments/order/attempts.service'
 import { presentPayment } from '../payments/payments.presenter'
 import { findShownList } from '../payments/payments.repository'
 

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { networkOf } from '@duetto/shared/gate'
+import { limits } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import { normaliseEmail } from '../users.repository'
+
+/** Keys are hashed: the table contains neither addresses nor accounts that do not exist. */
+const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
+const dayMinutes = 24 * 60
+/** What is counted together, and how many wrong attempts block it. */
+export interface AttemptLimit {
+  key: string
+  limit: number
+  /** Length of the window and of the block; defaults to those for log-ins. */
+  minutes?: number
+}
+export const accountLimit = (email: string): AttemptLimit => ({
+  key: keyOf('account', normaliseEmail(email)),
+  limit: limits.loginAttemptsOfAccount,
+})
+export const addressLimit = (ip: string): AttemptLimit => ({
+  key: keyOf('address', networkOf(ip)),
+  limit: limits.loginAttemptsOfAddress,
+})
+/** Per visitor and account, so that a stranger's guesses do not lock out the owner. */
+export const personLimit = (email: string, ip: string): AttemptLimit => ({
+  key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
+  limit: limits.loginAttempts,
+})
+export const sessionLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('session', String(userId)),
+  limit: limits.loginAttempts,
+})
+/** Per visitor and passkey. */
+export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => ({
+  key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
+  limit: limits.loginAttempts,
+})
+/** A browser that has logged in to the account before has a separate count, so that strangers' guesses do not lock out the owner. */
+export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
+  key: keyOf('known', nonce),
+  limit: limits.loginAttempts,
+})
+/** E-mails that a stranger causes to an address. */
+export const strangerMailLimit = (email: string): AttemptLimit => ({
+  key: keyOf('stranger-mail', normaliseEmail(email)),
+  limit: limits.strangerMails,
+})
+export const strangerMailDayLimit = (email: string): AttemptLimit => ({
+  key: keyOf('stranger-mail-day', normaliseEmail(email)),
+  limit: limits.strangerMailsPerDay,
+  minutes: dayMinutes,
+})
+export const mailChangeLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('mail-change', String(userId)),
+  limit: limits.mailChangesPerDay,
+  minutes: dayMinutes,
+})
+export const codeLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('code', String(userId)),
+  limit: limits.loginAttempts,
+})
+export const codeDayLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('code-day', String(userId)),
+  limit: limits.codeAttemptsPerDay,
+  minutes: dayMinutes,
+})
+
+/** End of a block that starts now. */
+export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, now: Date): Date =>
+  minutesAfter(now, minutes)
+
+const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+/** Until when one of the keys is blocked; undefined if none is. */
+export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date | undefined> =>
+  (
+    await db.maybe<{ blocked_until: Date }>(sql`
+      select blocked_until from login_attempts
+      where key = any (${keys}::text[]) and blocked_until > ${now}
+      order by blocked_until desc limit 1`)
+  )?.blocked_until
+
+/**
+ * Counts one more attempt in the current window, before the password is checked, so that concurrent attempts
+ * all count. The attempt that reaches the limit blocks later ones. Returns the number of this attempt;
+ * undefined if the key is blocked, in which case nothing is counted or extended.
+ */
+export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
+  const { key, limit, minutes = limits.loginWindowMinutes } = counted
+  const isOver = sql`a.since <= ${minutesAfter(now, -minutes)}`
+  const row = await db.maybe<{ attempts: number }>(sql`
+    insert into login_attempts as a (key, attempts, since) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      attempts = case when ${isOver} then 1 else a.attempts + 1 end,
+      since = case when ${isOver} then ${now} else a.since end,
+      blocked_until = case when not ${isOver} and a.attempts + 1 >= ${limit}
+        then ${blockEnd(counted, now)}::timestamptz end
+    where a.blocked_until is null or a.blocked_until <= ${now}
+    returning attempts`)
+  return row?.attempts
+}
+
+/** Uncounts an attempt that turned out right, and lifts the block if this attempt caused it. */
+export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
+  db.run(sql`
+    update login_attempts set attempts = greatest(attempts - 1, 0),
+      blocked_until = case when ${attempt >= limit} then null else blocked_until end
+    where key = ${key}`)
+
+/** A correct password clears the counters. */
+export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<number> =>
+  db.run(sql`delete from login_attempts where key = any (${counted.map(({ key }) => key)}::text[])`)
+
+/** Windows that have passed and block nobody. */
+export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>
+  db.run(sql`
+    delete from login_attempts
+    where since < ${minutesAfter(now, -dayMinutes)}
+      and (blocked_until is null or blocked_until < ${now})`)

@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@duetto/shared/contract'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from './attempts.repository'
+import type { AttemptLimit } from './attempts.repository'
+
+interface Guess<Result> {
+  /**
+   * Cleared if the guess is right. The first is the narrowest; the refusal reports how many attempts it has
+   * left.
+   */
+  own: readonly [AttemptLimit, ...AttemptLimit[]]
+  /** Shared by many people: a correct guess only uncounts its own attempt. */
+  common?: readonly AttemptLimit[]
+  /** Null if the guess is wrong. */
+  check: () => Promise<Result | null>
+  refusal: ErrorCode
+}
+
+/**
+ * A guess at a secret: counted first and checked afterwards, so that no more concurrent guesses are checked
+ * than the limit allows.
+ */
+export const countedFirst = async <Result>(
+  deps: Deps,
+  { own, common = [], check, refusal }: Guess<Result>,
+): Promise<Result> => {
+  const { db } = deps
+  const now = deps.now()
+  const until = await findBlock(
+    db,
+    [...own, ...common].map(({ key }) => key),
+    now,
+  )
+  if (until) throw blockedUntil(until, now)
+  const count = async (counted: AttemptLimit) => {
+    const attempt = await countAttempt(db, counted, now)
+    if (attempt === undefined) throw blockedUntil(blockEnd(counted, now), now)
+    return { counted, attempt }
+  }
+  const commonCounts = []
+  for (const counted of common) commonCounts.push(await count(counted))
+  const { attempt } = await count(own[0])
+  for (const counted of own.slice(1)) await count(counted)
+  const result = await check()
+  if (result !== null) {
+    await clearAttempts(db, ...own)
+    for (const one of commonCounts) await uncountAttempt(db, one.counted, one.attempt)
+    return result
+  }
+  const left = own[0].limit - attempt
+  if (left <= 0) throw blockedUntil(blockEnd(own[0], now), now)
+  throw new DomainError(refusal, { attempts_left: left })
+}
+
+const blockedUntil = (until: Date, now: Date) => {
+  const ms = until.getTime() - now.getTime()
+  return new DomainError('login_blocked', {
+    minutes: Math.max(1, Math.ceil(ms / 60_000)),
+    retryAfter: ms / 1000,
+  })
+}

@@ -1,7 +1,0 @@
-import { DomainError } from '../../http/DomainError'
-import { isCommonPassword } from './common-passwords'
-
-/** Refuses one of the most common passwords. */
-export const checkPassword = (password: string): void => {
-  if (isCommonPassword(password)) throw new DomainError('password_too_common', { field: 'password' })
-}

@@ -1,0 +1,150 @@
+import sql from 'sql-template-tag'
+import { describeOnEngine, makeTestApp } from '../../../testing'
+import type { TestApp, TestMember } from '../../../testing'
+import { makeAuthenticator } from '../../../testing/authenticator'
+import { addCredentials, liveOf } from '../../../testing/credentials'
+import type { Credentials } from '../../../testing/credentials'
+import { policy } from './credentials'
+import type { Act } from './credentials'
+import { hashPassword } from './passwords'
+import { runOps } from '../../../../ops/runOps'
+
+const password = 'a quiet lighthouse'
+const another = 'another lighthouse'
+
+interface Row {
+  act: Act
+  from?: 'not_confirmed' | 'deleted'
+  run: (given: Given) => Promise<unknown>
+  /** The credentials that still give access. */
+  lives: string[]
+}
+interface Given extends Credentials {
+  t: TestApp
+  anna: TestMember
+}
+
+const all = ['activation', 'reset', 'mail_change', 'mail_change_stop', 'reactivation'] as const
+const sessions = ['other session', 'passkey session']
+const passkey = 'passkey'
+const change = { email: 'newer@site.example', password }
+
+/** The table of docs/security.md, as calls to the API. */
+const rows: Row[] = [
+  {
+    act: 'activation_mailed',
+    from: 'not_confirmed',
+    run: ({ anna }) => anna.call('sendActivationMail'),
+    lives: ['reset', 'mail_change', 'mail_change_stop', 'reactivation', ...sessions, passkey],
+  },
+  {
+    act: 'activated',
+    from: 'not_confirmed',
+    run: ({ anna, code }) => anna.call('activateByCode', { body: { code } }),
+    lives: ['reactivation', passkey],
+  },
+  {
+    act: 'activated',
+    from: 'not_confirmed',
+    run: ({ anna, links }) => anna.call('activate', { body: { token: links.activation } }),
+    lives: ['reactivation', passkey],
+  },
+  {
+    act: 'activated_with_password',
+    from: 'not_confirmed',
+    run: ({ t, links }) => t.visitor('activate', { body: { token: links.activation, password } }),
+    lives: ['reactivation', ...sessions, passkey],
+  },
+  {
+    act: 'activated_with_new_password',
+    from: 'not_confirmed',
+    run: ({ t, links }) => t.visitor('activate', { body: { token: links.activation, password: another } }),
+    lives: ['reactivation'],
+  },
+  {
+    act: 'mail_change_asked',
+    run: ({ anna }) => anna.call('requestMailChange', { body: change }),
+    lives: ['activation', 'reset', 'reactivation', ...sessions, passkey],
+  },
+  {
+    act: 'mail_change_stopped',
+    run: ({ t, links }) => t.visitor('stopMailChange', { body: { token: links.mail_change_stop } }),
+    lives: ['activation', 'reset', 'reactivation', ...sessions, passkey],
+  },
+  {
+    act: 'mail_change_done',
+    run: ({ t, links }) => t.visitor('confirmMailChange', { body: { token: links.mail_change } }),
+    lives: ['reactivation', ...sessions, passkey],
+  },
+  {
+    act: 'password_changed',
+    run: ({ anna }) => anna.call('changePassword', { body: { old_password: password, password: another } }),
+    lives: ['activation', 'reactivation', passkey],
+  },
+  {
+    act: 'password_reset',
+    run: ({ t, links }) => t.visitor('resetPassword', { body: { token: links.reset, password: another } }),
+    lives: ['reactivation'],
+  },
+  {
+    act: 'passkey_added',
+    run: async ({ anna }) => {
+      const { challenge } = await anna.call('startPasskeyEnrolment', { body: { password } })
+      await anna.call('addPasskey', { body: { credential: makeAuthenticator().create(challenge) } })
+    },
+    lives: [...all, ...sessions, passkey],
+  },
+  {
+    act: 'passkey_removed',
+    run: ({ anna, passkey: id }) => anna.call('removePasskey', { body: { passkey: id, password } }),
+    lives: [...all, 'other session'],
+  },
+  {
+    act: 'deleted',
+    run: ({ anna }) => anna.call('deleteAccount', { body: { password } }),
+    lives: [passkey],
+  },
+  {
+    act: 'reactivated',
+    from: 'deleted',
+    run: ({ t, links }) => t.visitor('reactivate', { body: { token: links.reactivation } }),
+    lives: [...sessions, passkey],
+  },
+  {
+    act: 'suspended',
+    run: ({ t, anna }) =>
+      runOps({ deps: t.deps, actor: 'olga', registryDir: '', cwd: '' }, [
+        'members',
+        'suspend',
+        String(anna.id),
+        '--reason',
+        'test',
+      ]),
+    lives: [passkey],
+  },
+]
+
+it('covers every act of the table', () => {
+  expect([...new Set(rows.map(({ act }) => act))].sort()).toEqual(Object.keys(policy).sort())
+})
+
+describeOnEngine('what an act makes untrue', (engine) => {
+  let t: TestApp
+  let password_hash: string
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    password_hash = await hashPassword(password)
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  it.each(rows)('$act ends it', async ({ from: status = 'active', run, lives }) => {
+    const activated_at = status === 'not_confirmed' ? null : t.clock.now
+    const deleted_at = status === 'deleted' ? t.clock.now : null
+    const anna = await t.member({ password_hash, status, activated_at, deleted_at })
+    const given = await addCredentials(t, anna.id)
+    await run({ t, anna, ...given })
+    await t.db.run(sql`update users set status = 'active' where id = ${anna.id}`)
+    expect(await liveOf(t, given)).toEqual(lives)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Deps } from '../../../app/deps'
+import { DomainError } from '../../../http/DomainError'
+import type { EndReason } from '../../../http/session/sessions'
+import type { Db } from '../../../infra/db/Db'
+import { deletePasskeys } from '../../passkeys/passkeys.repository'
+import { endTokens, tokenKinds } from './tokens.repository'
+import type { TokenKind } from './tokens.repository'
+import { lockAccount } from '../users.repository'
+import type { AccountRow } from '../users.repository'
+
+interface Ending {
+  /** Kinds of links; the code in an e-mail ends with its link. */
+  links: readonly TokenKind[]
+  /** `others`: all but the acting session. */
+  sessions: 'none' | 'others' | 'all'
+  passkeys: 'none' | 'all'
+}
+
+const nothing: Ending = { links: [], sessions: 'none', passkeys: 'none' }
+const mailChange = ['mail_change', 'mail_change_stop'] as const
+/** Every link to an account that is not being deleted. */
+const open = ['activation', 'reset', ...mailChange] as const
+
+/**
+ * Credentials that each act invalidates; docs/security.md explains the same table. A new password also ends the
+ * proofs of known browsers (knownBrowsers.ts).
+ */
+export const policy = {
+  /** Another activation e-mail: with several valid codes, guessing would be easier. */
+  activation_mailed: { ...nothing, links: ['activation'] },
+  /** Confirms the address by the code, or by the link in a browser that is logged in. */
+  activated: { ...nothing, links: open, sessions: 'others' },
+  /** Confirms by the link and the sign-up’s password: its sessions belong to the same person. */
+  activated_with_password: { ...nothing, links: open },
+  /** Confirms by the link and another password: a stranger may have entered the address. */
+  activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
+  mail_change_asked: { ...nothing, links: mailChange },
+  mail_change_stopped: { ...nothing, links: mailChange },
+  mail_change_done: { ...nothing, links: open },
+  password_changed: { ...nothing, links: ['reset', ...mailChange], sessions: 'others' },
+  password_reset: { links: open, sessions: 'all', passkeys: 'all' },
+  passkey_added: nothing,
+  /** `removePasskey` ends the passkey itself and the sessions that it opened. */
+  passkey_removed: nothing,
+  deleted: { ...nothing, links: tokenKinds, sessions: 'all' },
+  reactivated: { ...nothing, links: tokenKinds },
+  suspended: { ...nothing, links: tokenKinds, sessions: 'all' },
+} as const satisfies Record<string, Ending>
+
+export type Act = keyof typeof policy
+
+interface Actor {
+  userId: number
+  /** The acting session, which continues. */
+  sessionId?: number
+}
+
+/** Ends the credentials that the act invalidates, in its transaction; call `announceEnded` after the commit. */
+export const endCredentials = async (
+  { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
+  tx: Db,
+  act: Act,
+  { userId, sessionId }: Actor,
+): Promise<void> => {
+  const ending: Ending = policy[act]
+  if (ending.links.length > 0) await endTokens(tx, ending.links, userId, now())
+  if (ending.passkeys === 'all') await deletePasskeys(tx, userId)
+  if (ending.sessions !== 'none')
+    await sessions.endAll(tx, userId, ending.sessions === 'others' ? sessionId : undefined)
+}
+
+const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
+
+/** Notifies open pages, and every process, of the sessions that the act has ended. */
+export const announceEnded = async (
+  { sessions }: Pick<Deps, 'sessions'>,
+  act: Act,
+  { userId, sessionId }: Actor,
+): Promise<void> => {
+  const ending: Ending = policy[act]
+  if (ending.sessions === 'none') sessions.forget(userId)
+  else
+    await sessions.announceEnd(
+      userId,
+      reasons[act] ?? 'password',
+      ending.sessions === 'others' ? sessionId : undefined,
+    )
+}
+
+/**
+ * Locks the account after its password was checked outside the transaction. Refused if the password has changed
+ * since then.
+ */
+export const lockProven = async (
+  tx: Db,
+  proven: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<AccountRow> => {
+  const account = await lockAccount(tx, proven.id)
+  if (account.password_hash !== proven.password_hash) throw new DomainError('conflict')
+  return account
+}

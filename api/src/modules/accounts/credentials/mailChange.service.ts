@@ -1,0 +1,146 @@
+import { addresses } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import { isUniqueViolation } from '../../../infra/db/faults'
+import type { Db } from '../../../infra/db/Db'
+import { mailComposer } from '../../../infra/delivery/compose'
+import type { Compose } from '../../../infra/delivery/compose'
+import { getSettings } from '../../settings/settings.service'
+import { confirmPassword } from './changePassword.service'
+import { activateMember, finishActivation } from '../sign-up/activateMember'
+import { blockEnd, countAttempt, mailChangeLimit } from '../attempts/attempts.repository'
+import { readClaim, settleClaim } from '../sign-up/claim'
+import type { Opener } from '../sign-up/claim'
+import { endCredentials, lockProven } from './credentials'
+import { atEvenPace, notifyMember } from '../sign-up/hiddenMembership'
+import { mayMail, requireMayMail } from '../attempts/mailLimit'
+import { consumeToken, createToken, findLink, wasMailChanged } from './tokens.repository'
+import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../users.repository'
+import type { AccountRow } from '../users.repository'
+
+/**
+ * ACCOUNT-05: sends a link to the new address; nothing changes until it is opened. The old address gets a link that stops
+ * the change.
+ */
+export const requestMailChange = async (
+  deps: Deps,
+  userId: number,
+  { email, password }: { email: string; password: string },
+  host: string,
+): Promise<void> => {
+  const account = await confirmPassword(deps, userId, password)
+  if (normaliseEmail(email) === account.email)
+    throw new DomainError('bad_input', { field: 'email', reason: 'same' })
+  await countRequest(deps, userId)
+  const other = await findAccountByEmail(deps.db, email)
+  const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
+  if (!isHidden) {
+    if (other) throw new DomainError('email_taken', { field: 'email' })
+    await requireMayMail(deps, email)
+    return askForChange(deps, account, email)
+  }
+  // Mail the member's own address and end earlier links in any case: otherwise the response would reveal who has an account.
+  await atEvenPace(async () => {
+    const canMail = await mayMail(deps, email)
+    await askForChange(deps, account, other || !canMail ? null : email)
+    if (other && canMail) await notifyMember(deps, other)
+  })
+}
+
+const countRequest = async ({ db, now }: Deps, userId: number): Promise<void> => {
+  const limit = mailChangeLimit(userId)
+  if ((await countAttempt(db, limit, now())) !== undefined) return
+  const retryAfter = (blockEnd(limit, now()).getTime() - now().getTime()) / 1000
+  throw new DomainError('mail_limit', { retryAfter })
+}
+
+/** Without a new address, only the old one gets an e-mail. */
+const askForChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
+  const compose = await mailComposer(deps, account.language)
+  await deps.db.tx(async (tx) => {
+    await lockProven(tx, account)
+    await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
+    if (email !== null) await mailLink(deps, tx, compose, { account, email })
+    // An unconfirmed address may have been mistyped and belong to a stranger.
+    if (account.status === 'active') await mailStopLink(deps, tx, compose, account)
+  })
+}
+
+const mailLink = async (
+  deps: Deps,
+  tx: Db,
+  compose: Compose,
+  { account, email }: { account: AccountRow; email: string },
+): Promise<void> => {
+  const to = normaliseEmail(email)
+  const token = await createToken(tx, 'mail_change', { userId: account.id, now: deps.now(), email: to })
+  const values = { name: account.name, email: to }
+  const mail = compose('mail_change', { to: email.trim(), values, path: addresses.mailChanged(token) })
+  await deps.mail.send(mail, tx)
+}
+
+const mailStopLink = async (
+  deps: Deps,
+  tx: Db,
+  compose: Compose,
+  { id: userId, email, name }: AccountRow,
+): Promise<void> => {
+  const token = await createToken(tx, 'mail_change_stop', { userId, now: deps.now(), email })
+  const path = addresses.mailChangeStopped(token)
+  await deps.mail.send(compose('mail_change_asked', { to: email, values: { name }, path }), tx)
+}
+
+/** Opens the link in the e-mail to the old address and cancels the change. */
+export const stopMailChange = (deps: Deps, token: string): Promise<void> =>
+  deps.db.tx(async (tx) => {
+    const { user_id: userId } = await consumeToken(tx, 'mail_change_stop', token, deps.now())
+    await endCredentials(deps, tx, 'mail_change_stopped', { userId })
+  })
+
+interface Confirmation extends Opener {
+  token: string
+  host: string
+}
+
+/**
+ * Opens the link: the address changes, and the old one is notified. It also proves the new address, so an
+ * account that signed up with a mistyped one becomes active. Opening it again returns the same answer while
+ * that answer is still true.
+ */
+export const confirmMailChange = async (
+  deps: Deps,
+  { token, host, ...opener }: Confirmation,
+): Promise<void> => {
+  const now = deps.now()
+  if (await wasMailChanged(deps.db, token)) return
+  const link = await findLink(deps.db, 'mail_change', token, now)
+  if (!link || link.is_used) throw new DomainError('token_invalid')
+  if (link.is_expired) throw new DomainError('token_expired')
+  const before = await findAccount(deps.db, link.user_id)
+  if (before.status !== 'active' && before.status !== 'not_confirmed') throw new DomainError('token_invalid')
+  const settings = await getSettings(deps, { host, country: null })
+  const compose = await mailComposer(deps, before.language)
+  const claim = before.status === 'active' ? null : await readClaim(before, opener)
+  const userId = before.id
+  try {
+    const done = await deps.db.tx(async (tx) => {
+      const act = claim && (await settleClaim(tx, claim))
+      const { email } = await consumeToken(tx, 'mail_change', token, now)
+      if (!email || !(await setEmail(tx, userId, email)))
+        throw new DomainError('email_taken', { field: 'email' })
+      await endCredentials(deps, tx, 'mail_change_done', { userId })
+      if (!act) {
+        const mail = compose('mail_changed', { to: before.email, values: { name: before.name } })
+        await deps.mail.send(mail, tx)
+        return null
+      }
+      await endCredentials(deps, tx, act, { userId, sessionId: claim.sessionId })
+      return { act, activated: await activateMember(tx, userId, settings, now) }
+    })
+    if (done) await finishActivation(deps, { ...done, userId, sessionId: claim?.sessionId, settings })
+    else deps.sessions.forget(userId)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new DomainError('email_taken', { field: 'email' })
+    throw error
+  }
+}

@@ -1,0 +1,102 @@
+import { addresses, limits } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import { mailComposer } from '../../../infra/delivery/compose'
+import { getSettings } from '../../settings/settings.service'
+import { activateMember, finishActivation } from '../sign-up/activateMember'
+import { accountLimit, clearAttempts, personLimit } from '../attempts/attempts.repository'
+import { checkPassword } from './checkPassword'
+import { endCredentials } from './credentials'
+import { atEvenPace, mailNoAccount } from '../sign-up/hiddenMembership'
+import { passwordMail } from './passwordMail'
+import { hashPassword } from './passwords'
+import { isOffered } from '../sign-up/signUp.service'
+import { mayMail } from '../attempts/mailLimit'
+import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
+import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
+
+const dayMs = 86_400_000
+
+/**
+ * ACCOUNT-03: sends a reset link. Where the site hides who has an account, the answer is always the same, and
+ * an e-mail says that there is none.
+ */
+export const requestReset = async (
+  deps: Deps,
+  email: string,
+  { host, locale }: { host: string; locale: string | undefined },
+): Promise<void> => {
+  const { hide_membership: isHidden, domain_language: language } = await getSettings(deps, {
+    host,
+    country: null,
+  })
+  if (!isHidden) return sendReset(deps, email)
+  await atEvenPace(async () => {
+    try {
+      await sendReset(deps, email)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      const isUnknown = error.code === 'email_not_found'
+      if (isUnknown && (await mayMail(deps, email)))
+        await mailNoAccount(deps, email, isOffered(deps, locale) ? locale : language)
+    }
+  })
+}
+
+/** At most three a day per account; the row lock serialises concurrent requests. */
+const sendReset = async (deps: Deps, email: string): Promise<void> => {
+  const account = await findAccountByEmail(deps.db, email)
+  if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
+  const now = deps.now()
+  const compose = await mailComposer(deps, account.language)
+  await deps.db.tx(async (tx) => {
+    await lockAccount(tx, account.id)
+    const count = await countTokensSince(tx, 'reset', account.id, new Date(now.getTime() - dayMs))
+    if (count >= limits.resetRequestsPerDay) throw new DomainError('reset_limit')
+    const token = await createToken(tx, 'reset', { userId: account.id, now, email: account.email })
+    const mail = compose('reset', {
+      to: account.email,
+      values: { name: account.name },
+      path: addresses.newPassword(token),
+    })
+    await deps.mail.send(mail, tx)
+  })
+}
+
+interface Reset {
+  token: string
+  password: string
+  ip: string
+  host: string
+}
+
+/**
+ * Sets the password with the link. The mailbox's owner gets sole access: every session, passkey and
+ * other link ends. The link also confirms the address.
+ */
+export const resetPassword = async (
+  deps: Deps,
+  { token, password, ip, host }: Reset,
+): Promise<{ userId: number }> => {
+  checkPassword(password)
+  const passwordHash = await hashPassword(password)
+  const now = deps.now()
+  const settings = await getSettings(deps, { host, country: null })
+  const link = await findLink(deps.db, 'reset', token, now)
+  if (!link) throw new DomainError('token_invalid')
+  const userId = link.user_id
+  const { language } = await findAccount(deps.db, userId)
+  const compose = await mailComposer(deps, language)
+  const activated = await deps.db.tx(async (tx) => {
+    await consumeToken(tx, 'reset', token, now)
+    await setPassword(tx, userId, passwordHash)
+    const activated = await activateMember(tx, userId, settings, now)
+    await endCredentials(deps, tx, 'password_reset', { userId })
+    const account = await findAccount(tx, userId)
+    await clearAttempts(tx, accountLimit(account.email), personLimit(account.email, ip))
+    await deps.mail.send(passwordMail(compose, 'password_reset', account), tx)
+    return activated
+  })
+  await finishActivation(deps, { act: 'password_reset', userId, activated, settings })
+  return { userId }
+}

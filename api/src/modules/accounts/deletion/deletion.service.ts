@@ -1,0 +1,52 @@
+import { addresses } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import { mailComposer } from '../../../infra/delivery/compose'
+import { confirmPassword } from '../credentials/changePassword.service'
+import { erasedAt } from './erasedAt'
+import { formatDay } from '../../../texts/format'
+import { announceEnded, endCredentials, lockProven } from '../credentials/credentials'
+import { createToken, consumeToken } from '../credentials/tokens.repository'
+import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
+
+/**
+ * ACCOUNT-06: hides the account immediately; it is erased after 14 days unless the link in the e-mail is
+ * opened.
+ */
+export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
+  const account = await confirmPassword(deps, userId, password)
+  const now = deps.now()
+  const until = erasedAt(now)
+  const compose = await mailComposer(deps, account.language)
+  await deps.db.tx(async (tx) => {
+    await lockProven(tx, account)
+    await markDeleted(tx, userId, now)
+    await endCredentials(deps, tx, 'deleted', { userId })
+    const token = await createToken(tx, 'reactivation', { userId, now })
+    const values = { name: account.name, date: formatDay(until, account.language) }
+    await deps.mail.send(
+      compose('deletion', { to: account.email, values, path: addresses.accountDeleted(token) }),
+      tx,
+    )
+  })
+  await announceEnded(deps, 'deleted', { userId })
+  return until
+}
+
+/**
+ * Restores a deleted account with the link, within 14 days, and logs in. An account that was never activated gets no
+ * session: a stranger may have entered the address and would share the account.
+ */
+export const reactivate = (
+  deps: Deps,
+  token: string,
+): Promise<{ userId: number; session: string | null }> => {
+  const now = deps.now()
+  return deps.db.tx(async (tx) => {
+    const { user_id: userId } = await consumeToken(tx, 'reactivation', token, now)
+    if (!(await unmarkDeleted(tx, userId))) throw new DomainError('token_invalid')
+    await endCredentials(deps, tx, 'reactivated', { userId })
+    const { status } = await findAccount(tx, userId)
+    return { userId, session: status === 'active' ? await deps.sessions.create(tx, userId) : null }
+  })
+}

@@ -1,0 +1,52 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+
+interface Reference {
+  name: string
+  column: string
+  action: 'c' | 'n'
+}
+
+/** Columns that point at a member and say what becomes of their row: `c` goes with the member, `n` forgets them. */
+const findReferences = (db: Db): Promise<Reference[]> =>
+  db.many<Reference>(sql`
+    select quote_ident(t.relname) as name, quote_ident(a.attname) as column, c.confdeltype::text as action
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
+    order by 1, 2`)
+
+/** Deletes or detaches what points at the member, as each table declares. */
+export const eraseReferences = async (tx: Db, userId: number): Promise<void> => {
+  for (const { name, column, action } of await findReferences(tx)) {
+    const [table, by] = [raw(name), raw(column)]
+    await tx.run(
+      action === 'c'
+        ? sql`delete from ${table} where ${by} = ${userId}`
+        : sql`update ${table} set ${by} = null where ${by} = ${userId}`,
+    )
+  }
+}
+
+export const findPhotoNames = (db: Db, userId: number): Promise<{ name: string }[]> =>
+  db.many<{ name: string }>(sql`select name from photos where user_id = ${userId}`)
+
+/** Members who were deleted before then and are still there. */
+export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
+  db.many<{ id: number }>(sql`
+    select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
+
+/** Clears personal data from the member's row and the tracking source from their payments. */
+export const wipe = async (tx: Db, userId: number): Promise<void> => {
+  await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
+  await tx.run(sql`
+    update users set email = ${`erased-${userId}@erased.invalid`}, password_hash = '-', name = '',
+      birth_date = '1900-01-01', gender = null, looking_for = null, status = 'deleted', signup_message = null,
+      signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
+      has_intimate_consent = false, intimate_consent_at = null, public_photo_at = null, sexuality = null, about_me = '',
+      reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
+      relationship_status = null, tattoos = null, interests = '{}', prompts = '[]', notifications = '{}',
+      notifications_disabled = '{}', deleted_at = null
+    where id = ${userId}`)
+}

@@ -1,0 +1,66 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+
+interface Held {
+  table: string
+  /** Column that references the member. */
+  by: string
+  /** Columns that are not exported: secrets, and what others did. */
+  without?: string[]
+}
+
+/** TRUST-10: the tables that hold data about a member, and the referencing column. */
+export const heldTables: Record<string, Held> = {
+  photos: { table: 'photos', by: 'user_id' },
+  exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
+  photo_appeals: { table: 'photo_appeals', by: 'user_id' },
+  sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
+  passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
+  push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
+  likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
+  profiles_visited: { table: 'profile_visits', by: 'visitor_id' },
+  activity_seen: { table: 'activity_views', by: 'user_id' },
+  blocks: { table: 'blocks', by: 'blocker_id' },
+  swipes: { table: 'swipes', by: 'user_id' },
+  match_answers: { table: 'match_answers', by: 'user_id' },
+  conversations: { table: 'conversation_members', by: 'user_id' },
+  messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key'] },
+  message_media: { table: 'message_media', by: 'owner_id', without: ['cover'] },
+  reports_made: { table: 'reports', by: 'reporter_id' },
+  complaints: { table: 'complaints', by: 'user_id' },
+  payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
+  wallet: { table: 'wallets', by: 'user_id' },
+  // A lot's remainder follows from the wallet and is only stored occasionally.
+  credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
+  discount_codes: { table: 'discount_codes', by: 'user_id' },
+  discounts_used: { table: 'discount_redemptions', by: 'user_id' },
+  direct_debit_codes: { table: 'directdebit_codes', by: 'user_id' },
+  direct_debit_blocks: { table: 'directdebit_blocks', by: 'user_id' },
+  mails_about_news: { table: 'member_notices', by: 'user_id' },
+  credit_entries: { table: 'ledger_entries', by: 'user_id' },
+  payment_mandates: { table: 'mandates', by: 'user_id', without: ['provider_mandate'] },
+  direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
+}
+
+/** The member's own row, without credentials. */
+export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
+  db.one(sql`
+    select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)
+
+export const findHeld = async (
+  db: Db,
+  userId: number,
+  { table, by, without = [] }: Held,
+): Promise<unknown[]> => {
+  const rows = await db.many<{ data: unknown }>(sql`
+    select to_jsonb(t) - ${without}::text[] as data from ${raw(table)} t where ${raw(by)} = ${userId}`)
+  return rows.map(({ data }) => data)
+}
+
+/** Tables that exist in this database, so that those of another version are skipped. */
+export const findTables = async (db: Db): Promise<Set<string>> => {
+  const rows = await db.many<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  return new Set(rows.map(({ name }) => name))
+}

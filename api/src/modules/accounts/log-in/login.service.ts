@@ -1,0 +1,71 @@
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import { isPublicAddress } from '../../../infra/net/addresses'
+import { hasPasskey } from '../../passkeys/passkeys.repository'
+import { accountLimit, addressLimit, knownBrowserLimit, personLimit } from '../attempts/attempts.repository'
+import { countedFirst } from '../attempts/withAttemptLimit'
+import { lockProven } from '../credentials/credentials'
+import { erasedAt } from '../deletion/erasedAt'
+import { verifyPassword } from '../credentials/passwords'
+import { findAccountByEmail } from '../users.repository'
+import type { AccountRow } from '../users.repository'
+
+interface Credentials {
+  email: string
+  password: string
+  ip: string
+  /** Identifies a browser that has logged in to this account before. */
+  knownBrowserOf: (account: AccountRow | undefined) => Promise<string | undefined>
+  /** Whether the site hides who has an account. */
+  isHidden: boolean
+}
+
+/**
+ * ACCOUNT-01: the account for these credentials; five wrong ones in 15 minutes block this visitor for this
+ * account. A public address is blocked after far more, and shared ones (proxies, private networks) never. The guesses of
+ * a browser that has logged in before count separately, so that strangers cannot lock out the owner.
+ */
+export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
+  const { email, password, ip, isHidden } = credentials
+  const found = await findAccountByEmail(deps.db, email)
+  const browser = await credentials.knownBrowserOf(found)
+  const account = await countedFirst(deps, {
+    ...(browser
+      ? { own: [knownBrowserLimit(browser)] }
+      : {
+          own: [personLimit(email, ip), accountLimit(email)],
+          common: isPublicAddress(ip) ? [addressLimit(ip)] : [],
+        }),
+    refusal: 'login_failed',
+    check: async () => {
+      // Verified even without an account, so that timing does not reveal who is a member.
+      const isRight = await verifyPassword(password, found?.password_hash)
+      return found && isRight && canLogIn(found, isHidden, deps.now()) ? found : null
+    },
+  })
+  checkStatus(account)
+  return account
+}
+
+/** A stranger who has just signed up with an address must not learn from the log-in whether it was free. */
+const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
+  !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
+
+/** Whether nothing of the account may be used any more. */
+export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
+  deleted_at !== null && erasedAt(deleted_at) <= now
+
+/** Opens a session, unless the checked password or passkey has since become invalid. */
+export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
+  deps.db.tx(async (tx) => {
+    checkStatus(await lockProven(tx, account))
+    if (passkeyId !== undefined && !(await hasPasskey(tx, passkeyId))) throw new DomainError('passkey_failed')
+    return deps.sessions.create(tx, account.id, passkeyId)
+  })
+
+/** Refuses a suspended account, and one that is being deleted. */
+export const checkStatus = ({ status, deleted_at }: AccountRow) => {
+  if (status === 'suspended') throw new DomainError('account_suspended')
+  if (status === 'deleted' && deleted_at)
+    throw new DomainError('account_being_deleted', { erased_at: erasedAt(deleted_at).toISOString() })
+}

@@ -1,0 +1,44 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../../app/deps'
+import { setDiscreetCookie } from '../../../http/setDiscreetCookie'
+import { clearSessionCookie, setSessionCookie } from '../../../http/session/plugin'
+import { getUser } from './user.service'
+
+export const whoAsks = (request: FastifyRequest): { host: string; country: string } => ({
+  host: request.hostname,
+  country: request.country,
+})
+
+/** The current member as a call's answer. */
+export const answerUser = async (
+  deps: Deps,
+  reply: FastifyReply,
+  userId: number,
+): Promise<CallResponse<'getUser'>> => {
+  // Read first: whatever happens from here on is an event after it.
+  const event_id = await deps.fanout.position(userId)
+  const user = await getUser(deps, userId, whoAsks(reply.request))
+  setDiscreetCookie(reply, user.profile.is_discreet)
+  return { user: { ...user, event_id } }
+}
+
+/** Replaces the browser's session with a new one. */
+export const startSession = async (
+  deps: Deps,
+  reply: FastifyReply,
+  userId: number,
+  token: string,
+): Promise<void> => {
+  const { sessionToken: old, sessionUser } = reply.request
+  if (old) await (sessionUser?.id === userId ? deps.sessions.replace(old) : deps.sessions.end(old))
+  setSessionCookie(reply, token)
+}
+
+/** Ends the browser's session, if it has one. */
+export const endSession = async (deps: Deps, reply: FastifyReply): Promise<{ ok: true }> => {
+  const { sessionToken } = reply.request
+  if (sessionToken) await deps.sessions.end(sessionToken)
+  clearSessionCookie(reply)
+  return { ok: true }
+}

@@ -1,0 +1,37 @@
+import type { CallBody, CallResponse, NotificationSettings } from '@duetto/shared/contract'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import type { SessionUser } from '../../../http/session'
+import { isPublicEndpoint } from '../../../infra/net/addresses'
+import { findNotifications, savePushSubscription } from './notifications.repository'
+import { lockAccount } from '../users.repository'
+
+const defaults: NotificationSettings = {
+  mail_messages: 'at_once',
+  mail_likes: 'daily',
+  mail_news: false,
+  push_messages: true,
+  push_likes: true,
+}
+
+/** ACCOUNT-09: what the member wants to receive, and why the site sends nothing. */
+export const getNotifications = async (
+  deps: Deps,
+  userId: number,
+): Promise<CallResponse<'getNotifications'>> => {
+  const { notifications, disabled, has_push } = await findNotifications(deps.db, userId)
+  return { ...defaults, ...notifications, disabled, has_push }
+}
+
+/** Stores a browser's subscription. The server will post to this URL, so it must be public https. */
+export const subscribePush = async (
+  deps: Deps,
+  { id, sessionId }: SessionUser,
+  { subscription: { endpoint, keys } }: CallBody<'savePushSubscription'>,
+): Promise<void> => {
+  if (!isPublicEndpoint(endpoint)) throw new DomainError('bad_input', { field: 'subscription.endpoint' })
+  await deps.db.tx(async (tx) => {
+    await lockAccount(tx, id)
+    await savePushSubscription(tx, id, { endpoint, ...keys, now: deps.now(), sessionId })
+  })
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '../../../http/DomainError'
+import type { SessionUser } from '../../../http/session'
+import type { Db } from '../../../infra/db/Db'
+import { checkPassword } from '../credentials/checkPassword'
+import { lockProven } from '../credentials/credentials'
+import type { Act } from '../credentials/credentials'
+import { hashPassword, verifyPassword } from '../credentials/passwords'
+import { setPassword } from '../users.repository'
+import type { AccountRow } from '../users.repository'
+
+/** The person who opens a link that confirms an address. */
+export interface Opener {
+  session: Pick<SessionUser, 'id' | 'sessionId'> | null
+  password?: string
+}
+
+/** Evidence that the person opening the link owns the unconfirmed account. */
+export interface Claim {
+  account: AccountRow
+  /** The session of the account in which the link was opened. */
+  sessionId?: number
+  /** Hash of a new password, which replaces the one from sign-up. */
+  newHash?: string
+}
+
+/**
+ * Opening a link proves the mailbox, not that its owner signed up. Without a session of the account the opener enters a
+ * password: either the one from sign-up or a new one that replaces it.
+ */
+export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
+  if (password === undefined) {
+    if (session?.id !== account.id) throw new DomainError('password_required', { field: 'password' })
+    return { account, sessionId: session.sessionId }
+  }
+  checkPassword(password)
+  if (await verifyPassword(password, account.password_hash)) return { account }
+  return { account, newHash: await hashPassword(password) }
+}
+
+/** Locks the account, sets the opener's password and returns which act of `credentials.ts` applies. */
+export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
+  await lockProven(tx, account)
+  if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'
+  await setPassword(tx, account.id, newHash)
+  return 'activated_with_new_password'
+}

@@ -1,0 +1,162 @@
+import sql from 'sql-template-tag'
+import type { EndpointName } from '@duetto/shared/contract'
+import { limits, localeCookie } from '@duetto/shared/domain'
+import { describeOnEngine, makeTestApp } from '../../../testing'
+import type { TestApp } from '../../../testing'
+import { makeCaller } from '../../../testing/caller'
+import type { Caller } from '../../../testing/caller'
+import { tokenIn } from '../../../testing/mails'
+import { saveSettings } from '../../../testing/social'
+import { hashPassword } from '../credentials/passwords'
+
+const password = 'a quiet lighthouse'
+const known = 'anna@site.example'
+const unknown = 'nobody@site.example'
+const signUp = (email: string) => ({
+  email,
+  name: 'Anna',
+  password: 'another quiet lighthouse',
+  date_of_birth: '1990-03-14',
+})
+
+describeOnEngine('a site that hides who has an account', (engine) => {
+  let t: TestApp
+  let password_hash: string
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    password_hash = await hashPassword(password)
+  })
+  beforeEach(async () => {
+    await saveSettings(t.db, { hide_membership: true })
+    await t.member({ email: known, name: 'Anna', password_hash })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  /** What a stranger sees of an answer, and how long it took. */
+  const ask = async (name: EndpointName, body: object, caller = t.visitor) => {
+    const start = performance.now()
+    const { status, body: answer, cookie } = await caller.raw(name, { body })
+    const { requestId: _, ...said } = (answer ?? {}) as Record<string, unknown>
+    return { seen: { status, said, cookie }, ms: performance.now() - start }
+  }
+  const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)
+
+  it.each<[EndpointName, (email: string) => object]>([
+    ['signUp', signUp],
+    ['requestReset', (email) => ({ email })],
+    ['login', (email) => ({ email, password: 'a guess' })],
+  ])('[SIGNUP-08] [ACCOUNT-03] %s answers a stranger the same for a known address', async (name, body) => {
+    const [one, other] = [await ask(name, body(known)), await ask(name, body(unknown))]
+    expect(one.seen).toEqual(other.seen)
+    if (name !== 'login') expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
+  })
+
+  it('[SIGNUP-08] the owner of the address learns the truth: a link, or that there is an account', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    const activation = mailsTo(unknown)[0]
+    await t.visitor('signUp', { body: signUp(known) })
+    expect(mailsTo(known)).toMatchObject([{ subject: 'You already have an account' }])
+    const { user } = await t.visitor('activate', {
+      body: { token: tokenIn(activation), password: signUp(unknown).password },
+    })
+    expect(user?.email).toBe(unknown)
+    const sessions = await t.db.many(
+      sql`select from sessions s join users u on u.id = s.user_id where u.email = ${unknown}`,
+    )
+    expect(sessions).toHaveLength(1)
+    await t.visitor('login', { body: { email: known, password } })
+  })
+
+  it('[SIGNUP-08] who signs up once more before opening the link gets another', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    await t.visitor('signUp', { body: signUp(unknown) })
+    expect(mailsTo(unknown)).toHaveLength(2)
+    await t.visitor('activate', {
+      body: { token: tokenIn(mailsTo(unknown)[1]), password: signUp(unknown).password },
+    })
+  })
+
+  it('[ACCOUNT-03] a reset is never refused; a stranger cannot fill an inbox', async () => {
+    for (let count = 0; count < limits.resetRequestsPerDay + 2; count += 1) {
+      await t.visitor('requestReset', { body: { email: known } })
+      await t.visitor('requestReset', { body: { email: unknown } })
+    }
+    expect(mailsTo(known)).toHaveLength(limits.resetRequestsPerDay)
+    expect(mailsTo(unknown)).toHaveLength(limits.strangerMails)
+    expect(mailsTo(unknown)[0]?.text).toMatch(/There is no account/)
+  })
+
+  it('[LOCALE-03] the e-mail is in the browser’s language where the site offers it', async () => {
+    const finn = makeCaller(t.app, `${localeCookie}=fi`)
+    const { config } = t.deps
+    for (const locales of [config.locales, ['en' as const]]) {
+      t.deps.config = { ...config, locales }
+      await finn('requestReset', { body: { email: unknown } })
+    }
+    t.deps.config = config
+    const [finnish, english] = mailsTo(unknown)
+    expect(finnish?.text).not.toMatch(/There is no account/)
+    expect(english?.text).toMatch(/There is no account/)
+  })
+
+  it('[ACCOUNT-05] a member who wants another’s address is not told of it either', async () => {
+    const bert = await t.member({ password_hash })
+    const change = (email: string) => ask('requestMailChange', { email, password }, bert.call)
+    const [one, other] = [await change(known), await change(unknown)]
+    expect(one.seen).toEqual(other.seen)
+    expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
+    expect(mailsTo(known)).toMatchObject([{ subject: 'You already have an account' }])
+    expect(mailsTo(unknown)).toMatchObject([{ subject: 'Confirm your new e-mail address' }])
+  })
+
+  type Step = (email: string, caller?: Caller) => Promise<{ seen: object; ms: number }>
+  const steps: Record<string, Step> = {
+    'sign-up': (email) => ask('signUp', signUp(email)),
+    'log-in': (email) => ask('login', { email, password: signUp(email).password }),
+    reset: (email) => ask('requestReset', { email }),
+    'change of address': (email, caller) => ask('requestMailChange', { email, password }, caller),
+  }
+  const pairs = Object.keys(steps).flatMap((one) => Object.keys(steps).map((other) => [one, other] as const))
+
+  it.each(pairs)('[SIGNUP-08] %s and then %s do not reveal who is a member', async (first, second) => {
+    const bert = await t.member({ password_hash, email: 'bert@site.example', activated_at: t.clock.now })
+    const seen = []
+    for (const email of [known, unknown]) {
+      const answers = []
+      for (const name of [first, second]) answers.push((await steps[name]?.(email, bert.call))?.seen)
+      seen.push({ answers, own: mailsTo(bert.email).map(({ subject }) => subject) })
+      t.mails.length = 0
+    }
+    expect(seen[0]).toEqual(seen[1])
+  })
+
+  it('[SIGNUP-08] a new member continues from the e-mail, also after a second sign-up', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    await t.visitor('signUp', { body: { ...signUp(unknown), password: 'a third quiet lighthouse' } })
+    const { cookie } = await t.visitor.raw('activate', {
+      body: { token: tokenIn(mailsTo(unknown)[1]), password: 'a third quiet lighthouse' },
+    })
+    expect((await makeCaller(t.app, cookie)('getUser')).user?.status).toBe('active')
+    const body = { email: unknown, password: 'a third quiet lighthouse' }
+    expect((await t.visitor('login', { body })).user?.email).toBe(unknown)
+  })
+
+  it('[ACCOUNT-01] five log-ins with the right password of an unconfirmed account are blocked like wrong ones', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    const left = []
+    for (let nth = 0; nth < limits.loginAttempts; nth += 1) {
+      const { details, code } = await t.visitor.refused('login', {
+        body: { email: unknown, password: signUp(unknown).password },
+      })
+      left.push([code, details?.attempts_left])
+    }
+    expect(left).toEqual([
+      ['login_failed', 4],
+      ['login_failed', 3],
+      ['login_failed', 2],
+      ['login_failed', 1],
+      ['login_blocked', undefined],
+    ])
+  })
+})

@@ -1,0 +1,151 @@
+import {
+  addresses,
+  birthDateFault,
+  isLocale,
+  maySignUp,
+  cleanTracking,
+  trackingParams,
+  usernameIssue,
+} from '@duetto/shared/domain'
+import type { CallBody } from '@duetto/shared/contract'
+import type { Locale } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import type { OutgoingMail } from '../../../infra/delivery/ports'
+import type { Db } from '../../../infra/db/Db'
+import { mailComposer } from '../../../infra/delivery/compose'
+import type { Compose } from '../../../infra/delivery/compose'
+import { getSettings } from '../../settings/settings.service'
+import { atEvenPace, notifyMember } from './hiddenMembership'
+import { countAttempt, strangerMailDayLimit } from '../attempts/attempts.repository'
+import { checkPassword } from '../credentials/checkPassword'
+import { endCredentials } from '../credentials/credentials'
+import { hashPassword } from '../credentials/passwords'
+import { mayMail, requireMayMail } from '../attempts/mailLimit'
+import { createToken, newCode } from '../credentials/tokens.repository'
+import { findAccount, findAccountByEmail, insertUser, lockAccount, normaliseEmail } from '../users.repository'
+import type { AccountRow } from '../users.repository'
+
+interface Visitor {
+  host: string
+  country: string
+  /** Locale from the visitor's cookie. */
+  locale: string | undefined
+}
+
+/**
+ * Step 0: creates the account and sends the activation e-mail; returns the member's id and a session token.
+ * Null where the site hides who has an account: the link in the e-mail logs in.
+ */
+export const signUp = async (
+  deps: Deps,
+  body: CallBody<'signUp'>,
+  visitor: Visitor,
+): Promise<{ userId: number; token: string } | null> => {
+  const settings = await getSettings(deps, visitor)
+  const tracking = readTracking(body.tracking)
+  const hasTrafficSource = Object.keys(tracking).length > 0
+  if (!maySignUp(settings.signups, hasTrafficSource)) throw new DomainError('signup_closed')
+  const now = deps.now()
+  checkAccount(body, now, settings.min_age)
+  checkPassword(body.password)
+  const language =
+    body.language ?? (isOffered(deps, visitor.locale) ? visitor.locale : settings.domain_language)
+  const passwordHash = await hashPassword(body.password)
+  const compose = await mailComposer(deps, language)
+  const create = <Result>(next: (tx: Db, userId: number) => Promise<Result>) =>
+    deps.db.tx(async (tx) => {
+      const userId = await insertUser(tx, {
+        ...body,
+        passwordHash,
+        birthDate: body.date_of_birth,
+        lookingFor: body.looking_for,
+        signupMessage: body.signup_message,
+        signupProfileId: body.profile,
+        country: visitor.country,
+        language,
+        tracking,
+        now,
+      })
+      if (userId === undefined) return undefined
+      await countAttempt(tx, strangerMailDayLimit(body.email), now)
+      await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
+      return next(tx, userId)
+    })
+  if (settings.hide_membership) {
+    await atEvenPace(async () => {
+      // Without a session: the link in the e-mail logs in.
+      if (!(await create(async () => true))) await notifyOwner(deps, body.email)
+    })
+    return null
+  }
+  const created = await create(async (tx, userId) => ({
+    userId,
+    token: await deps.sessions.create(tx, userId),
+  }))
+  if (!created) throw new DomainError('email_taken', { field: 'email' })
+  return created
+}
+
+/** To the owner of the address: the activation link again, or that there is already an account. */
+const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
+  const account = await findAccountByEmail(deps.db, email)
+  if (!account || !(await mayMail(deps, email))) return
+  if (account.status === 'not_confirmed') await repeatActivationMail(deps, account)
+  else await notifyMember(deps, account)
+}
+
+/** Whether the site is offered in this language. */
+export const isOffered = ({ config }: Deps, locale: string | undefined): locale is Locale =>
+  isLocale(locale) && config.locales.includes(locale)
+
+const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
+  const reason = usernameIssue(body.name, body.email)
+  if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
+  const fault = birthDateFault(body.date_of_birth, now, minAge)
+  if (fault === 'invalid') throw new DomainError('date_of_birth_invalid', { field: 'date_of_birth' })
+  if (fault === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
+}
+
+/** Only the parameters of section 5, without the braces of unfilled templates. */
+const readTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    trackingParams
+      .map((name) => [name, cleanTracking(tracking[name] ?? '')] as const)
+      .filter(([, value]) => value !== ''),
+  )
+
+/** Sends a member who asks another activation e-mail. */
+export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
+  const account = await findAccount(deps.db, userId)
+  if (account.status !== 'not_confirmed') return
+  await requireMayMail(deps, account.email)
+  await repeatActivationMail(deps, account)
+}
+
+/** Ends the earlier link and code: with several valid codes, guessing would be easier. */
+const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
+  const compose = await mailComposer(deps, language)
+  await deps.db.tx(async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (account.status !== 'not_confirmed') return
+    await endCredentials(deps, tx, 'activation_mailed', { userId: id })
+    await deps.mail.send(await activationMail(tx, compose, account, deps.now()), tx)
+  })
+}
+
+/** The e-mail with the link, and a six-digit code for those who read it on another device. */
+const activationMail = async (
+  tx: Db,
+  compose: Compose,
+  { id, email, name }: { id: number; email: string; name: string },
+  now: Date,
+): Promise<OutgoingMail> => {
+  const code = newCode()
+  const token = await createToken(tx, 'activation', { userId: id, now, code, email: normaliseEmail(email) })
+  return compose('activation', {
+    to: email.trim(),
+    values: { name: name.trim(), code },
+    path: addresses.activated(token),
+  })
+}

@@ -1,0 +1,68 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../http/DomainError'
+import type { Deps } from '../../app/deps'
+import { lockBalance } from '../ledger/ledger.repository'
+import { findBuyer } from '../payments/order/buyers.repository'
+import { hostedPayment, openCharge, requirePayment } from '../payments/order/attempts.service'
+import { showPayment } from '../payments/payments.service'
+import { isOpen } from '../payments/provider-events/states'
+import { isCode } from './code'
+import { confirmRequest, findRequest, forgetAccount, reserveTry } from './directDebit.repository'
+import { checkDebitLimits } from './limits'
+
+interface Confirmation {
+  payment: number
+  sms_code: string
+}
+
+/**
+ * PAY-06: the code was entered, so the debit is submitted to the provider. Five wrong codes invalidate the
+ * order's code.
+ */
+export const confirmDirectDebit = async (
+  deps: Deps,
+  userId: number,
+  { payment: id, sms_code: code }: Confirmation,
+): Promise<CallResponse<'confirmDirectDebit'>> => {
+  const row = await requirePayment(deps, userId, id)
+  const known = await findRequest(deps.db, userId, id)
+  if (!known) throw new DomainError('not_found')
+  if (known.confirmed_at === null) {
+    if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
+    await checkCode(deps, userId, id, code)
+    // The member's row is locked, so that two concurrent confirmations cannot exceed the limits together.
+    await deps.db.tx(async (tx) => {
+      await lockBalance(tx, userId)
+      await checkDebitLimits(tx, userId, row.price_minor, deps.now())
+      await confirmRequest(tx, id, deps.now())
+    })
+  }
+  await debitAccount(deps, userId, id)
+  return showPayment(deps, userId, id)
+}
+
+const checkCode = async (deps: Deps, userId: number, id: number, code: string): Promise<void> => {
+  const most = limits.smsCodeTries
+  const request = await reserveTry(deps.db, userId, id, { now: deps.now(), most })
+  if (!request) throw new DomainError('sms_code_expired')
+  if (!isCode(id, code, request.code_hash))
+    throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
+}
+
+/** Hands a confirmed debit to the provider, once; then the account number is forgotten here. */
+export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
+  const request = await findRequest(deps.db, userId, id)
+  if (!request?.iban) return
+  const account = { iban: request.iban, holder: request.holder ?? '' }
+  const row = await requirePayment(deps, userId, id)
+  const buyer = await findBuyer(deps.db, userId, row.country)
+  await openCharge(deps, row, {
+    mandate: null,
+    ask: (provider, reference) =>
+      provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row, debit: account }) }),
+  })
+  const { state } = await requirePayment(deps, userId, id)
+  // While the answer is lost it is asked for again, with the account.
+  if (state !== 'unknown') await forgetAccount(deps.db, id)
+}

@@ -1,0 +1,11 @@
+import type { Job } from '../../infra/jobs/jobs'
+import { forgetUnconfirmed } from './directDebit.repository'
+
+/** Account numbers of unconfirmed orders are not kept. */
+export const directDebitJob: Job = {
+  name: 'directdebit',
+  everyMs: 600_000,
+  run: async ({ db, now }) => {
+    await forgetUnconfirmed(db, now())
+  },
+}

@@ -1,0 +1,25 @@
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
+import { findDebits } from './directDebit.repository'
+
+const windowMs = 30 * 86_400_000
+
+/** PAY-06: limits open debits and the amount debited in 30 days; returns what is left. */
+export const checkDebitLimits = async (
+  db: Db,
+  userId: number,
+  priceMinor: number,
+  now: Date,
+): Promise<void> => {
+  const { open, total } = await findDebits(db, userId, new Date(now.getTime() - windowMs))
+  if (open >= limits.directDebitOpenMax)
+    throw new DomainError('debit_limit', { reason: 'open', limit: limits.directDebitOpenMax })
+  const left = limits.directDebitMaxMinorPer30Days - total
+  if (priceMinor > left)
+    throw new DomainError('debit_limit', {
+      reason: 'amount',
+      limit_minor: limits.directDebitMaxMinorPer30Days,
+      left_minor: Math.max(0, left),
+    })
+}

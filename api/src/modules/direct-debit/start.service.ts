@@ -1,0 +1,91 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { timings } from '@duetto/shared/domain'
+import type { PackageId } from '@duetto/shared/domain'
+import { DomainError } from '../../http/DomainError'
+import type { Deps } from '../../app/deps'
+import { composeCodeSms } from '../../infra/delivery/compose'
+import { lockBalance } from '../ledger/ledger.repository'
+import { findBuyer } from '../payments/order/buyers.repository'
+import { closeOrders } from '../payments/order/superseded.service'
+import { placeOrder } from '../payments/order/order.service'
+import { lockPayment } from '../payments/payments.repository'
+import type { Asked } from '../payments/payments.service'
+import { chooseProvider } from '../payments/provider/providerOf'
+import { getSettings } from '../settings/settings.service'
+import { hashCode, newCode } from './code'
+import { insertRequest } from './directDebit.repository'
+import { ibanHint, readIban } from './iban'
+import { checkDebitLimits } from './limits'
+import { phoneHint, readPhone } from './phone'
+import { showRequest, reserveSms } from './request.service'
+
+interface Form {
+  package: PackageId
+  iban: string
+  holder: string
+  phone: string
+  agreement: true
+  code?: string
+  price_minor?: number
+}
+
+/**
+ * PAY-06: a direct debit order, with a code sent to the member's phone; it is charged once the code is
+ * entered.
+ */
+export const startDirectDebit = async (
+  deps: Deps,
+  { userId, host, country, key }: Asked,
+  form: Form,
+): Promise<CallResponse<'startDirectDebit'>> => {
+  const { db, sms, config } = deps
+  if (!config.canText) throw new DomainError('method_unavailable', { method: 'directdebit' })
+  const now = deps.now()
+  const buyer = await findBuyer(db, userId, country)
+  const iban = readIban(form.iban)
+  if (!iban) throw new DomainError('bad_input', { field: 'iban' })
+  const phone = readPhone(form.phone, buyer.country)
+  if (!phone) throw new DomainError('bad_input', { field: 'phone' })
+  const settings = await getSettings(deps, { host, country: buyer.country })
+  const code = newCode()
+  const text = await composeCodeSms(deps, buyer.language, code)
+  const order = {
+    package: form.package,
+    method: 'directdebit',
+    code: form.code,
+    price_minor: form.price_minor,
+  } as const
+  const provider = await chooseProvider(deps, buyer.country, 'directdebit')
+  const placed = await db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    const made = await placeOrder(tx, {
+      buyer,
+      order,
+      key,
+      body: { ...form, iban, phone },
+      refundDays: settings.refund_days,
+      provider,
+      now,
+    })
+    if (!made.isNew) return made
+    const { price_minor: price } = await lockPayment(tx, made.id)
+    await checkDebitLimits(tx, userId, price, now)
+    await reserveSms(tx, userId, now)
+    await insertRequest(tx, {
+      paymentId: made.id,
+      userId,
+      iban,
+      ibanHint: ibanHint(iban),
+      holder: form.holder,
+      phone,
+      phoneHint: phoneHint(phone),
+      codeHash: hashCode(made.id, code),
+      expires: new Date(now.getTime() + timings.smsCodeMs),
+      now,
+    })
+    await sms.send(phone, text, tx)
+    return made
+  })
+  await closeOrders(deps, placed.superseded)
+  return showRequest(deps, userId, placed.id, 'key_reused')
+}

@@ -1,0 +1,77 @@
+import type { PaymentMethod } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import type { PaymentRow } from '../payments.repository'
+
+interface MandateRow {
+  provider: string
+  provider_mandate: string
+  label: string
+}
+
+/**
+ * Stores what is needed to charge the member again; a newer mandate of the same method replaces the older
+ * one.
+ */
+export const saveMandate = async (
+  tx: Db,
+  { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
+  provider: string,
+  mandate: { id: string; label: string },
+  now: Date,
+): Promise<void> => {
+  const isNew = await tx.run(sql`
+    insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, created_at)
+    values (${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${mandate.label}, ${now})
+    on conflict (provider, provider_mandate) do nothing`)
+  if (isNew === 0) return
+  await tx.run(sql`
+    update mandates set is_active = false, delete_at = ${now}
+    where user_id = ${userId} and method = ${method} and provider_mandate <> ${mandate.id} and is_active`)
+}
+
+export const findMandate = (db: Db, userId: number, method: PaymentMethod): Promise<MandateRow | undefined> =>
+  db.maybe<MandateRow>(sql`
+    select provider, provider_mandate, label from mandates
+    where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
+
+/** What has ended is deleted at the provider as well: from `now` on, until it has answered. */
+export const endMandate = (db: Db, userId: number, providerMandate: string, now: Date): Promise<number> =>
+  db.run(sql`
+    update mandates set is_active = false, delete_at = ${now}
+    where user_id = ${userId} and provider_mandate = ${providerMandate} and is_active`)
+
+export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod, now: Date): Promise<number> =>
+  tx.run(sql`
+    update mandates set is_active = false, delete_at = ${now}
+    where user_id = ${userId} and method = ${method} and is_active`)
+
+/** A member who is erased: nothing that names the card or account is kept. */
+export const forgetMandatesOf = (tx: Db, userId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    update mandates set is_active = false, label = '', delete_at = case when is_active then ${now} else delete_at end
+    where user_id = ${userId}`)
+
+interface EndedMandate {
+  id: number
+  user_id: number
+  provider: string
+  provider_mandate: string
+}
+
+/** Takes ended mandates that the provider still has until `until`, so that two processes do not ask for the same one. */
+export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number): Promise<EndedMandate[]> =>
+  db.many<EndedMandate>(sql`
+    update mandates set delete_at = ${until}
+    where id in (
+      select id from mandates where delete_at <= ${now} order by delete_at, id limit ${max} for update skip locked)
+    returning id, user_id, provider, provider_mandate`)
+
+export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update mandates set delete_at = null where id = ${id}`)
+
+/** After a debit that came back. */
+export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    insert into directdebit_blocks (user_id, reason, created_at)
+    values (${userId}, 'charge_back', ${now}) on conflict do nothing`)

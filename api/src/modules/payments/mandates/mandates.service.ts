@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { methodFacts } from '@duetto/shared/domain'
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import type { Db } from '../../../infra/db/Db'
+import type { Job } from '../../../infra/jobs/jobs'
+import { lockBalance } from '../../ledger/ledger.repository'
+import {
+  endMandate,
+  endMandatesOf,
+  findMandate,
+  setMandateDeleted,
+  claimEndedMandates,
+} from './mandates.repository'
+import { shopperOf } from '../order/attempts.service'
+import type { PaymentRow } from '../payments.repository'
+import { askProvider } from '../provider/callProvider'
+
+/** A page that shows a card does not wait longer for the provider's word. */
+const patienceMs = 1500
+const batch = 20
+const againMs = 10 * 60_000
+
+type Of = Pick<PaymentRow, 'user_id' | 'method'>
+
+/** The stored card or account of a method. */
+export const findStored = (db: Db, { user_id: userId, method }: Of) =>
+  methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
+
+/** As `findStored`, unless the provider says that it has it no longer; without its answer ours stands. */
+export const findUsable = async (deps: Deps, of: Of): ReturnType<typeof findStored> => {
+  const mandate = await findStored(deps.db, of)
+  if (!mandate) return undefined
+  const ids = await Promise.race([
+    askProvider(deps, mandate.provider, (provider) => provider.listMandates(shopperOf(of.user_id))).catch(
+      orUnknown,
+    ),
+    wait(patienceMs, undefined, { ref: false }),
+  ])
+  if (!ids || ids.includes(mandate.provider_mandate)) return mandate
+  await endMandate(deps.db, of.user_id, mandate.provider_mandate, deps.now())
+  return undefined
+}
+
+const orUnknown = (error: unknown): undefined => {
+  if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
+}
+
+/** PAY-05: the member removes a stored card or account; here at once, and by the job at the provider. */
+export const removeMandate = async (deps: Deps, userId: number, method: PaymentMethod): Promise<void> => {
+  await deps.db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    await endMandatesOf(tx, userId, method, deps.now())
+  })
+}
+
+/** Deletes at the provider what has ended here: removed by the member, replaced, declined or charged back. */
+export const deleteEnded = async (deps: Deps): Promise<void> => {
+  const now = deps.now()
+  const until = new Date(now.getTime() + againMs)
+  for (const mandate of await claimEndedMandates(deps.db, now, until, batch)) {
+    const { provider: name, provider_mandate: id, user_id: userId } = mandate
+    try {
+      await askProvider(deps, name, (provider) => provider.deleteMandate({ id, shopper: shopperOf(userId) }))
+      await setMandateDeleted(deps.db, mandate.id)
+    } catch (error) {
+      orUnknown(error)
+    }
+  }
+}
+
+export const mandatesJob: Job = { name: 'mandates', everyMs: 30_000, run: deleteEnded }

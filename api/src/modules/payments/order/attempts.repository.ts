@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import type { ProviderPayment } from '../provider/PaymentProvider'
+
+export interface AttemptRow {
+  id: number
+  payment_id: number
+  provider: string
+  reference: string
+  provider_id: string | null
+  /** The stored card or account that it charges. */
+  mandate: string | null
+  /** When a charge without a page was sent. */
+  sent_at: Date | null
+}
+
+/** An attempt is stored before the provider is called, so that its webhook always finds it. */
+export const insertAttempt = (
+  tx: Db,
+  { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
+): Promise<number> =>
+  tx.run(sql`
+    insert into payment_attempts (payment_id, provider, reference, created_at, checked_at)
+    values (${paymentId}, ${provider}, ${`D${paymentId}-${randomBytes(6).toString('hex')}`}, ${now}, ${now})`)
+
+export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | undefined> =>
+  db.maybe<AttemptRow>(sql`
+    select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
+    where payment_id = ${paymentId} order by id desc limit 1`)
+
+/** The provider's attempt, by our reference, otherwise by the provider's id. */
+export const findAttemptOf = (
+  db: Db,
+  provider: string,
+  { reference, chargeId = '' }: Pick<ProviderPayment, 'reference' | 'chargeId'>,
+): Promise<AttemptRow | undefined> =>
+  db.maybe<AttemptRow>(sql`
+    select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
+    where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
+    order by reference = ${reference} desc limit 1`)
+
+/**
+ * The provider's id for the charge of the payment's last attempt, once known. Where the answer that named the payment was lost,
+ * its notice does.
+ */
+export const setChargeId = (
+  tx: Db,
+  paymentId: number,
+  { chargeId, providerId }: Pick<ProviderPayment, 'chargeId' | 'providerId'>,
+): Promise<number> =>
+  tx.run(sql`
+    update payment_attempts
+    set charge_id = coalesce(${chargeId ?? null}, case when provider_id is null then nullif(${providerId}, '') end)
+    where charge_id is null
+      and id = (select max(id) from payment_attempts where payment_id = ${paymentId})`)
+
+export const setProviderId = (
+  db: Db,
+  id: number,
+  {
+    providerId,
+    redirectUrl,
+    instructions,
+  }: Pick<ProviderPayment, 'providerId' | 'redirectUrl' | 'instructions'>,
+): Promise<number> =>
+  db.run(sql`
+    update payment_attempts set provider_id = ${providerId}, redirect_url = ${redirectUrl},
+      instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
+    where id = ${id} and provider_id is null`)
+
+/** A charge without a page is sent now: should its answer be lost, it is asked for again. False where it was sent before. */
+export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
+    where id = ${id} and sent_at is null`)) === 1
+
+/** It never reached the provider. */
+export const unmarkSent = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
+
+interface Unanswered {
+  id: number
+  payment_id: number
+  user_id: number
+  sent_at: Date
+}
+
+/** Takes the right to ask again for charges that nobody asked about since `before`. */
+export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): Promise<Unanswered[]> =>
+  db.many<Unanswered>(sql`
+    update payment_attempts a set checked_at = ${now}
+    from payments p
+    where p.id = a.payment_id and a.id in (
+      select a.id from payment_attempts a join payments p on p.id = a.payment_id
+      where a.sent_at is not null and a.provider_id is null and a.checked_at <= ${before}
+        and p.state in ('created', 'unknown')
+      order by a.checked_at, a.id limit ${max} for update of a skip locked)
+    returning a.id, a.payment_id, p.user_id, a.sent_at`)
+
+/** Takes the right to ask the provider about a payment; false where somebody asked since `before`. */
+export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update payment_attempts set checked_at = ${now}
+    where payment_id = ${paymentId} and provider_id is not null and checked_at <= ${before}`)) > 0
+
+/** Open payments that nobody has queried since `before`. */
+export const findUnchecked = async (db: Db, before: Date, max: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select p.id from payments p join payment_attempts a on a.payment_id = p.id
+    where p.state in ('created', 'requires_action', 'pending', 'unknown')
+      and a.provider_id is not null and a.checked_at <= ${before}
+    order by a.checked_at, p.id limit ${max}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Orders that never reached the provider. */
+export const findStranded = async (db: Db, before: Date, max: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select p.id from payments p
+    where p.state = 'created' and p.created_at <= ${before}
+      and not exists (
+        select 1 from payment_attempts a
+        where a.payment_id = p.id and (a.provider_id is not null or a.sent_at is not null))
+    order by p.id limit ${max}`)
+  return rows.map(({ id }) => id)
+}

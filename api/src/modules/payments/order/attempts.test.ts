@@ -1,0 +1,109 @@
+import { describeOnEngine, makeTestApp } from '../../../testing'
+import type { TestApp } from '../../../testing'
+import type { FakeProvider } from '../../../testing/fakeProvider'
+import { books, newKey, notify, order, shown, useProvider } from '../../../testing/money'
+
+const account = {
+  kind: 'transfer',
+  recipient: 'Duetto B.V.',
+  iban: 'NL91ABNA0417164300',
+  bic: 'ABNANL2A',
+  code: null,
+  reference: 'D-77',
+  expires: '2026-03-08T12:00:00.000Z',
+} as const
+
+describeOnEngine('payments that are open', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const member = () => site.member({ country: 'NL', created_at: new Date(0) })
+
+  it('[PAY-03] a transfer says where to pay, on the page, in the list and by mail, until it is paid', async () => {
+    const anna = await member()
+    provider.instructions = account
+    const { payment_id: id } = await order(anna, { package: 'p1', method: 'banktransfer' })
+    expect((await shown(anna, id)).instructions).toEqual(account)
+    expect((await anna.call('getTransactions')).transactions).toMatchObject([{ instructions: account }])
+    expect(site.mails).toHaveLength(1)
+    expect(site.mails[0]?.text).toContain('NL91ABNA0417164300')
+    expect(site.mails[0]?.text).toContain('D-77')
+    await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
+    expect((await shown(anna, id)).instructions).toBeNull()
+  })
+
+  it('[PAY-03] a partial payment says what came, and the rest completes it', async () => {
+    const anna = await member()
+    const { payment_id: id } = await order(anna, { package: 'p1', method: 'banktransfer' })
+    const { reference } = provider.last()
+    await notify(site, provider.set(reference, { state: 'paid', receivedMinor: 600 }))
+    expect(await shown(anna, id)).toMatchObject({
+      state: 'unknown',
+      failure: 'amount_differs',
+      received_minor: 600,
+      price: 1299,
+    })
+    await notify(site, provider.set(reference, { state: 'paid', receivedMinor: 1299 }))
+    expect(await shown(anna, id)).toMatchObject({ state: 'paid', received_minor: 1299 })
+    expect((await books(site.db, anna.id)).credits).toBe(30)
+  })
+
+  it('[PAY-03] the member cancels an open payment; its money counts all the same when it comes', async () => {
+    const anna = await member()
+    const { payment_id: id } = await order(anna, { package: 'p1', method: 'ideal' })
+    const { reference } = provider.last()
+    expect((await anna.call('cancelPayment', { body: { payment: id } })).payment.state).toBe('cancelled')
+    expect(provider.cancelled).toHaveLength(1)
+    await notify(site, provider.set(reference, { state: 'paid' }))
+    expect((await shown(anna, id)).state).toBe('paid')
+  })
+
+  it('[PAY-03] cancelling what was paid a moment ago is no cancelling', async () => {
+    const anna = await member()
+    const { payment_id: id } = await order(anna, { package: 'p1', method: 'ideal' })
+    provider.set(provider.last().reference, { state: 'paid' })
+    expect((await anna.call('cancelPayment', { body: { payment: id } })).payment.state).toBe('paid')
+    expect((await books(site.db, anna.id)).credits).toBe(30)
+  })
+
+  it('[PAY-06] asking for the code of a debit leaves the discount, and the code is sent again on demand', async () => {
+    const anna = await site.member({ country: 'NL', created_at: site.clock.now })
+    const body = {
+      package: 'p1',
+      iban: 'NL91 ABNA 0417 1643 00',
+      holder: 'Anna de Vries',
+      phone: '06 1234 5678',
+      agreement: true,
+    } as const
+    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body })
+    expect(payment.price).toBe(974)
+    expect((await anna.call('getTimeBonus')).timebonus).not.toBeNull()
+    expect((await anna.call('getPackages')).discount?.percent).toBe(25)
+    const waiting = await anna.call('getDirectDebit', { query: { id: payment.payment_id } })
+    expect(waiting).toMatchObject({ phone_hint: '+31 ••• 678', iban_hint: 'NL•• •••• 4300', tries_left: 5 })
+    const first = /\d{6}/.exec(site.smses[0]?.text ?? '')?.[0] ?? ''
+    site.clock.add(60_000)
+    const again = await anna.call('sendDirectDebitCode', {
+      key: newKey(),
+      body: { payment: payment.payment_id },
+    })
+    expect(again.code_expires).toBe('2026-03-01T12:11:00.000Z')
+    const second = /\d{6}/.exec(site.smses[1]?.text ?? '')?.[0] ?? ''
+    const confirm = (sms_code: string) =>
+      anna.call.raw('confirmDirectDebit', { key: newKey(), body: { payment: payment.payment_id, sms_code } })
+    if (first !== second) expect((await confirm(first)).body).toMatchObject({ code: 'sms_code_invalid' })
+    expect((await confirm(second)).status).toBe(200)
+    await anna
+      .call('sendDirectDebitCode', { key: newKey(), body: { payment: payment.payment_id } })
+      .catch(() => {})
+    expect(site.smses).toHaveLength(2)
+  })
+})

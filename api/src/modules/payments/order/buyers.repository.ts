@@ -1,0 +1,46 @@
+import { currencyOf, isCountry } from '@duetto/shared/domain'
+import type { Country, Currency } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import { DomainError } from '../../../http/DomainError'
+import type { Db } from '../../../infra/db/Db'
+
+/** What prices and discounts depend on. */
+export interface Buyer {
+  id: number
+  name: string
+  email: string
+  language: string
+  isPaid: boolean
+  signedUpAt: Date
+  country: Country
+  currency: Currency
+}
+
+interface BuyerRow {
+  id: number
+  name: string
+  email: string
+  language: string
+  paid_user: boolean
+  created_at: Date
+  country: string | null
+}
+
+/** The member as a buyer; `country` is that of the request, for members who named none. */
+export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
+  const row = await db.maybe<BuyerRow>(sql`
+    select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id
+    where id = ${userId} and status in ('active', 'not_confirmed')`)
+  if (!row) throw new DomainError('authentication_required')
+  const place = isCountry(row.country) ? row.country : country
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    language: row.language,
+    isPaid: row.paid_user,
+    signedUpAt: row.created_at,
+    country: place,
+    currency: currencyOf(place),
+  }
+}

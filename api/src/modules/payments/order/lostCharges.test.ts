@@ -1,0 +1,137 @@
+import sql from 'sql-template-tag'
+import { describeOnEngine, makeTestApp } from '../../../testing'
+import type { TestApp, TestMember } from '../../../testing'
+import type { FakeProvider } from '../../../testing/fakeProvider'
+import { books, newKey, notify, order, shown, useProvider } from '../../../testing/money'
+import { atOnce } from '../../../testing/social'
+import { paymentsJob } from '../payments.job'
+
+const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
+const form = {
+  package: 'p1',
+  iban: 'NL91 ABNA 0417 1643 00',
+  holder: 'Anna de Vries',
+  phone: '06 1234 5678',
+  agreement: true,
+} as const
+
+describeOnEngine('answers of the provider that are lost', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const member = () => site.member({ country: 'NL', created_at: new Date(0) })
+  /** Who bought 30 credits with a card that is kept. */
+  const buyer = async () => {
+    const anna = await member()
+    await order(anna)
+    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
+    return anna
+  }
+  const repeat = (anna: TestMember, key = newKey()) =>
+    anna.call('repeatOrder', { key, body: { payment: 1, price_minor: 1299 } })
+  const work = async (seconds: number) => {
+    site.clock.add(seconds * 1000)
+    await paymentsJob.run(site.deps)
+  }
+
+  it('[PAY-05] a stored card whose charge was not answered is unknown, then what became of it, once', async () => {
+    const anna = await buyer()
+    provider.losesAnswers = true
+    const key = newKey()
+    const { payment } = await repeat(anna, key)
+    expect(payment).toMatchObject({ state: 'unknown', failure: null })
+    expect((await repeat(anna, key)).payment.payment_id).toBe(payment.payment_id)
+    await work(21)
+    expect((await shown(anna, payment.payment_id)).state).toBe('unknown')
+    provider.losesAnswers = false
+    site.clock.add(21_000)
+    await atOnce(5, () => paymentsJob.run(site.deps))
+    expect(await shown(anna, payment.payment_id)).toMatchObject({
+      state: 'paid',
+      receipt_number: '2026-000002',
+    })
+    expect(provider.payments.size).toBe(2)
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 60, ledger: 60, lots: 60 })
+  })
+
+  it('[PAY-05] its notice may come first, and another press meanwhile is no second order', async () => {
+    const anna = await buyer()
+    provider.losesAnswers = true
+    const { payment } = await repeat(anna)
+    expect(
+      await anna.call.refused('repeatOrder', { key: newKey(), body: { payment: 1, price_minor: 1299 } }),
+    ).toMatchObject({ code: 'conflict', details: { reason: 'repeated' } })
+    await notify(site, provider.last())
+    expect((await shown(anna, payment.payment_id)).state).toBe('paid')
+    provider.losesAnswers = false
+    await work(21)
+    expect((await books(site.db, anna.id)).credits).toBe(60)
+  })
+
+  it('[PAY-05] a card that turns out refused is not tried again', async () => {
+    const anna = await buyer()
+    provider.losesAnswers = true
+    provider.declinesMandates = true
+    const { payment } = await repeat(anna)
+    provider.losesAnswers = false
+    await work(21)
+    expect(await shown(anna, payment.payment_id)).toMatchObject({ state: 'failed', failure: 'declined' })
+    expect((await anna.call('getRepeatOrder')).order?.label).toBeNull()
+  })
+
+  it('[PAY-06] a debit that was not answered keeps the account until it is', async () => {
+    const anna = await member()
+    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
+    const sms_code = /\d{6}/.exec(site.smses[0]?.text ?? '')?.[0] ?? ''
+    provider.losesAnswers = true
+    const body = { payment: payment.payment_id, sms_code }
+    expect((await anna.call('confirmDirectDebit', { key: newKey(), body })).payment.state).toBe('unknown')
+    provider.losesAnswers = false
+    await work(21)
+    expect((await shown(anna, payment.payment_id)).state).toBe('pending')
+    expect(provider.payments.size).toBe(1)
+    expect(await site.db.many(sql`select 1 from directdebit_requests where iban is not null`)).toEqual([])
+  })
+
+  it('[PAY-05] a card whose bank wants a confirmation leads there once the answer is known', async () => {
+    const anna = await buyer()
+    provider.losesAnswers = true
+    provider.challengesMandates = true
+    const { payment } = await repeat(anna)
+    provider.losesAnswers = false
+    await work(21)
+    const open = await shown(anna, payment.payment_id)
+    expect(open).toMatchObject({ state: 'requires_action', redirect_url: expect.stringMatching(/^https:/) })
+  })
+
+  it('[PAY-03] a provider that never answers ends it after a day; money that comes all the same counts', async () => {
+    const anna = await buyer()
+    provider.losesAnswers = true
+    const { payment } = await repeat(anna)
+    await work(24 * 3600 + 1)
+    expect(await shown(anna, payment.payment_id)).toMatchObject({ state: 'failed', failure: 'no_answer' })
+    await notify(site, provider.last())
+    expect((await books(site.db, anna.id)).credits).toBe(60)
+  })
+
+  it('[PAY-05] a provider that was not reached charged nothing: the same key tries again', async () => {
+    const anna = await buyer()
+    provider.isAway = true
+    const key = newKey()
+    const body = { payment: 1, price_minor: 1299 }
+    expect(await anna.call.refused('repeatOrder', { key, body })).toMatchObject({ status: 503 })
+    await work(31 * 60)
+    provider.isAway = false
+    expect((await shown(anna, 2)).state).toBe('expired')
+    expect(provider.payments.size).toBe(1)
+    expect((await repeat(anna)).payment.state).toBe('paid')
+  })
+})

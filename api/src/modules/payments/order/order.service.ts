@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { discountedMinor, packageCredits, packagePricesMinor } from '@duetto/shared/domain'
+import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Db } from '../../../infra/db/Db'
+import { holdCode, supersedeOrders } from '../../discounts/discounts.repository'
+import type { CodeRow } from '../../discounts/discounts.repository'
+import { findActiveDiscount, requireCode } from '../../discounts/discounts.service'
+import { rivalsOf } from '../../discounts/firstPurchase'
+import { lockBalance } from '../../ledger/ledger.repository'
+import { requireOffer } from '../../packages/methods.service'
+import { findHold, findVat } from '../../settings/payments'
+import { insertAttempt } from './attempts.repository'
+import type { Buyer } from './buyers.repository'
+import { findByKey, insertPayment } from '../payments.repository'
+
+export interface Order {
+  package: PackageId
+  method: PaymentMethod
+  /** Entered by the member; without one, the active discount applies. */
+  code?: string
+  /** The total the member saw. */
+  price_minor?: number
+  /** A repeated order costs the list price. */
+  isWithoutDiscount?: true
+}
+
+export interface Placing {
+  buyer: Buyer
+  order: Order
+  key: string
+  /** The request that the key belongs to; the same key with another request is refused. */
+  body: unknown
+  refundDays: number
+  provider: string
+  now: Date
+  /** Throws if this must not be ordered now; the member is locked. */
+  check?: (tx: Db) => Promise<void>
+}
+
+export interface Placed {
+  id: number
+  isNew: boolean
+  /** Unpaid orders that lost their discount to this one. */
+  superseded: number[]
+}
+
+/** Nothing to pay, nothing to reserve. */
+const notHeld = { is_held: false, capture_hours: null }
+
+const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+/**
+ * Creates an order: price, discount and surcharge are fixed now and kept until it is paid. The member's row
+ * is locked, so a member's orders are serialised; the discounts' unique keys handle the rest.
+ */
+export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
+  const { buyer, order, key, body, now } = placing
+  await lockBalance(tx, buyer.id)
+  const before = await findByKey(tx, buyer.id, key)
+  if (before) {
+    if (before.body_hash !== hash(body)) throw new DomainError('key_reused')
+    return { id: before.id, isNew: false, superseded: [] }
+  }
+  await placing.check?.(tx)
+  const { surcharge_minor: surcharge } = await requireOffer(tx, buyer.country, buyer.id, order.method)
+  const discount = await discountFor(tx, placing)
+  const list = packagePricesMinor[buyer.currency][order.package]
+  const discounted = discountedMinor(list, discount?.percent ?? 0)
+  const price = discounted + surcharge
+  if (order.price_minor !== undefined && order.price_minor !== price)
+    throw new DomainError('conflict', { reason: 'price_changed', price_minor: price })
+  const hold = price > 0 ? await findHold(tx, order.method) : notHeld
+  const id = await insertPayment(tx, {
+    user_id: buyer.id,
+    key,
+    body_hash: hash(body),
+    package: order.package,
+    credits: packageCredits[order.package],
+    method: order.method,
+    country: buyer.country,
+    currency: buyer.currency,
+    list_minor: list,
+    discount_minor: list - discounted,
+    surcharge_minor: surcharge,
+    price_minor: price,
+    discount_code: discount?.code ?? null,
+    discount_validity: discount?.validity ?? null,
+    refund_days: placing.refundDays,
+    vat_permille: await findVat(tx, buyer.country),
+    created_at: now,
+    ...hold,
+  })
+  if (id === undefined) throw new DomainError('conflict')
+  const superseded = discount ? await holdDiscount(tx, discount, buyer.id, id, now) : []
+  await insertAttempt(tx, { paymentId: id, provider: placing.provider, now })
+  return { id, isNew: true, superseded }
+}
+
+const discountFor = async (
+  tx: Db,
+  { buyer, order: { code, isWithoutDiscount, ...order }, now }: Placing,
+): Promise<CodeRow | null> => {
+  if (code !== undefined) return requireCode(tx, buyer, code, order, now)
+  return isWithoutDiscount ? null : findActiveDiscount(tx, buyer, now)
+}
+
+const holdDiscount = async (
+  tx: Db,
+  code: CodeRow,
+  userId: number,
+  paymentId: number,
+  now: Date,
+): Promise<number[]> => {
+  const superseded = await supersedeOrders(tx, rivalsOf(code.code), userId, now)
+  if (!(await holdCode(tx, code, userId, paymentId))) throw new DomainError('discount_used')
+  return superseded
+}

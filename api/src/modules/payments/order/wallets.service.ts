@@ -1,0 +1,60 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { Country, PaymentMethod } from '@duetto/shared/domain'
+import type { Deps } from '../../../app/deps'
+import { DomainError } from '../../../http/DomainError'
+import { siteHostOf } from '../../settings/siteHost'
+import { getCompany } from '../../site/company'
+import { findBuyer } from './buyers.repository'
+import type { WalletOffer } from '../provider/PaymentProvider'
+import { askProvider } from '../provider/callProvider'
+import { chooseProvider, providerOf } from '../provider/providerOf'
+
+interface Asked {
+  userId: number
+  host: string
+  country: Country
+}
+
+/** What a wallet in the browser is asked for; null where members pay with it on the provider's page. */
+export const findWallet = async (
+  deps: Deps,
+  country: Country,
+  method: PaymentMethod,
+): Promise<WalletOffer | null> => {
+  try {
+    const { wallets } = providerOf(deps, await chooseProvider(deps, country, method))
+    return wallets?.offer(method, country) ?? null
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'unavailable') return null
+    throw error
+  }
+}
+
+/** Refuses a token for what is not offered to this buyer as a wallet in the page. */
+export const requireWallet = async (
+  deps: Deps,
+  { userId, country: from }: Pick<Asked, 'userId' | 'country'>,
+  method: PaymentMethod,
+): Promise<void> => {
+  const { country } = await findBuyer(deps.db, userId, from)
+  if (!(await findWallet(deps, country, method)))
+    throw new DomainError('bad_input', { field: 'wallet_token' })
+}
+
+/** The wallet asks who the shop is; the provider proves it. */
+export const startWalletSession = async (
+  deps: Deps,
+  { userId, host, country: from }: Asked,
+  method: PaymentMethod,
+): Promise<CallResponse<'startWalletSession'>> => {
+  const { country } = await findBuyer(deps.db, userId, from)
+  if (!(await findWallet(deps, country, method))) throw new DomainError('method_unavailable', { method })
+  const site = await siteHostOf(deps, host)
+  const { name } = await getCompany(deps, site)
+  const session = await askProvider(
+    deps,
+    await chooseProvider(deps, country, method),
+    async ({ wallets }) => wallets?.startSession(method, { host: site, name }) ?? {},
+  )
+  return { session }
+}

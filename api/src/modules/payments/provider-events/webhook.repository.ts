@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import type { Notice } from '../provider/PaymentProvider'
+
+/** Undefined if this webhook was received before. */
+export const insertNotice = (
+  db: Db,
+  provider: string,
+  notice: Notice,
+  now: Date,
+): Promise<{ id: number } | undefined> =>
+  db.maybe<{ id: number }>(sql`
+    insert into provider_notices (provider, notice_id, payload, received_at)
+    values (${provider}, ${notice.id}, ${JSON.stringify(notice.payment)}::text::jsonb, ${now})
+    on conflict on constraint provider_notices_once do nothing returning id`)
+
+export interface NoticeRow {
+  id: number
+  provider: string
+  payload: Notice['payment']
+}
+
+export const findNotice = (db: Db, id: number): Promise<NoticeRow | undefined> =>
+  db.maybe<NoticeRow>(sql`
+    select id, provider, payload from provider_notices where id = ${id} and processed_at is null`)
+
+const maxAttempts = 20
+
+export const findWaiting = async (db: Db, before: Date, max: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from provider_notices
+    where processed_at is null and received_at <= ${before} and attempts < ${maxAttempts}
+    order by attempts, id limit ${max}`)
+  return rows.map(({ id }) => id)
+}
+
+export const finishNotice = (db: Db, id: number, result: string, now: Date): Promise<number> =>
+  db.run(sql`
+    update provider_notices set processed_at = ${now}, result = ${result}, attempts = attempts + 1
+    where id = ${id}`)
+
+export const countAttempt = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update provider_notices set attempts = attempts + 1 where id = ${id}`)

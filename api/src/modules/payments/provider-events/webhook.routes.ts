@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../app/deps'
+import { receiveNotice } from './webhook.service'
+
+/**
+ * POST /api/payment-webhook/{provider}: the signature covers the raw bytes, so the body is not parsed first.
+ */
+export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.post<{ Params: { provider: string } }>('/api/payment-webhook/:provider', async (request) => {
+      await request.server.limitRate(request, 'webhook')
+      const { params, headers, body } = request
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      await receiveNotice(deps, { provider: params.provider, headers, body: bytes })
+      return { ok: true }
+    })
+  })
+}

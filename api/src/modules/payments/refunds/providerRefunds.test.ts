@@ -1,0 +1,148 @@
+import sql from 'sql-template-tag'
+import { describeOnEngine, makeTestApp } from '../../../testing'
+import type { TestApp } from '../../../testing'
+import type { FakeProvider } from '../../../testing/fakeProvider'
+import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../../testing/money'
+import { sendRefunds } from './sendRefunds.service'
+import { findWaiting } from '../provider-events/webhook.repository'
+import { processNotice } from '../provider-events/webhook.service'
+import type { ToldRefund } from '../provider/PaymentProvider'
+
+describeOnEngine('refunds that the provider tells one by one', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const bought = async () => {
+    const anna = await site.member({ country: 'NL', created_at: new Date(0) })
+    const { payment_id: id } = await buy(site, provider, anna)
+    return { anna, id }
+  }
+  const tell = (refund: Partial<ToldRefund>) =>
+    notify(site, {
+      ...provider.last(),
+      refund: {
+        id: 'R1',
+        reference: provider.last().reference,
+        amountMinor: 433,
+        isFailed: false,
+        ...refund,
+      },
+    })
+  const waiting = () => findWaiting(site.db, site.clock.now, 10)
+  const states = () =>
+    site.db.many<{ reference: string; state: string }>(sql`select reference, state from refunds order by id`)
+
+  it('[PAY-11] a refund that did not arrive counts for nothing, also when its beginning is told after its end', async () => {
+    const { anna, id } = await bought()
+    await tell({ id: 'R1', isFailed: true })
+    await tell({ id: 'R1' })
+    await tell({ id: 'R1', isFailed: true })
+    expect(await shown(anna, id)).toMatchObject({ state: 'paid', refunded_minor: 0 })
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 30, ledger: 30, lots: 30 })
+    expect(await states()).toMatchObject([{ state: 'failed' }])
+  })
+
+  it('[PAY-11] two refunds of one amount are two, each however often it is told and in whatever order', async () => {
+    const { anna, id } = await bought()
+    await Promise.all([
+      tell({ id: 'R1' }),
+      tell({ id: 'R2' }),
+      tell({ id: 'R1' }),
+      tell({ id: 'R2' }),
+      tell({ id: 'R1' }),
+    ])
+    expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 866 })
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 10, ledger: 10, lots: 10 })
+    expect(await waiting()).toEqual([])
+    await tell({ id: 'R3' })
+    await tell({ id: 'R4' })
+    expect(await shown(anna, id)).toMatchObject({ state: 'refunded', refunded_minor: 1299 })
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
+  })
+
+  it.each(['its own reference', 'the payment’s reference'])(
+    '[PAY-11] one that was asked for here is counted once, told under %s',
+    async (under) => {
+      const { anna, id } = await bought()
+      await spend(site.db, anna.id, 10)
+      provider.refund = async () => ({ id: 'R9' })
+      const { reference } = await anna.call('withdraw', {
+        key: newKey(),
+        body: { payment: id, confirm: true },
+      })
+      const told = under === 'its own reference' ? { reference } : {}
+      await tell({ id: 'R9', amountMinor: 866, ...told })
+      expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 866 })
+      expect(await waiting()).toEqual([])
+      expect(await states()).toEqual([{ reference, state: 'sent' }])
+    },
+  )
+
+  it('[PAY-11] told before our request was answered it is ours as well', async () => {
+    const { anna, id } = await bought()
+    provider.isAway = true
+    const { reference } = await anna.call('withdraw', { key: newKey(), body: { payment: id, confirm: true } })
+    await tell({ id: 'R9', amountMinor: 1299 })
+    provider.isAway = false
+    provider.refund = async () => ({ id: 'R9' })
+    site.clock.add(120_000)
+    await sendRefunds(site.deps)
+    expect(await shown(anna, id)).toMatchObject({ refunded_minor: 1299 })
+    expect(await states()).toEqual([{ reference, state: 'sent' }])
+  })
+
+  it('[PAY-11] told before the payment it waits for it', async () => {
+    const anna = await site.member({ country: 'NL', created_at: new Date(0) })
+    const { payment_id: id } = await order(anna)
+    await tell({ id: 'R1' })
+    expect(await shown(anna, id)).toMatchObject({ state: 'requires_action' })
+    await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
+    for (const notice of await waiting()) await processNotice(site.deps, notice)
+    expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 433 })
+  })
+
+  it('[PAY-11] one that did not arrive is marked for the operator and gives nothing back', async () => {
+    const { anna, id } = await bought()
+    provider.refund = async () => ({ id: 'R9' })
+    const { reference } = await anna.call('withdraw', { key: newKey(), body: { payment: id, confirm: true } })
+    await tell({ id: 'R9', amountMinor: 1299, isFailed: true })
+    expect(await states()).toEqual([{ reference, state: 'failed' }])
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
+  })
+
+  it.each([
+    { part: 'all', amountMinor: 1299, left: 0, isPaid: false },
+    { part: 'a third', amountMinor: 433, left: 20, isPaid: true },
+  ])(
+    '[PAY-11] one of $part that the provider made and could not deliver is uncounted, with its credits and Premium',
+    async ({ amountMinor, left, isPaid }) => {
+      const { anna, id } = await bought()
+      await tell({ id: 'R1', amountMinor })
+      expect(await books(site.db, anna.id)).toMatchObject({ credits: left, lots: left, paid_user: isPaid })
+      await Promise.all([1, 2, 3].map(() => tell({ id: 'R1', amountMinor, isFailed: true })))
+      await tell({ id: 'R1', amountMinor })
+      expect(await shown(anna, id)).toMatchObject({ state: 'paid', refunded_minor: 0 })
+      expect(await books(site.db, anna.id)).toEqual({ credits: 30, ledger: 30, lots: 30, paid_user: true })
+      expect(await states()).toMatchObject([{ state: 'failed' }])
+      expect(await waiting()).toEqual([])
+    },
+  )
+
+  it('[PAY-11] spent credits stay spent when a refund is uncounted, and another refund stands', async () => {
+    const { anna, id } = await bought()
+    await tell({ id: 'R1' })
+    await spend(site.db, anna.id, 15)
+    await tell({ id: 'R2', amountMinor: 866 })
+    await tell({ id: 'R2', amountMinor: 866, isFailed: true })
+    expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 433 })
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 5, ledger: 5, lots: 5 })
+  })
+})
