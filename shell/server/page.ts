@@ -1,4 +1,4 @@
-import { languageParam, localeTag } from '@duetto/shared/domain'
+import { escapeHtml, languageParam, localeTag } from '@duetto/shared/domain'
 import { fillHoles } from '@duetto/shared/platform/static'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { discreetCss, tabIcon } from '../common/discreetCss'
@@ -14,15 +14,6 @@ import type { Listing } from './head/listing'
 import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
 import type { SentPage } from './sentPage/sentPageOf'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
 
 /** JSON inside a script element: `<` and line separators are escaped. */
 export const inlineJson = (value: unknown): string =>
