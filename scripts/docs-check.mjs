@@ -55,7 +55,7 @@ for (const row of rows) {
 const settings = readFileSync(join(root, 'docs/settings.md'), 'utf8')
 const variables = [
   ['api/src/app/environment.ts', /^ {2}([A-Z][A-Z0-9_]+):/gm],
-  ['shell/server/config.ts', /^ {2}([A-Z][A-Z0-9_]+):/gm],
+  ['shell/server/edge/config.ts', /^ {2}([A-Z][A-Z0-9_]+):/gm],
   ['.env.example', /^#?([A-Z][A-Z0-9_]+)=/gm],
 ]
 for (const [file, pattern] of variables)

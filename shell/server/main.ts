@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startTracing } from '@duetto/shared/tracing'
-import { readShellConfig } from './config'
-import { buildServer } from './server'
+import { readShellConfig } from './edge/config'
+import { buildServer } from './app/buildServer'
 
 const start = async (): Promise<void> => {
   const config = readShellConfig(process.env)

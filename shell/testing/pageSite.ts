@@ -9,9 +9,9 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { contract } from '../../mf-chat/src/contract'
 import type { AnswerPart } from '../common/answerParts'
-import { readShellConfig } from '../server/config'
-import { createFirstData } from '../server/firstData/firstData'
-import { registerPage } from '../server/pageRoute'
+import { readShellConfig } from '../server/edge/config'
+import { createFirstData } from '../server/page/initialData/firstData'
+import { registerPage } from '../server/page/pageRoute'
 
 export interface Answer {
   status?: number

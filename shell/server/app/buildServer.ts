@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import { eventsPath } from '@duetto/shared/contract'
+import { isEncryptedSite, limits } from '@duetto/shared/domain'
+import { buildFolder, openRegistry } from '@duetto/shared/registry'
+import { traceRequests } from '@duetto/shared/tracing'
+import type { Tracing } from '@duetto/shared/tracing'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { announceShell, liveShellOf } from '../remotes/announceShell'
+import { registerAssets } from '../remotes/assets'
+import { createBuildReader } from '../remotes/buildReader'
+import { createBusCounts } from '../edge/reports/busCounts'
+import type { ShellConfig } from '../edge/config'
+import { createFirstData } from '../page/initialData/firstData'
+import { followBucket } from '../remotes/followBucket'
+import { registerForms } from '../page/forms/registerForms'
+import { registerShare } from '../page/forms/registerShare'
+import { registerHealth } from '../remotes/health'
+import { limitReports } from '../edge/reports/limitReports'
+import { logging } from '../edge/logging'
+import { registerManifest } from '../page/pwa/webManifest'
+import { registerMetrics } from '../edge/metrics'
+import { registerNavigationSpans } from '../edge/reports/navigationSpans'
+import { registerPage } from '../page/pageRoute'
+import { registerProxy } from '../edge/proxy/proxy'
+import { keptSecret } from '../remotes/loadOrCreateSecret'
+import { refuse, refuseConnection, requestIdOf, sendError } from '../edge/refusals'
+import { createRegistryReader, devPlans } from '../remotes/registry'
+import type { RegistryMirror } from '../remotes/registryMirror'
+import { createRollout } from '../remotes/rollout'
+import { createPublished } from '../page/prerendered/published'
+import { commonHeaders } from '../edge/securityHeaders'
+import { registerServiceWorker } from '../page/pwa/serviceWorker'
+import { createSiteData } from '../page/site/siteData'
+import { createSiteRoutes } from '../page/siteRoutes'
+import { createHaltedCanaries } from '../remotes/haltedCanaries'
+import { readableAddress, withoutSlashes } from '../edge/normalizeUrl'
+import { createTurns } from '../edge/turns/turns'
+import { guardCountry } from '../edge/visitorCountry'
+import { registerWellKnown } from '../page/wellKnown'
+
+const isUntraced = (route: string): boolean =>
+  [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
+  /^\/(s|f|r|icons|media|registry)\//.test(route)
+
+/**
+ * The site's front end: pages, builds, registry, and the proxy for /api. `dist` is the shell's built folder.
+ */
+export const buildServer = async (
+  config: ShellConfig,
+  dist: string,
+  tracing: Tracing | null = null,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...logging(config),
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.bodyMaxBytes,
+    // Disconnects clients that send byte by byte.
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+    genReqId: requestIdOf,
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: refuseConnection,
+  })
+  app.server.headersTimeout = 15_000
+  app.decorate('isEncrypted', isEncryptedSite(config.publicUrl.href))
+  if (tracing) {
+    traceRequests(app, isUntraced)
+    registerNavigationSpans(app, tracing.recordBrowserSpan)
+  }
+  guardCountry(app, config)
+  limitReports(app)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
+  await app.register(cookie, { secret: keptSecret(config) })
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const address = withoutSlashes(url)
+    if (address !== null) return reply.redirect(address, 308)
+  })
+  const readBuild = createBuildReader()
+  const shell = readBuild(join(dist, config.webBuild))
+  if (!shell) throw new Error('the shell is not built. Run npm run build.')
+  const registry = openRegistry(config.registryDir, config.registryBucket)
+  const live = liveShellOf(shell)
+  const mirror =
+    config.registryBucket && (await followBucket(app, registry, config.registryDir, { shell: live }))
+  const readRegistry = createRegistryReader(config.registryDir, mirror?.fault)
+  if (live && !mirror) await announceShell(app, registry, live)
+
+  const headers = Object.entries(commonHeaders(config))
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of headers) {
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+    }
+  })
+  const turns = createTurns()
+  registerProxy(app, config.apiUrl, { turns })
+  await registerAssets(app, {
+    web: join(dist, config.webBuild),
+    fonts: join(dist, 'fonts'),
+    icons: join(dist, 'icons'),
+    registryDir: config.registryDir,
+  })
+  registerServiceWorker(app, join(dist, 'sw.js'))
+  const halt: RegistryMirror['halt'] =
+    mirror?.halt ?? ((remote, build) => registry.setHalted(remote, build, true))
+  const rollout = createRollout(app, {
+    stopped: createHaltedCanaries(app, config.registryDir, halt),
+    readRegistry,
+    developed: devPlans(config.devEntries),
+  })
+  // In the single bundle, the remotes are chunks of the shell's build.
+  const buildOf = (remote: string, build: string) =>
+    config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
+  const bus = createBusCounts(app)
+  registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
+  registerMetrics(app, { readRegistry, rollout, bus })
+  const siteData = createSiteData(config.apiUrl)
+  registerManifest(app, siteData)
+  registerWellKnown(app, {
+    readRegistry,
+    routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
+  })
+  const firstData = createFirstData(config.apiUrl)
+  const published = createPublished(config.registryDir, buildOf)
+  void app.register(async (pages) => {
+    pages.addHook('preHandler', turns.take('page'))
+    const answerPage = registerPage(pages, {
+      config,
+      shell,
+      readRegistry,
+      rollout,
+      siteData,
+      firstData,
+      buildOf,
+      published,
+    })
+    registerForms(pages, config.apiUrl, answerPage)
+    registerShare(pages)
+  })
+  return app
+}

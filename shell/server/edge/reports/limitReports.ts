@@ -1,0 +1,20 @@
+import { createMemoryCounter, networkOf } from '@duetto/shared/gate'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../refusals'
+
+/** Well above the reports of an office behind one address. */
+export const reportsPerMinute = 240
+const minuteMs = 60_000
+/** Address of all browsers in development and tests. */
+const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** Limits anonymous reports about builds, traces and the bus per address. */
+export const limitReports = (app: FastifyInstance, now: () => number = Date.now): void => {
+  const counter = createMemoryCounter(now)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'POST' || !request.url.startsWith('/registry/')) return done()
+    if (loopback.includes(request.ip)) return done()
+    if (counter.count(networkOf(request.ip), minuteMs) <= reportsPerMinute) return done()
+    void refuse(request, reply, 'too_fast')
+  })
+}

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import createCache from '@emotion/cache'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ShellApp } from '../../../browser/app/ShellApp'
+import { loadShellMessages } from '../../../browser/locale/loadShellMessages'
+import { loadMemberParts } from '../../../browser/member/memberParts'
+import { styleKey } from '../../../common/BootData'
+import type { BootData } from '../../../common/BootData'
+import type { Route } from '@duetto/shared/platform'
+import { uiMessages } from '@duetto/shared/ui'
+import { intlOf } from '../head/intlOf'
+import { ownTitle } from '../head/ownTitle'
+import { makeStillShell } from './stillShell'
+
+export interface Frame {
+  html: string
+  /**
+   * The style rules of the rendered markup, and their names, so that the browser's Emotion does not add them
+   * again.
+   */
+  css: string
+  styleNames: string
+  /** For a page that the shell renders itself. */
+  title: string | null
+  /** What a fictional profile is called. */
+  fictional: string
+}
+
+/** Nothing is deferred: the page must be complete without a script. */
+const WHOLE = Number.MAX_SAFE_INTEGER
+
+/** Resolves with the markup once it is complete, including lazy pages. */
+const markupOf = (app: React.ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(app, {
+      progressiveChunkSize: WHOLE,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+
+/**
+ * The page's frame, rendered with the components that the browser hydrates. It contains nothing about the
+ * member; it only depends on whether there is a session cookie.
+ */
+export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
+  const cache = createCache({ key: styleKey })
+  // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
+  cache.compat = true
+  const catalogue = await loadShellMessages(boot.locale)
+  if (boot.hasSession) await loadMemberParts()
+  const initialMessages = { locale: boot.locale, catalogue }
+  const html = await markupOf(
+    <ShellApp shell={makeStillShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
+  )
+  const styles = Object.entries(cache.inserted).filter(([, rules]) => typeof rules === 'string')
+  return {
+    html,
+    css: styles.map(([, rules]) => String(rules)).join(''),
+    styleNames: styles.map(([name]) => name).join(' '),
+    title: ownTitle(route, boot.locale, catalogue),
+    fictional:
+      boot.settings.fictional_singular || intlOf(boot.locale, catalogue).formatMessage(uiMessages.fictional),
+  }
+}

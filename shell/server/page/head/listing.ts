@@ -1,0 +1,44 @@
+import { languageParam, localeTag } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
+import type { Route } from '@duetto/shared/platform'
+import type { RouteHead } from '../siteRoutes'
+
+/** The page's addresses for search engines. */
+export interface Listing {
+  /** Of the page in the language that its address asks for, if it does. */
+  canonical: string
+  /** By language tag; `x-default` is the address that goes by the browser's language. */
+  alternates: Readonly<Record<string, string>>
+}
+
+interface Asking {
+  route: Route | null
+  head: RouteHead
+  url: URL
+  /** Of the site, as its visitors see it. */
+  origin: string
+  locales: readonly Locale[]
+}
+
+/** Legal texts and help; a token of a mail is no page to find. */
+const isOwnListed = ({ id, owner }: Route): boolean =>
+  owner === 'shell' && (id.startsWith('pages-') || id === 'token')
+
+/** Whether search engines may list the page. */
+export const isListed = (route: Route, head: Pick<RouteHead, 'isListed'>): boolean =>
+  route.access !== 'members' && (head.isListed || isOwnListed(route))
+
+/** Null for a page that search engines must not list: any that is not declared as listed. */
+export const listingOf = ({ route, head, url, origin, locales }: Asking): Listing | null => {
+  if (!route || !isListed(route, head)) return null
+  const plain = `${origin}${url.pathname}`
+  const inLanguage = (locale: Locale): string => `${plain}?${languageParam}=${locale}`
+  const asked = locales.find((locale) => locale === url.searchParams.get(languageParam))
+  return {
+    canonical: asked ? inLanguage(asked) : plain,
+    alternates: {
+      ...Object.fromEntries(locales.map((locale) => [localeTag[locale], inLanguage(locale)])),
+      'x-default': plain,
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { fakePlatform } from '@duetto/shared/testing'
+import type { PublishedRoute } from '@duetto/shared/registry'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { readShellConfig } from '../../edge/config'
+import { createFirstData } from '../initialData/firstData'
+import { registerPage } from '../pageRoute'
+
+const routes: Record<string, PublishedRoute> = {
+  pricing: {
+    path: '/pricing',
+    titles: { en: 'Prices', it: 'Prezzi' },
+    descriptions: { en: 'What it costs', it: 'Quanto costa' },
+    isListed: true,
+  },
+  members: { path: '/members', titles: { en: 'Members', it: 'Persone' } },
+}
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const { settings, company } = fakePlatform({
+    settings: {
+      description: 'Letters',
+      domain: 'amore.example',
+      locales: ['en', 'it'],
+      support_phone: '+39 1',
+    },
+  }).platform
+  const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
+  const plan = { build: 'b1', entry: '/entry.js', loadMs: 8000, isDisabled: false }
+  app = Fastify()
+  await app.register(cookie)
+  registerPage(app, {
+    config: readShellConfig({
+      PUBLIC_URL: 'https://duetto.example:8443',
+      WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-signup',
+    }),
+    shell: files,
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    rollout: { plansFor: () => ({ 'mf-payments': plan }) } as never,
+    siteData: async () => ({
+      settings,
+      company: { ...company, added: '2026-01-01', vat_numbers: [] },
+    }),
+    firstData: createFirstData('http://127.0.0.1:9'),
+    buildOf: () => ({ ...files, routes }),
+    published: { pages: async () => null, skeletons: async () => null },
+  })
+})
+afterAll(() => app.close())
+
+const open = async (url: string, language = 'en') => {
+  const { body } = await app.inject({ url, headers: { host: 'evil.example', 'accept-language': language } })
+  const find = (pattern: RegExp): string | undefined => pattern.exec(body)?.[1]
+  return {
+    language: find(/<html lang="(.*?)"/),
+    title: find(/<title>(.*?)<\/title>/),
+    description: find(/<meta name="description" content="(.*?)">/),
+    robots: find(/<meta name="robots" content="(.*?)">/),
+    canonical: find(/<link rel="canonical" href="(.*?)">/),
+    alternates: Object.fromEntries(
+      [...body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, name, href]) => [name, href]),
+    ) as Record<string, string>,
+  }
+}
+
+it('a listed page has an address in each language, whatever the Host header, and its head is in that language', async () => {
+  const address = 'https://amore.example:8443/pricing'
+  const alternates = { en: `${address}?lang=en`, it: `${address}?lang=it`, 'x-default': address }
+  expect(await open('/pricing?lang=it&host=other')).toEqual({
+    language: 'it',
+    title: 'Prezzi · Duetto',
+    description: 'Quanto costa',
+    robots: undefined,
+    canonical: `${address}?lang=it`,
+    alternates,
+  })
+  expect(await open('/pricing', 'it')).toMatchObject({ title: 'Prezzi · Duetto', canonical: address })
+  expect(await open('/pricing?lang=de')).toMatchObject({ language: 'en', canonical: address })
+})
+
+it('search engines list no page that nobody declared as listed', async () => {
+  for (const path of ['/members', '/complaints', '/nowhere/at/all']) {
+    const { robots, canonical, alternates, description } = await open(path)
+    expect([path, robots, canonical, alternates, description]).toEqual([
+      path,
+      'noindex',
+      undefined,
+      {},
+      'Letters',
+    ])
+  }
+  expect((await open('/pages/terms')).robots).toBeUndefined()
+})
+
+it('the shell’s own pages have their titles before the script runs', async () => {
+  expect((await open('/pages/terms')).title).toBe('Terms of use · Duetto')
+  expect((await open('/complaints', 'it')).title).toBe('Reclami · Duetto')
+  expect((await open('/compliance-statement')).title).toBe('Compliance statement · Duetto')
+})

@@ -1,0 +1,136 @@
+import { callKey, endpoints } from '@duetto/shared/contract'
+import type { EndpointName } from '@duetto/shared/contract'
+import type { PublishedCall } from '@duetto/shared/registry'
+import { traceHeaders } from '@duetto/shared/tracing'
+import type { AnswerPart } from '../../../common/answerParts'
+import { createPartQueue } from './partQueue'
+import { picturesOf } from './pictures'
+import type { Picture } from './pictures'
+import { resolveQuery } from './resolveQuery'
+import type { Scope } from './resolveQuery'
+
+/** The status line and the scripts of a prerendered page wait this long for answers. */
+const PROMPT_MS = 300
+/** After this, the server abandons a call and the browser makes it. */
+const CALL_DEADLINE_MS = 5000
+
+/** A part of the stream, with the portraits to preload. */
+export interface DataPart extends AnswerPart {
+  pictures?: (Picture | null)[]
+}
+
+export interface FirstData {
+  /** In the order in which they become known; ends with the last answer. */
+  parts: AsyncIterable<DataPart>
+  /** Resolves with the last answer, after `PROMPT_MS` at the latest. */
+  prompt: Promise<void>
+  /** Whether the API reports that the page's subject does not exist; false if it did not answer in time. */
+  isGone: () => Promise<boolean>
+}
+
+interface Request {
+  calls: readonly PublishedCall[]
+  scope: Omit<Scope, 'user'>
+  hasSession: boolean
+  /** Of this request only, including its cookie: nothing is stored. */
+  headers: Record<string, string>
+  /** Aborted when the browser disconnects. */
+  signal: AbortSignal
+}
+
+interface Timing {
+  promptMs?: number
+  deadlineMs?: number
+}
+
+const NOT_FOUND = 404
+
+/** Makes a call as the visitor's browser would; null if the page cannot carry the answer. */
+const callApi = async (
+  apiUrl: string,
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<object | 'not found' | null> => {
+  try {
+    const carried = { ...headers, ...traceHeaders() }
+    const response = await fetch(`${apiUrl}${path}`, { headers: carried, signal, redirect: 'error' })
+    if (response.status === NOT_FOUND) return 'not found'
+    // The headers are already sent, so a cookie can no longer be set: the browser repeats the call and gets it.
+    if (!response.ok || response.headers.has('set-cookie')) return null
+    const answer: unknown = await response.json()
+    return typeof answer === 'object' ? answer : null
+  } catch {
+    return null
+  }
+}
+
+const addressOf = (name: EndpointName, query: Record<string, string>): string => {
+  const { path } = endpoints[name]
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
+}
+
+/** A newer build may name calls unknown to this shell. */
+const isRead = (call: string): call is EndpointName =>
+  Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
+
+const after = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+
+/** Makes a route's first calls with the visitor's cookie and passes each answer on when it arrives. */
+export const createFirstData =
+  (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
+  ({ calls, scope, hasSession, headers, signal }: Request): FirstData => {
+    const queue = createPartQueue<DataPart>()
+    let knowSubject: (isGone: boolean) => void = () => {}
+    const subject = new Promise<boolean>((resolve) => {
+      knowSubject = resolve
+    })
+
+    const call = async (
+      name: EndpointName,
+      { query = {}, extraHeaders = {} }: { query?: Record<string, string>; extraHeaders?: object },
+      pictures?: PublishedCall['pictures'],
+    ) => {
+      const key = callKey(name, query)
+      const abort = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+      const answer = await callApi(apiUrl, addressOf(name, query), { ...headers, ...extraHeaders }, abort)
+      if (answer && answer !== 'not found')
+        queue.push({ answers: { [key]: answer }, pictures: picturesOf(answer, pictures) })
+      else queue.push({ unanswered: [key] })
+      return answer
+    }
+
+    const makeCalls = async (user: object | null): Promise<void> => {
+      const allowed = calls.flatMap((published) => {
+        const { call: name, query: places } = published
+        if (!isRead(name) || (user === null && endpoints[name].access !== 'anyone')) return []
+        return [{ published, name, query: resolveQuery(places, { ...scope, user }) }]
+      })
+      if (allowed.length > 0) queue.push({ pending: allowed.map(({ name, query }) => callKey(name, query)) })
+      await Promise.all(
+        allowed.map(async ({ published, name, query }) => {
+          const answer = await call(name, { query }, published.pictures)
+          if (published.isSubject) knowSubject(answer === 'not found')
+        }),
+      )
+    }
+
+    const run = async (): Promise<void> => {
+      if (!hasSession) return makeCalls(null)
+      queue.push({ pending: [callKey('getUser')] })
+      const answer = await call('getUser', { extraHeaders: { 'x-request-type': 'client' } })
+      if (!answer || answer === 'not found') return
+      await makeCalls((answer as { user?: object | null }).user ?? null)
+    }
+
+    const prompt = Promise.race([run().finally(queue.end), after(promptMs)])
+    return {
+      parts: queue.parts,
+      prompt,
+      isGone: () => Promise.race([subject, prompt.then(() => false)]),
+    }
+  }

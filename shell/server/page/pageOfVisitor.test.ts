@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import type { Settings } from '@duetto/shared/contract'
+import { localeCookie } from '@duetto/shared/domain'
+import { holeFor } from '@duetto/shared/platform/static'
+import { asMember, openPageSite } from '../../testing/pageSite'
+
+let site: Awaited<ReturnType<typeof openPageSite>>
+beforeAll(async () => {
+  site = await openPageSite()
+})
+afterEach(() => site.reset())
+afterAll(() => site.close())
+
+it('[ACCOUNT-11] is neutral from the first paint in discreet mode', async () => {
+  site.handler = asMember
+  const plain = (await site.open('/chats', 'anna')).body
+  expect(plain).toContain('href="/icons/icon.svg"')
+  expect(plain).not.toMatch(/<html[^>]* data-discreet/)
+  const { body } = await site.open('/chats', 'anna; discreet=1')
+  expect(body).toMatch(/<html[^>]* data-discreet>/)
+  expect(body).toContain('<title>Notes</title>')
+  expect(body).toContain('<link rel="icon" href="/icons/discreet.svg"')
+})
+
+it('renders the shell’s own pages completely, without a script', async () => {
+  expect((await site.open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
+})
+
+it.each([
+  ['/messages', 'anna', '/chats'],
+  ['/messages/', undefined, '/login?return=%2Fchats'],
+  ['/register?ref=a', undefined, '/signup?ref=a'],
+  ['/blocked', 'anna', '/settings#blocked'],
+])('redirects the guessed address %s to its page', async (path, session, expected) => {
+  site.handler = asMember
+  const { response } = await site.open(path, session)
+  expect([response.status, response.headers.get('location')]).toEqual([302, expected])
+})
+
+describe('the language of a visitor', () => {
+  const visit = async (path: string, headers: Record<string, string>, over: Partial<Settings> = {}) => {
+    site.handler = () => ({ body: {} })
+    site.own = { domain_language: 'it', geoip_country: 'CH', ...over }
+    const response = await fetch(site.url + path, {
+      headers: { ...headers, connection: 'close' },
+      redirect: 'manual',
+    })
+    site.own = {}
+    const lang = /<html[^>]* lang="(\w+)/.exec(await response.text())?.[1]
+    return { lang, cookie: response.headers.get('set-cookie'), response }
+  }
+  const german = { 'accept-language': 'pt-BR, de-AT;q=0.9, en;q=0.5' }
+
+  it('[LOCALE-03] is the browser’s, among those that the country offers, and persists for 365 days', async () => {
+    const { lang, cookie } = await visit('/pages/faq', german)
+    expect(lang).toBe('de')
+    expect(cookie).toMatch(new RegExp(`^${localeCookie}=de; Max-Age=31536000; Path=/; `))
+  })
+
+  it.each([
+    ['the country does not offer the browser’s', german, { geoip_country: 'IT' }],
+    ['the country chosen does not offer it', german, { geoip_selected_country: 'IT' }],
+    ['the site pins it', german, { pin_domain_language: true }],
+    ['the browser has none', {}, {}],
+    ['the cookie is nonsense', { cookie: `${localeCookie}=xx` }, {}],
+  ])('[LOCALE-03] is domain_language where %s, without a cookie', async (_, headers, over) => {
+    const { lang, cookie } = await visit('/pages/faq', headers, over)
+    expect([lang, cookie]).toEqual(['it', null])
+  })
+
+  it('[LOCALE-03] is the cookie’s, regardless of other signals', async () => {
+    const { lang, cookie } = await visit('/pages/faq', { ...german, cookie: `${localeCookie}=en` })
+    expect([lang, cookie]).toEqual(['en', null])
+  })
+
+  it('[LOCALE-04] is chosen without a script on a page that offers the country’s', async () => {
+    site.handler = () => ({ body: {} })
+    const { body } = await site.open('/lang-config')
+    expect(body).toMatch(/<noscript><ul><li><a href="\?lang=en"/)
+    const { response, cookie } = await visit('/lang-config?lang=en', { cookie: `${localeCookie}=de` })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/lang-config'])
+    expect(cookie).toContain(`${localeCookie}=en; Max-Age=31536000`)
+  })
+})
+
+describe('the wallet in the top bar', () => {
+  const drawn = async (session: string): Promise<string | undefined> => {
+    site.handler = asMember
+    const bar = /<header[^]*?<\/header>/.exec((await site.open('/chats', session)).body)?.[0]
+    return /<a [^>]*href="\/(credits|premium)"[^>]*><svg[^]*?<span data-(?:word|long)/.exec(bar ?? '')?.[1]
+  }
+
+  it.each([
+    ['the browser’s last page had credits', 'anna; wallet=paid', 'credits'],
+    ['the browser’s last page had Get Premium', 'anna; wallet=free', 'premium'],
+    ['it is invented', 'anna; wallet=%3Cb%3E', undefined],
+    ['this is the first page', 'anna', undefined],
+  ])('[TOPBAR-04][TOPBAR-05] where %s', async (_case, session, wallet) => {
+    expect(await drawn(session)).toBe(wallet)
+  })
+
+  it('is not on a visitor’s page, whatever the browser’s last page showed', async () => {
+    site.handler = asMember
+    const response = await fetch(`${site.url}/lang-config`, { headers: { cookie: 'wallet=paid' } })
+    const boot = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
+    expect(JSON.parse(boot)).toMatchObject({ hasSession: false, wallet: null })
+  })
+})
+
+describe.each([
+  ['', 'Fictional profile'],
+  ['Muse & <more>', 'Muse &amp; &lt;more&gt;'],
+])(
+  '[TRUST-01][MEMBER-04] with the site’s term “%s”, a fictional face is labelled “%s” before a script runs',
+  (term, label) => {
+    const main_image = { filename: '/f.webp', thumb_filename: '/t.webp' }
+    beforeEach(() => {
+      site.own = { fictional_singular: term }
+      site.handler = () => ({ body: { profiles: [{ main_image, is_fictional: true }] } })
+    })
+    afterEach(() => {
+      site.own = {}
+      site.pages = null
+    })
+
+    it('in a prerendered page', async () => {
+      const html = `<i data-label>${holeFor('fictional_singular')}</i>`
+      site.pages = { where: {}, styles: {}, pages: { faces: { html, styleNames: [] } } }
+      expect((await site.open('/faces')).body).toContain(`<i data-label>${label}</i>`)
+    })
+
+    it('in a skeleton', async () => {
+      expect((await site.open('/faces')).body).toContain(`data-label="${label}"`)
+    })
+  },
+)
+
+it('[CALL-06] portraits are preloaded and shown from the CDN, which the policy allows', async () => {
+  site.own = { cdn_prefix: 'https://cdn.site.test' }
+  const file = (size: string) => `https://cdn.site.test/media/photos/abcdefgh/${size}.webp?until=20532&sig=x`
+  const main_image = { filename: file('full'), thumb_filename: file('thumb') }
+  site.handler = () => ({ body: { profiles: [{ main_image, is_fictional: false }] } })
+  const { body, response } = await site.open('/faces')
+  site.own = {}
+  const [full, thumb] = ['full', 'thumb'].map((size) => file(size).replace('&', '&amp;'))
+  expect(body).toContain(
+    `<link rel="preload" as="image" href="${thumb}" imagesrcset="${thumb} 320w, ${full} `,
+  )
+  expect(body).toContain(`<img src="${thumb}" srcset="${thumb} 320w, ${full} `)
+  expect(response.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/cdn\.site\.test/)
+})

@@ -1,0 +1,281 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import { remotes } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
+import { buildFolder, changeRegistry, openRegistry } from '@duetto/shared/registry'
+import type { LiveShell, PublishedRoute, PublishedSkeletons } from '@duetto/shared/registry'
+import { fakePlatform } from '@duetto/shared/testing'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { publish } from '../../../shared/registry/publish'
+import { skeletonsFile, writeSkeletons } from '../../../shared/registry/skeletons'
+import { makeRouteTable } from '../../browser/routing/routeTable'
+import type { BootData } from '../../common/BootData'
+import { createBuildReader } from '../remotes/buildReader'
+import { readShellConfig } from '../edge/config'
+import { createFirstData } from './initialData/firstData'
+import { registerPage } from './pageRoute'
+import type { BuildOf } from '../remotes/preloads'
+import { createRegistryReader } from '../remotes/registry'
+import { createRollout } from '../remotes/rollout'
+import { createPublished } from './prerendered/published'
+
+const hashOf = (text: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`
+const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
+const shell: LiveShell = {
+  build: 's1',
+  provides: {
+    platform: '1.0.0',
+    shared: {},
+    names: {},
+    events: {},
+    routes: { 'pages-terms': { path: '/pages/terms' }, token: { path: '/:token' } },
+  },
+}
+
+/** A busy machine is no slow API: the page waits for the answers that these tests look for. */
+const patientMs = 20_000
+
+let registryDir: string
+let api: Server
+let asked: string[]
+let app: FastifyInstance
+let url: string
+
+type Routes = Record<string, PublishedRoute>
+
+/** A built folder of a remote that draws these pages, with these placeholders. */
+const built = (name: string, build: string, routes: Routes, skeletons: PublishedSkeletons = {}): string => {
+  const from = join(mkdtempSync(join(tmpdir(), 'built-')), build)
+  mkdirSync(from)
+  const code = `/* ${name} ${build} */`
+  writeFileSync(join(from, 'entry.aaaa.js'), code)
+  const shapes = writeSkeletons(skeletons)
+  mkdirSync(join(from, 'pages'))
+  writeFileSync(join(from, skeletonsFile), shapes)
+  const files = {
+    'entry.aaaa.js': { integrity: hashOf(code), bytes: code.length },
+    [skeletonsFile]: { integrity: hashOf(shapes), bytes: shapes.length },
+  }
+  writeFileSync(
+    join(from, 'build.json'),
+    JSON.stringify({ name, build, files, chunks: {}, requires, routes }),
+  )
+  return from
+}
+const put = (name: RemoteName, build: string, routes: Routes, skeletons?: PublishedSkeletons) =>
+  publish({
+    store: openRegistry(registryDir, null),
+    name,
+    from: built(name, build, routes, skeletons),
+    shell,
+  })
+
+const members = { members: { path: '/members', titles: { en: 'Members', it: 'Persone' } } }
+const clubs: Record<string, PublishedRoute> = {
+  ...members,
+  clubs: {
+    path: '/clubs/:id',
+    params: { id: 'number' },
+    titles: { en: 'Clubs', it: 'Circoli' },
+    firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+  },
+}
+
+const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promise<void> => {
+  const { settings, company } = fakePlatform({
+    settings: { description: 'Letters', locales: ['en', 'it'] },
+  }).platform
+  const readRegistry = createRegistryReader(registryDir)
+  const readBuild = createBuildReader()
+  const buildOf: BuildOf = (remote, build) => readBuild(buildFolder(registryDir, remote, build))
+  app = Fastify()
+  await app.register(cookie, { secret: 'a secret of this test' })
+  registerPage(app, {
+    config: readShellConfig(env),
+    shell: { name: 'shell', build: 's1', files: {}, chunks: {}, provides: shell.provides },
+    readRegistry,
+    rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
+    siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
+    firstData: createFirstData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
+    buildOf,
+    published: createPublished(registryDir, buildOf),
+  })
+}
+
+beforeEach(async () => {
+  registryDir = mkdtempSync(join(tmpdir(), 'registry-'))
+  asked = []
+  api = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.setHeader('content-type', 'application/json')
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  await serve({ API_URL: url })
+  for (const name of remotes) await put(name, 'b1', name === 'mf-members' ? members : {})
+})
+afterEach(async () => {
+  await app.close()
+  api.closeAllConnections()
+  api.close()
+})
+
+const open = async (url: string, headers: Record<string, string> = {}) => {
+  const { body, statusCode, cookies } = await app.inject({ url, headers })
+  const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1]
+  const boot = json === undefined ? null : (JSON.parse(json) as BootData)
+  const [, title] = /<title>(.*?)<\/title>/.exec(body) ?? []
+  return { body, statusCode, title, cookies, table: makeRouteTable(boot?.routes ?? {}) }
+}
+
+it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which serves and names it', async () => {
+  const before = await open('/clubs/4')
+  expect(before.statusCode).toBe(404)
+  expect(before.table.match('/clubs/4')).toBeNull()
+
+  await put('mf-members', 'b2', clubs)
+  const after = await open('/clubs/4', { 'accept-language': 'it' })
+  expect(after.statusCode).toBe(200)
+  expect(after.body).toMatch(/<main[^>]*>.*data-remote="mf-members"/s)
+  expect(after.title).toMatch(/^Circoli · /)
+  expect(after.body).toContain('/r/mf-members/b2/entry.aaaa.js')
+  expect(after.table.match('/clubs/4')?.route).toMatchObject({ id: 'clubs', owner: 'mf-members' })
+  expect(asked).toContainEqual(expect.stringMatching(/id=4/))
+  expect((await open('/clubs/x')).statusCode).toBe(404)
+})
+
+it('[SPLIT-02] the browser gets neither titles nor calls: the server has made use of them', async () => {
+  await put('mf-members', 'b2', clubs)
+  const { table, body } = await open('/members')
+  expect(table.all.find(({ id }) => id === 'clubs')).toEqual({
+    id: 'clubs',
+    owner: 'mf-members',
+    path: '/clubs/:id',
+    params: { id: 'number' },
+  })
+  expect(body).not.toContain('Circoli')
+})
+
+it('[SPLIT-02] a canary’s pages are there for those who get the canary alone', async () => {
+  const from = built('mf-members', 'c1', clubs)
+  const store = openRegistry(registryDir, null)
+  await publish({ store, name: 'mf-members', from, shell })
+  await changeRegistry(store, (registry) => {
+    const entry = registry.remotes['mf-members']!
+    const canary = { ...entry.stable, percent: 50, salt: 'x' }
+    return {
+      ...registry,
+      remotes: { ...registry.remotes, 'mf-members': { ...entry, stable: entry.lastGood!, canary } },
+    }
+  })
+  const seen = new Map<string, Set<number>>()
+  for (let browser = 0; browser < 24; browser += 1) {
+    const { cookies } = await open('/members')
+    const cookieHeader = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const { statusCode, body } = await open('/clubs/4', { cookie: cookieHeader })
+    const build = body.includes('/r/mf-members/c1/') && statusCode === 200 ? 'canary' : 'stable'
+    seen.set(build, (seen.get(build) ?? new Set()).add(statusCode))
+  }
+  expect(Object.fromEntries([...seen].map(([build, codes]) => [build, [...codes]]))).toEqual({
+    canary: [200],
+    stable: [404],
+  })
+})
+
+it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
+  [
+    'another remote',
+    'mf-chat',
+    { people: { path: '/members' } },
+    /mf-chat b2 claims .*\/members.* mf-members b1 draws/,
+  ],
+  ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 draws pages-terms/],
+  ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 draws token/],
+  ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
+])('[SPLIT-03] a build is refused that draws a page of %s', async (_, name, routes, sentence) => {
+  const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
+  await expect(put(name, 'b2', routes)).rejects.toThrow(sentence)
+  expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
+})
+
+const unpublishLanders = () =>
+  changeRegistry(
+    openRegistry(registryDir, null),
+    ({ remotes: { 'mf-landers': _, ...others }, ...registry }) => ({
+      ...registry,
+      remotes: others,
+    }),
+  )
+
+it('while a remote has not been published yet, what nobody claims is tried again', async () => {
+  await unpublishLanders()
+  const { statusCode, body } = await open('/landers/gallery')
+  expect(statusCode).toBe(503)
+  expect(body).toContain('http-equiv="refresh"')
+  expect((await open('/members')).statusCode).toBe(200)
+})
+
+it('a remote that the installation leaves out for good has no pages, and nothing waits for it', async () => {
+  await unpublishLanders()
+  await app.close()
+  await serve({ API_URL: url, WITHOUT_REMOTES: 'mf-landers' })
+  expect((await open('/landers/gallery')).statusCode).toBe(404)
+  expect((await open('/nobody/draws/this')).statusCode).toBe(404)
+  expect((await open('/members')).statusCode).toBe(200)
+  expect(() => readShellConfig({ WITHOUT_REMOTES: 'mf-lander' })).toThrow(/may name only/)
+})
+
+const tiles = {
+  html: '<div class="mf-members-shape-a"></div>',
+  css: '.mf-members-shape-a{display:grid}',
+}
+
+it('[SPLIT-02] the first paint holds the placeholder that the remote’s next build publishes, of this page alone', async () => {
+  await put('mf-members', 'b2', clubs, { clubs: tiles })
+  const { body } = await open('/clubs/4')
+  expect(body).toMatch(
+    /<main[^>]*>.*<div[^>]* data-skeleton="true"[^>]*><div class="mf-members-shape-a"><\/div>/s,
+  )
+  expect(body).toMatch(/<style nonce="[^"]+">\.mf-members-shape-a{display:grid}<\/style>/)
+  expect((await open('/members')).body).not.toContain('mf-members-shape')
+})
+
+it('[SPLIT-02] the page’s title stands in the placeholder, wherever it has a place for it', async () => {
+  const place = '<div class="mf-members-shape-a" data-heading=""></div>'
+  await put('mf-members', 'b2', clubs, { clubs: { ...tiles, html: place + place } })
+  const { body } = await open('/clubs/4')
+  expect(body.match(/data-heading=""[^>]*>Clubs<\/div>/g)).toHaveLength(2)
+})
+
+it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
+  await put('mf-members', 'b2', clubs, { clubs: tiles })
+  const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)
+  writeFileSync(file, writeSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))
+  const { body, statusCode } = await open('/clubs/4')
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/<main[^>]*>.*data-remote="mf-members"/s)
+  expect(body).not.toContain('data-skeleton')
+  expect(body).not.toContain('alert(1)')
+})
+
+it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', async () => {
+  const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
+  const hostile = {
+    html: '<div class="mf-members-shape-a"></div>',
+    css: '.mf-members-shape-a{position:fixed}',
+  }
+  await expect(put('mf-members', 'b2', clubs, { clubs: hostile })).rejects.toThrow(
+    'mf-members b2 is refused: the placeholder of clubs holds position: fixed.',
+  )
+  expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
+})

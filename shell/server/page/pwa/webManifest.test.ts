@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import Fastify from 'fastify'
+import { registerManifest } from './webManifest'
+import { sendError } from '../../edge/refusals'
+import { createSiteData } from '../site/siteData'
+
+it('[CONFIG-01] without the API, the manifest of the app is unavailable, and when to come again is said', async () => {
+  const app = Fastify()
+  app.setErrorHandler(sendError)
+  registerManifest(app, createSiteData('http://127.0.0.1:9'))
+  const { statusCode, headers, body } = await app.inject('/manifest.webmanifest')
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(JSON.parse(body)).toMatchObject({ code: 'unavailable' })
+  await app.close()
+})

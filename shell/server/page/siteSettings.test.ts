@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { Company, Settings } from '@duetto/shared/contract'
+import { discreetCookie } from '@duetto/shared/domain'
+import { fakePlatform } from '@duetto/shared/testing'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { readShellConfig } from '../edge/config'
+import { createFirstData } from './initialData/firstData'
+import { registerPage } from './pageRoute'
+
+const { settings, company } = fakePlatform().platform
+let own: { settings?: Partial<Settings>; company?: Partial<Company> } = {}
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
+  app = Fastify()
+  await app.register(cookie)
+  registerPage(app, {
+    config: readShellConfig({ WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-payments,mf-signup' }),
+    shell: files,
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    rollout: { plansFor: () => ({}) } as never,
+    siteData: async () => ({
+      settings: { ...settings, description: '', support_phone: '', ...own.settings },
+      company: { ...company, vat_numbers: [], added: '2024-02-01', ...own.company },
+    }),
+    firstData: createFirstData('http://127.0.0.1:9'),
+    buildOf: () => ({ ...files, routes: {} }),
+    published: { pages: async () => null, skeletons: async () => null },
+  })
+})
+afterAll(() => app.close())
+
+/** The markup of a page without the data for its script, which holds every setting. */
+const open = async (url: string, headers: Record<string, string> = {}) => {
+  const { body } = await app.inject({ url, headers: { host: 'site.test', ...headers } })
+  return body.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+}
+
+it.each<[name: string, path: string, given: Partial<Settings>, text: RegExp]>([
+  ['name', '/pages/terms', { name: 'Amora' }, /<title>[^<]* · Amora<\/title>/],
+  ['index_title', '/nowhere', { index_title: 'Letters at night' }, /<title>[^<]*Letters at night/],
+  [
+    'description',
+    '/complaints',
+    { description: 'Quiet letters' },
+    /name="description" content="Quiet letters"/,
+  ],
+  ['domain_language', '/pages/terms', { domain_language: 'it' }, /<html lang="it/],
+  ['locales', '/pages/terms', { locales: ['it'], domain_language: 'it' }, /<html lang="it/],
+  ['support_phone', '/pages/service', { support_phone: '+39 051-1' }, /href="tel:\+390511"/],
+  ['support_email', '/pages/service', { support_email: 'help@amora.test' }, /href="mailto:help@amora\.test"/],
+  [
+    'quick_exit_url',
+    '/pages/terms',
+    { quick_exit_url: 'https://calm.test/' },
+    /href="https:\/\/calm\.test\/"/,
+  ],
+  ['min_age', '/pages/terms', { min_age: 21 }, /adults aged 21/],
+  ['refund_days', '/pages/return-policy', { refund_days: 33 }, /33 days/],
+])('[CALL-06] %s shows in the page %s', async (_, path, given, text) => {
+  expect(await open(path)).not.toMatch(text)
+  own = { settings: given }
+  const body = await open(path)
+  own = {}
+  expect(body).toMatch(text)
+})
+
+it('[CALL-06] discreet_name is the title of every page in discreet mode', async () => {
+  own = { settings: { discreet_name: 'Recipes' } }
+  const body = await open('/pages/terms', { cookie: `${discreetCookie}=1` })
+  own = {}
+  expect(body).toContain('<title>Recipes</title>')
+})
+
+it.each<[name: keyof Company, path: string, value: string | string[], text: RegExp]>([
+  ['name', '/pages/terms', 'Amora S.r.l.', /Amora S\.r\.l\./],
+  ['address', '/pages/terms', 'Via Lunga 9', /Via Lunga 9/],
+  ['city', '/pages/terms', 'Milano', /Milano/],
+  ['country', '/pages/terms', 'ZZ', /ZZ/],
+  ['kvk', '/pages/terms', '87654321', /87654321/],
+  ['vat_numbers', '/pages/terms', ['IT00743110157'], /IT00743110157/],
+  ['added', '/pages/terms', '2026-05-06T12:00:00Z', /6 May 2026|May 6, 2026/],
+])('[CALL-12] the company’s %s shows in the page %s', async (name, path, value, text) => {
+  expect(await open(path)).not.toMatch(text)
+  own = { company: { [name]: value } }
+  const body = await open(path)
+  own = {}
+  expect(body).toMatch(text)
+})

@@ -1,0 +1,106 @@
+import type { Locale } from '@duetto/shared/domain'
+import type { Route } from '@duetto/shared/platform'
+import type { ChunkFile } from '../../common/BootData'
+import type { BuildManifest } from '@duetto/shared/registry'
+import type { Plans } from './registry'
+
+export interface Preload {
+  href: string
+  as: 'script' | 'font'
+  /** Fetched without credentials; must match the later request, otherwise the file is fetched twice. */
+  isAnonymous: boolean
+  integrity?: string
+  /** For what the page does not start with: behind everything else, or when the browser is idle. */
+  later?: 'behind' | 'idle'
+}
+
+/** The texts of one language that a package uses, its own and shared ones. */
+const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
+
+/** Chunks every page of a remote needs, by the names the webpack factory gives them. */
+const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
+
+/** What the visitor has opened. `hasSession`: the page may be a member's. */
+interface Visit {
+  route: Route | null
+  hasSession: boolean
+}
+
+/**
+ * Chunks that only some pages of a remote start with: those to start with, and those that can wait. Whoever comes from another
+ * remote may open any of its pages; a visitor, none that is for members.
+ */
+const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
+  const open = Object.values(routes).filter(({ access }) => hasSession || access !== 'members')
+  const named = [...new Set(open.flatMap(({ chunk }) => chunk ?? []))]
+  const isFirst = (name: string) => route?.owner !== remote || routes[route.id]?.chunk === name
+  return { first: named.filter(isFirst), later: named.filter((name) => !isFirst(name)) }
+}
+
+const filesOf = (build: BuildManifest, prefix: string, names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
+]
+const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
+const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
+
+/** A published build's description; null if it does not exist. */
+export type BuildOf = (remote: string, build: string) => BuildManifest | null
+
+const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: Visit) => {
+  const { first, later } = pageChunks(build.routes, remote, visit)
+  const filesFor = (names: readonly string[]): ChunkFile[] =>
+    filesOf(build, '', names).map((file) => ({
+      href: `/r/${remote}/${build.build}/${file}`,
+      integrity: build.files[file]?.integrity,
+    }))
+  const chunks = filesFor([...firstChunks(locale), ...first])
+  const isKnown = ({ href }: ChunkFile) => chunks.some((chunk) => chunk.href === href)
+  const rest = filesFor(later).filter((chunk) => !isKnown(chunk))
+  return rest.length > 0 ? { chunks, later: rest } : { chunks }
+}
+
+/** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
+export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit: Visit): Plans =>
+  Object.fromEntries(
+    Object.entries(plans).map(([remote, plan]) => {
+      const build = buildOf(remote, plan.build)
+      const chunks = build ? chunksOf(build, remote, locale, visit) : { chunks: [] }
+      return [remote, { ...plan, ...chunks }]
+    }),
+  )
+
+interface PreloadInput extends Visit {
+  locale: Locale
+  shell: BuildManifest
+  /** With their chunks. */
+  plans: Plans
+  fonts: readonly string[]
+}
+
+/** What calls after the first ones need. Members' pages make some as soon as they run. */
+const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
+  filesOf(shell, '/s/', ['http']).map((href) => ({
+    ...asScript(href),
+    later: hasSession ? 'behind' : 'idle',
+  }))
+
+/** What this route needs in any case, named in the page so that nothing waits for anything else. */
+const pagePreloads = (input: PreloadInput): Preload[] => {
+  const { route, locale, shell, plans, fonts, hasSession } = input
+  const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]
+  const own = filesOf(shell, '/s/', ownChunks).map(asScript)
+  const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
+  const owner = route?.owner
+  // In the single bundle, a remote is a chunk of the shell's build.
+  const routesInside = owner && owner !== 'shell' ? shell.remotes?.[owner]?.routes : undefined
+  const inside = owner
+    ? filesOf(shell, '/s/', [owner, ...pageChunks(routesInside, owner, input).first]).map(asScript)
+    : []
+  if (inside.length > 0) return [...fontLinks, ...own, ...inside]
+  const plan = owner && owner !== 'shell' ? plans[owner] : undefined
+  if (!plan || plan.isDisabled) return [...fontLinks, ...own]
+  const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity, isAnonymous: true }
+  return [...fontLinks, ...own, entry, ...(plan.chunks ?? []).map(asChunk)]
+}
+
+export const preloadsFor = (input: PreloadInput): Preload[] => [...pagePreloads(input), ...callChunk(input)]

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { remotes } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
+import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/registry'
+import type { Registry } from '@duetto/shared/registry'
+import type { RemotePlan } from '../../common/BootData'
+
+/** A developer's webpack may still be running its first build. */
+const DEV_LOAD_MS = 60_000
+
+export interface RegistryState {
+  registry: Registry
+  /** What is wrong with the file now; the registry above is then the last valid one. */
+  fault: string | null
+}
+
+/**
+ * Reloads remotes.json whenever it changes. A broken or missing file does not affect the live site: the last
+ * valid registry stays, and the error is reported at /__shell/health, as is the fault of a mirror that fills the folder.
+ */
+export const createRegistryReader = (
+  dir: string,
+  mirrorFault: () => string | null = () => null,
+): (() => Promise<RegistryState>) => {
+  const file = registryFile(dir)
+  let stamp = ''
+  let state: RegistryState = { registry: emptyRegistry, fault: 'no registry has been read yet' }
+
+  return async () => {
+    try {
+      const { mtimeMs, size } = await stat(file)
+      if (`${mtimeMs}-${size}` === stamp) return { ...state, fault: mirrorFault() }
+      const registry = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')))
+      stamp = `${mtimeMs}-${size}`
+      state = { registry, fault: mirrorFault() }
+    } catch (error) {
+      state = { ...state, fault: error instanceof Error ? error.message : String(error) }
+    }
+    return state
+  }
+}
+
+export type Plans = Partial<Record<RemoteName, RemotePlan>>
+
+/** Which browsers get a canary: the same ones as long as its salt does not change. */
+const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
+  createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
+
+interface Asking {
+  /** Pseudonym of the browser; '' if it has none yet. */
+  browser: string
+  /** Whether a build has used up its error budget. */
+  isStopped: (remote: RemoteName, build: string) => boolean
+}
+
+/** The plan of each remote for one page. A canary falls back to the stable build. */
+export const planRemotes = (registry: Registry, { browser, isStopped }: Asking): Plans => {
+  const plans: Plans = {}
+  for (const name of remotes) {
+    const entry = registry.remotes[name]
+    if (!entry) continue
+    const { stable, lastGood, canary, loadMs, disabled } = entry
+    const common = { loadMs, isDisabled: disabled }
+    if (canary && browser && !isStopped(name, canary.build) && isChosen(canary, browser)) {
+      const { build, entry: address, integrity } = canary
+      plans[name] = { build, entry: address, integrity, lastGood: stable, ...common }
+    } else plans[name] = { ...stable, lastGood, ...common }
+  }
+  return plans
+}
+
+/** Remotes on a developer's machine instead of the registry's. */
+export const devPlans = (entries: Partial<Record<RemoteName, string>>): Plans =>
+  Object.fromEntries(
+    remotes.flatMap((name) => {
+      const entry = entries[name]
+      return entry ? [[name, { build: 'dev', entry, loadMs: DEV_LOAD_MS, isDisabled: false }]] : []
+    }),
+  )
