@@ -2,8 +2,8 @@ import { fakeApi, makeUser, testNow } from '@duetto/shared/testing'
 import type { ServerEvent } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
-import { fakeLocks, fakeTabs, setVisibility } from '../browser/tabs/fakeBrowser'
-import { createSessionStore } from '../browser/session/store'
+import { fakeLocks, fakeTabs, setVisibility } from '../browser/host/tabs/fakeBrowser'
+import { createSessionStore } from '../browser/host/session/store'
 import { popupParts } from './popupParts'
 
 export class FakeEventSource {

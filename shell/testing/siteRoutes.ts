@@ -4,7 +4,7 @@ import { contract as members } from '../../mf-members/src/contract'
 import { contract as payments } from '../../mf-payments/src/contract'
 import { contract as signup } from '../../mf-signup/src/contract'
 import type { Route } from '@duetto/shared/platform'
-import { makeRouteTable } from '../browser/routing/routeTable'
+import { makeRouteTable } from '../browser/host/routing/routeTable'
 import type { PublishedRoutes } from '../common/BootData'
 
 /** What the remotes of these sources publish. */

@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../../../browser/routing/routeTable'
-import { isTokenPage } from '../../../browser/routing/tokenPages'
+import type { RouteMatch } from '../../../browser/host/routing/routeTable'
+import { isTokenPage } from '../../../browser/host/routing/tokenPages'
 
 const given = (params: RouteMatch['params']): string[] =>
   Object.keys(params).filter((name) => params[name] !== undefined)

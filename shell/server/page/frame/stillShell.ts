@@ -1,7 +1,7 @@
 import { makeStillPlatform, notHere, still } from '@duetto/shared/platform/static'
-import type { Shell } from '../../../browser/app/ShellContext'
-import { makeRouteTable } from '../../../browser/routing/routeTable'
-import { initialSession } from '../../../browser/session/slice'
+import type { Shell } from '../../../browser/host/context/ShellContext'
+import { makeRouteTable } from '../../../browser/host/routing/routeTable'
+import { initialSession } from '../../../browser/host/session/slice'
 import type { BootData } from '../../../common/BootData'
 
 const nothing = (): void => {}

@@ -1,9 +1,9 @@
 import type { Locale } from '@duetto/shared/domain'
 import type { Catalogue } from '@duetto/shared/i18n'
 import type { Route } from '@duetto/shared/platform'
-import { complaintMessages } from '../../../browser/pages/complaints/messages'
-import { pageMessages } from '../../../browser/pages/messages'
-import { staticPages } from '../../../browser/pages/static/staticPages'
+import { complaintMessages } from '../../../browser/screens/pages/complaints/messages'
+import { pageMessages } from '../../../browser/screens/pages/messages'
+import { staticPages } from '../../../browser/screens/pages/static/staticPages'
 import { intlOf } from './intlOf'
 
 const titleOf = ({ id }: Route) => {

@@ -1,7 +1,7 @@
 import type { Settings } from '@duetto/shared/contract'
 import { nicheOf } from '@duetto/shared/domain'
 import type { PublishedPages } from '@duetto/shared/platform/static'
-import type { RouteMatch } from '../../../browser/routing/routeTable'
+import type { RouteMatch } from '../../../browser/host/routing/routeTable'
 import type { BootData } from '../../../common/BootData'
 
 /** What the server sends of a remote's page: as it is, or only for browsers without a script. */

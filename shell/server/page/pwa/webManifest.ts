@@ -1,8 +1,8 @@
 import { isLocale, languageParam, localeTag, photoTypes, shareField, sharePath } from '@duetto/shared/domain'
 import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { loadShellMessages } from '../../../browser/locale/loadShellMessages'
-import { topBarMessages } from '../../../browser/topbar/messages'
+import { loadShellMessages } from '../../../browser/host/locale/loadShellMessages'
+import { topBarMessages } from '../../../browser/screens/topbar/messages'
 import { intlOf } from '../head/intlOf'
 import type { SiteData } from '../site/siteData'
 

@@ -1,0 +1,93 @@
+import { createFirstAnswers } from '@duetto/shared/http'
+import { writable } from '@duetto/shared/platform'
+import type { Navigation, Writable } from '@duetto/shared/platform'
+import createCache from '@emotion/cache'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { rootElementId, styleKey } from '../../common/BootData'
+import { receiveAnswerParts } from '../host/page/answerParts'
+import { ShellApp } from './ShellApp'
+import { reloadOnLostChunk } from '../host/errors/reloadOnLostChunk'
+import { loadShellMessages } from '../host/locale/loadShellMessages'
+import { focusHeadings } from '../host/navigation/focusHeading'
+import { growPages } from '../host/navigation/growPages'
+import { keepScroll } from '../host/navigation/keepScroll'
+import { loadMemberParts } from './member/memberParts'
+import { makePlatform } from '../host/platform/makePlatform'
+import { readBootData } from '../host/page/readBootData'
+import { makePlans } from '../host/remotes/plans'
+import { prefetchPage } from '../host/remotes/prefetch'
+import { prefetchWhenIdle } from '../host/remotes/prefetchWhenIdle'
+import { readSkeleton } from '../host/remotes/readSkeleton'
+import { makeRouteTable } from '../host/routing/routeTable'
+import type { RouteTable } from '../host/routing/routeTable'
+import { whenIdle } from '../host/page/whenIdle'
+
+const traceLater = async (
+  trace: Writable<string | null>,
+  navigation: Navigation,
+  routes: RouteTable,
+): Promise<void> => {
+  const { traceNavigations } = await import('../host/tracing/traceNavigations')
+  const nameOf = (pathname: string): string => {
+    const route = routes.match(pathname)?.route
+    return route ? `${route.owner}:${route.id}` : 'not-found'
+  }
+  traceNavigations({ trace, navigation, nameOf })
+}
+
+/** Starts the shell on top of the server-rendered frame. */
+export const boot = async (): Promise<void> => {
+  const { data, nonce, traceparent } = readBootData()
+  const firstAnswers = createFirstAnswers()
+  receiveAnswerParts(firstAnswers)
+  reloadOnLostChunk()
+  const messages = loadShellMessages(data.locale)
+  // A browser with a session gets a member's frame. If its scripts are lost, the rest works without them.
+  const memberParts = data.hasSession ? loadMemberParts().catch(() => null) : null
+  const plans = makePlans(data, location.search)
+  const routes = makeRouteTable(data.routes)
+  prefetchPage(plans, routes)
+  const trace = writable(traceparent)
+  const { prepareCalls, ...parts } = makePlatform(data, nonce, {
+    firstAnswers,
+    showPage: growPages(routes),
+    trace,
+    prepareMember: loadMemberParts,
+  })
+  const { navigation, session } = parts.platform
+  if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
+  if (traceparent) void traceLater(trace, navigation, routes)
+  prefetchWhenIdle(plans, session)
+  session.subscribe(() => {
+    if (session.get().status === 'member') void loadMemberParts()
+  })
+  keepScroll(navigation)
+  focusHeadings(navigation)
+  const root = document.getElementById(rootElementId)
+  if (!root) throw new Error('the page has no place for the shell')
+  const initial = { locale: data.locale, catalogue: await messages }
+  await memberParts
+  const app = (
+    <ShellApp
+      shell={{
+        ...parts,
+        plans,
+        routes,
+        sentPage: data.sentPage,
+        notices: data.notices,
+        wallet: data.wallet,
+        skeleton: readSkeleton(root, data.skeleton),
+      }}
+      cache={createCache({ key: styleKey, nonce })}
+      initialMessages={initial}
+    />
+  )
+  // In a transition React renders in slices and responds to taps in between.
+  startTransition(() => {
+    // Empty if the server could not render the frame.
+    if (root.hasChildNodes()) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  whenIdle(prepareCalls)
+}

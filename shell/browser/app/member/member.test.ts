@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const browser = join(import.meta.dirname, '../..')
+const imported = /^(?:import|export) (?!type )(?:[^'"]*? from )?'(\.[^']+)'/gms
+
+const fileOf = (path: string): string | undefined =>
+  ['.ts', '.tsx', '/index.ts'].map((end) => `${path}${end}`).find((file) => existsSync(file))
+
+/** All files of the shell that `file` imports at once, itself included. */
+const withStaticImports = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+    const next = fileOf(join(dirname(file), path))
+    if (next) withStaticImports(next, found)
+  }
+  return found
+}
+const namesOf = (files: Iterable<string>): string[] =>
+  [...files].map((file) => relative(browser, file)).filter((name) => !name.startsWith('..'))
+
+it('a visitor’s script holds nothing of what only members need', () => {
+  const first = namesOf(withStaticImports(join(browser, 'app/boot.tsx')))
+  expect(first).toContain('screens/topbar/TopBar.tsx')
+  const parts = namesOf(withStaticImports(join(browser, 'app/member/parts.ts')))
+  expect(parts).toContain('screens/topbar/AccountMenu.tsx')
+  const membersAlone =
+    /^screens\/notices\/(?!dismissals)|member\/parts|memberSync|tabSync|leadership|matchPopups|serverEvents|handleServerEvent|Member(Nav|Search|Popups)|AccountMenu|BottomNav|WalletLink|use(Like|Activation|TimeBonusPopup)/
+  expect(first.filter((name) => membersAlone.test(name))).toEqual([])
+})

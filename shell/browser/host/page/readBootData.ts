@@ -1,0 +1,18 @@
+import { bootElementId, traceMetaName } from '../../../common/BootData'
+import type { BootData } from '../../../common/BootData'
+
+/** Reads the boot data and the policy's nonce that the server wrote into the page. */
+export const readBootData = (): {
+  data: BootData
+  nonce: string
+  /** W3C traceparent of the page; null where it is not recorded. */
+  traceparent: string | null
+} => {
+  const element = document.getElementById(bootElementId)
+  if (!element) throw new Error('the page carries no boot data')
+  return {
+    data: JSON.parse(element.textContent ?? '') as BootData,
+    nonce: element.nonce ?? '',
+    traceparent: document.querySelector<HTMLMetaElement>(`meta[name=${traceMetaName}]`)?.content ?? null,
+  }
+}

@@ -1,0 +1,205 @@
+import { addresses, afterLogoutPath, smartphoneBelowPx, timings } from '@duetto/shared/domain'
+import { createBus } from '@duetto/shared/events'
+import { createHttp } from '@duetto/shared/http'
+import type { FirstAnswers } from '@duetto/shared/http'
+import { platformVersion, writable } from '@duetto/shared/platform'
+import type { Platform, PlatformLocation, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
+import type { BootData } from '../../../common/BootData'
+import { createConsent } from '../tracking/consent'
+import type { Consent } from '../tracking/consent'
+import { createDiscreet } from '../discreet/createDiscreet'
+import { recoverFrom } from '../errors/reloadOnLostChunk'
+import { createLocale } from '../locale/createLocale'
+import type { LocaleChoice } from '../locale/createLocale'
+import { createNavigation } from '../navigation/createNavigation'
+import type { ShowPage } from '../navigation/createNavigation'
+import { createMessageSound } from '../messageSound/createMessageSound'
+import { watchBusy } from '../popups/busy'
+import { createPopupQueue } from '../popups/popupQueue'
+import type { PopupQueue } from '../popups/popupQueue'
+import { createInstall } from '../pwa/createInstall'
+import type { Install } from '../pwa/createInstall'
+import { createTyped } from '../pwa/createTyped'
+import { createUpdate } from '../pwa/createUpdate'
+import { createPush } from '../push/createPush'
+import type { Push } from '../push/createPush'
+import { createSessionStore } from '../session/store'
+import type { SessionStore } from '../session/store'
+import { createTabs } from '../tabs/createTabs'
+import { createTheme } from '../theme/createTheme'
+import type { ThemeChoice } from '../theme/createTheme'
+import { createToasts } from '../toasts/createToasts'
+import type { Toasts } from '../toasts/createToasts'
+import { startBounceLog } from '../tracking/bounce'
+import { startTracking } from '../tracking/tracking'
+import { createTitle } from './createTitle'
+import { reportBus } from './reportBus'
+import { forgetMember } from './forgetMember'
+import { createServerClock } from './serverClock'
+import type { ServerClock } from './serverClock'
+import { shareSession } from './shareSession'
+
+/** Shell-only services, in addition to the Platform given to remotes. */
+export interface ShellParts {
+  platform: Platform
+  locale: LocaleChoice
+  theme: ThemeChoice
+  /** Discreet mode: neutral title and icon, blurred photos, quick exit. */
+  discreet: Readable<boolean>
+  toasts: Toasts
+  consent: Consent
+  push: Push
+  install: Install
+  /** Whether a newer build of the site is live. */
+  update: Readable<boolean>
+  /** Whether the page contains typed text that a reload would lose. */
+  hasTyped: () => boolean
+  clock: ServerClock
+  /** Runs an action that replaces the page's entry in the history. */
+  atPage: (action: () => void) => void
+  showLastLike: SessionStore['showLastLike']
+  popups: PopupQueue
+  /** The open sign-up modal's request, or null. */
+  signUp: Writable<SignUpRequest | null>
+}
+
+const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${pathname}${search}${hash}`
+
+interface PlatformOptions {
+  firstAnswers: FirstAnswers
+  showPage: ShowPage
+  /** The W3C traceparent sent with calls; null if nothing is recorded. */
+  trace: Readable<string | null>
+  /** Fetches what only members need. */
+  prepareMember: () => Promise<unknown>
+}
+
+/**
+ * Creates everything that lives as long as the page. `prepareCalls` fetches what later calls need; the page itself has its first answers.
+ */
+export const makePlatform = (
+  boot: BootData,
+  nonce: string,
+  options: PlatformOptions,
+): ShellParts & { prepareCalls: () => void } => {
+  const clock = createServerClock(boot.now)
+  const { now } = clock
+  const { firstAnswers, showPage, trace, prepareMember } = options
+  const { navigation, layers, atPage } = createNavigation(showPage)
+  const bus = createBus(now)
+  const http = createHttp({
+    firstAnswers,
+    traceparent: trace.get,
+    // Another tab or a pending call may just have renewed the cookie.
+    onSignedOut: () => void session.refresh(),
+    onLost: recoverFrom,
+  })
+  const tabs = createTabs()
+  const messageSound = createMessageSound({
+    isInView: (conversationId) =>
+      document.visibilityState === 'visible' && navigation.get().pathname === addresses.chat(conversationId),
+    now,
+  })
+  const popups = createPopupQueue(now, watchBusy())
+  const signUp = writable<SignUpRequest | null>(null)
+  const session = createSessionStore({
+    http,
+    bus,
+    tabs,
+    navigation,
+    popups,
+    signUp,
+    pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
+    hasSession: boot.hasSession,
+    onOutdated: () => firstAnswers?.forget(),
+    onStreamed: messageSound.onEvent,
+    prepareMember,
+  })
+  const isMember = (): boolean => session.get().status === 'member'
+  const locale = createLocale({ initial: boot.locale, http, isMember })
+  let followed: number | null = null
+  const followLanguage = (): void => {
+    const { user } = session.get()
+    if ((user?.id ?? null) === followed) return
+    followed = user?.id ?? null
+    if (user && boot.settings.locales.includes(user.language)) locale.follow(user.language)
+  }
+  session.subscribe(followLanguage)
+  const theme = createTheme(boot.theme)
+  const discreet = createDiscreet(boot.isDiscreet, session)
+  const toasts = createToasts()
+  const consent = createConsent(now)
+  const tracking = startTracking(navigation, consent)
+  startBounceLog(navigation, consent)
+  reportBus(bus)
+  shareSession(bus, session, tabs)
+  let signUpRequest: SignUpRequest | null = boot.posted && {
+    email: boot.posted.email,
+    lookingFor: boot.posted.lookingFor,
+  }
+
+  const push = createPush({
+    http,
+    session,
+    publicKey: boot.settings.push_public_key,
+    onPushed: session.sync,
+  })
+
+  const platform: Platform = {
+    version: platformVersion,
+    nonce,
+    locale,
+    preferences: { chooseLocale: locale.choose, theme, push, messageSound: messageSound.preference },
+    session,
+    navigation,
+    layers,
+    settings: boot.settings,
+    company: boot.company,
+    country: boot.country,
+    http,
+    bus,
+    now,
+    toast: toasts.show,
+    openSignUp: (request = {}) => {
+      signUpRequest = request
+      const isPhone = window.innerWidth < smartphoneBelowPx
+      if (!isPhone) return signUp.set(request)
+      navigation.push(addresses.signUp(request.profileId))
+    },
+    takeSignUpRequest: () => signUpRequest,
+    requireLogin: () => {
+      navigation.push(addresses.login(pathOf(navigation.get())))
+    },
+    refreshSession: session.refresh,
+    logOut: async () => {
+      await http.call('logout')
+      forgetMember()
+      session.end()
+      navigation.push(afterLogoutPath)
+    },
+    setTitle: createTitle(boot.settings.name, boot.title, session, {
+      mode: discreet,
+      name: boot.settings.discreet_name,
+    }),
+    tracking: tracking.record,
+    hasTrafficSource: tracking.hasSource,
+  }
+  return {
+    platform,
+    locale,
+    theme,
+    discreet,
+    toasts,
+    popups,
+    signUp,
+    consent,
+    push,
+    install: createInstall(),
+    update: createUpdate(boot.build),
+    hasTyped: createTyped(),
+    clock,
+    atPage,
+    showLastLike: session.showLastLike,
+    prepareCalls: http.prepare,
+  }
+}

@@ -1,0 +1,78 @@
+import { timings } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import type { Parcel } from 'single-spa'
+import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { reportBuild } from './reportBuild'
+import { openRootParcel } from './rootParcel'
+import type { RemotePlan } from '../../../common/BootData'
+
+interface MountOptions {
+  remote: RemoteName
+  slot: string | null
+  slotProps?: unknown
+  plan: RemotePlan | undefined
+  element: HTMLElement
+  platform: Platform
+  /** The root crashed after mounting. */
+  onCrash: (failure: RemoteFailure) => void
+}
+
+const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote: string): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteFailure('timeout', `${remote} was not there after ${milliseconds} ms`)),
+      milliseconds,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Mounts a remote's app or slot as a parcel. Resolves to its unmount function; rejects with `RemoteFailure`.
+ */
+export const mountRemote = async ({
+  remote,
+  slot,
+  slotProps,
+  plan,
+  element,
+  platform,
+  onCrash,
+}: MountOptions): Promise<() => Promise<void>> => {
+  let parcel: Parcel | undefined
+  let isOver = false
+  const crash = (error: Error): void => {
+    forgetLoads(remote)
+    if (plan) reportBuild(remote, plan.build, false)
+    if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
+  }
+  const unmount = async (): Promise<void> => {
+    isOver = true
+    await parcel?.unmount().catch(() => {})
+  }
+  const mount = async (): Promise<void> => {
+    const [mountParcel, lifecycles] = await Promise.all([
+      openRootParcel(),
+      loadLifecycles({ remote, slot }, plan),
+    ])
+    if (isOver) return
+    parcel = mountParcel(lifecycles, {
+      domElement: element,
+      platform,
+      slot: slotProps,
+      onFatal: crash,
+    })
+    await parcel.mountPromise
+  }
+  try {
+    await withDeadline(mount(), plan?.loadMs ?? timings.remoteLoadMs, remote)
+  } catch (error) {
+    void unmount()
+    forgetLoads(remote)
+    if (error instanceof RemoteFailure) throw error
+    throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
+  }
+  return unmount
+}

@@ -1,0 +1,84 @@
+import { remotes } from '@duetto/shared/domain'
+import type { Locale, RemoteName } from '@duetto/shared/domain'
+import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
+import type { BootData, RemotePlan } from '../../../common/BootData'
+
+const storageKey = 'duetto.overrides'
+const LOAD_MS = 8000
+const plansPath = '/registry/plans.json'
+const REFRESH_MS = 4000
+
+type Overrides = Partial<Record<RemoteName, string>>
+
+const isLocalAddress = (address: unknown): address is string => {
+  try {
+    const { protocol, hostname } = new URL(String(address))
+    return protocol.startsWith('http') && hostname === 'localhost'
+  } catch {
+    return false
+  }
+}
+
+/** `?mf.mf-chat=http://localhost:3002/entry.js` lasts for the tab; an empty value ends it. */
+const readOverrides = (search: string): Overrides => {
+  const stored: Overrides = readStored(storageKey, isRecordOf(isLocalAddress), sessionArea) ?? {}
+  const query = new URLSearchParams(search)
+  for (const name of remotes) {
+    const given = query.get(`mf.${name}`)
+    if (given === null) continue
+    if (isLocalAddress(given)) stored[name] = given
+    else delete stored[name]
+  }
+  writeStored(storageKey, stored, sessionArea)
+  return stored
+}
+
+export interface Plans {
+  of: (name: RemoteName) => RemotePlan | undefined
+  /** Remotes loaded from a developer's machine. */
+  overridden: readonly RemoteName[]
+  /** Reloads which builds are live, with their texts in this language; if that fails, the current plans stay. */
+  refresh: (locale: Locale) => Promise<void>
+}
+
+/** An unchanged plan keeps its identity, so that its remote is not remounted. */
+const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
+  Object.fromEntries(
+    remotes.map((name) => {
+      const isSame = JSON.stringify(before[name]) === JSON.stringify(next[name])
+      return [name, isSame ? before[name] : next[name]]
+    }),
+  )
+
+/** Decides which build of each remote this page loads. */
+export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
+  const overrides = boot.mayOverride ? readOverrides(search) : {}
+  const overridden = Object.keys(overrides) as RemoteName[]
+  const fromDeveloper = (entry: string): RemotePlan => ({
+    build: 'dev',
+    entry,
+    loadMs: LOAD_MS,
+    isDisabled: false,
+  })
+  // Memoised: a new plan object per call would remount its remote on each render.
+  const developed = Object.fromEntries(
+    Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
+  )
+  let live = boot.remotes
+  return {
+    of: (name) => developed[name] ?? live[name],
+    overridden,
+    refresh: async (locale) => {
+      try {
+        const answer = await fetch(`${plansPath}?locale=${locale}`, {
+          signal: AbortSignal.timeout(REFRESH_MS),
+        })
+        if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
+      } catch {
+        // The server is down too; the next attempt asks again.
+      }
+    },
+  }
+}
+
+export const resetOverrides = (): void => sessionArea.remove(storageKey)

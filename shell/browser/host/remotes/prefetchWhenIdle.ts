@@ -1,0 +1,43 @@
+import { likelyRemotes, timings } from '@duetto/shared/domain'
+import type { Readable, Session } from '@duetto/shared/platform'
+import { whenIdle } from '../page/whenIdle'
+import type { Plans } from './plans'
+
+/** The browser's network information, missing in the DOM types. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+const isDear = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
+}
+
+/** Fetches into the browser's cache when idle, without running it. */
+const prefetch = (href: string, isEntry: boolean): void => {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'script'
+  // Must match the later request, otherwise it would be fetched twice.
+  if (isEntry) link.crossOrigin = 'anonymous'
+  link.href = href
+  link.onload = link.onerror = () => link.remove()
+  document.head.append(link)
+}
+
+/**
+ * A few seconds after the page has loaded, when the browser is idle, prefetches the likely next remotes, so
+ * that opening one needs no network. Not on metered connections.
+ */
+export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
+  if (isDear()) return
+  const start = (): void => {
+    for (const remote of likelyRemotes(session.get().status === 'member' ? 'member' : 'visitor')) {
+      const plan = plans.of(remote)
+      if (!plan?.chunks?.length || plan.isDisabled) continue
+      prefetch(plan.entry, true)
+      for (const { href } of [...plan.chunks, ...(plan.later ?? [])]) prefetch(href, false)
+    }
+  }
+  setTimeout(() => whenIdle(start), timings.prefetchAfterMs)
+}

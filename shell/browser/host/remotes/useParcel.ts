@@ -1,0 +1,78 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { RemotePlan } from '../../../common/BootData'
+import { RemoteFailure } from './loadLifecycles'
+import { mountRemote } from './mountRemote'
+import { untilDrawn } from './untilDrawn'
+
+export type ParcelState =
+  | { status: 'loading' }
+  | { status: 'mounted' }
+  | { status: 'failed'; failure: RemoteFailure }
+
+interface ParcelOptions {
+  remote: RemoteName
+  slot?: string
+  slotProps?: unknown
+  plan: RemotePlan | undefined
+  platform: Platform
+}
+
+const asFailure = (error: unknown): RemoteFailure =>
+  error instanceof RemoteFailure ? error : new RemoteFailure('crash', String(error), { cause: error })
+
+/**
+ * Mounts a remote into `hostRef` and unmounts it. Each attempt gets a new element, because a failed root may
+ * have left something in the last one.
+ */
+export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOptions) => {
+  const hostRef: RefObject<HTMLDivElement | null> = useRef(null)
+  const [state, setState] = useState<ParcelState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const latestProps = useRef(slotProps)
+
+  useEffect(() => {
+    const host = hostRef.current
+    if (!host) return
+    let isCurrent = true
+    let unmount: (() => Promise<void>) | undefined
+    const sent = host.querySelector<HTMLElement>(':scope > [data-sent]')
+    const element = sent ?? document.createElement('div')
+    if (!sent) host.append(element)
+    const fail = (error: unknown): void => {
+      if (!isCurrent) return
+      console.error(error)
+      setState({ status: 'failed', failure: asFailure(error) })
+    }
+    mountRemote({
+      remote,
+      slot: slot ?? null,
+      slotProps: latestProps.current,
+      plan,
+      element,
+      platform,
+      onCrash: (failure) => {
+        fail(failure)
+        void unmount?.()
+      },
+    }).then(async (stop) => {
+      unmount = stop
+      if (!isCurrent) return void stop()
+      await untilDrawn(element)
+      if (isCurrent) setState((before) => (before.status === 'failed' ? before : { status: 'mounted' }))
+    }, fail)
+
+    return () => {
+      isCurrent = false
+      void (unmount?.() ?? Promise.resolve()).finally(() => element.remove())
+    }
+  }, [remote, slot, plan, platform, attempt])
+
+  const retry = (): void => {
+    setState({ status: 'loading' })
+    setAttempt((before) => before + 1)
+  }
+  return { hostRef, state, retry }
+}

@@ -1,0 +1,51 @@
+import type { ParamRule, Route } from '@duetto/shared/platform'
+import { matchPath } from 'react-router'
+import type { PublishedRoutes } from '../../../common/BootData'
+import { ownRoutes } from '../../../common/ownRoutes'
+
+export interface RouteMatch {
+  route: Route
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** Every page of the site: the shell's own, and those that the remotes published. */
+export interface RouteTable {
+  all: readonly Route[]
+  /** The page of an address; null, also for an invalid parameter, is a 404 (ERROR-04). */
+  match: (pathname: string) => RouteMatch | null
+}
+
+const patterns = { number: /^[1-9]\d{0,9}$/, slug: /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i }
+const isValid = (rule: ParamRule | undefined, value: string | undefined): boolean => {
+  if (!rule || value === undefined) return true
+  return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
+}
+
+/** A literal part wins over a parameter, whoever published it: /credits/repeat-order before /credits/:id. */
+const rank = ({ path }: Route): string =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '1' : '0'))
+    .join('')
+const byRank = (one: Route, other: Route): number =>
+  rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))
+
+export const makeRouteTable = (published: PublishedRoutes): RouteTable => {
+  const ofRemotes = Object.entries(published).flatMap(([owner, routes]) =>
+    Object.entries(routes).map(([id, facts]): Route => ({ ...facts, id, owner: owner as Route['owner'] })),
+  )
+  const all = [...ownRoutes, ...ofRemotes].sort(byRank)
+  return {
+    all,
+    match: (pathname) => {
+      for (const route of all) {
+        const match = matchPath({ path: route.path, end: true }, pathname)
+        if (!match) continue
+        const { params } = match
+        const isRight = Object.entries(params).every(([name, value]) => isValid(route.params?.[name], value))
+        return isRight ? { route, params } : null
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,287 @@
+import { makeUser, settle } from '@duetto/shared/testing'
+import { timings } from '@duetto/shared/domain'
+import { setVisibility } from '../tabs/fakeBrowser'
+import {
+  browser,
+  closeBrowser,
+  FakeEventSource,
+  openBrowser,
+  openTab,
+  pass,
+} from '../../../testing/sessionTabs'
+
+const message = { conversation: 2, profile: 9, message: { id: 1, conversation: 2, is_mine: false } }
+
+beforeEach(openBrowser)
+afterEach(closeBrowser)
+
+describe('the session', () => {
+  it('asks nobody where the browser has no session', async () => {
+    const { store, calls } = openTab({ user: null, hasSession: false })
+    await settle()
+    expect(store.get().status).toBe('visitor')
+    expect(calls).toEqual([])
+  })
+
+  it('a visitor who logs in is a member once what only members see is there', async () => {
+    let found = (): void => {}
+    const { answers, store } = openTab({
+      user: null,
+      hasSession: false,
+      prepareMember: () => new Promise<void>((done) => (found = done)),
+    })
+    await pass(0)
+    answers.getUser = () => ({ user: makeUser() })
+    void store.refresh()
+    await pass(0)
+    expect(store.get().status).toBe('visitor')
+    found()
+    await pass(0)
+    expect(store.get().status).toBe('member')
+  })
+
+  it.each([
+    ['60 s', timings.pollMs],
+    ['300 s where push is on', timings.pollWithPushMs],
+  ])(
+    '[SYNC-01] a member’s user, chats and likes are read first after 5 s, then every %s',
+    async (_, everyMs) => {
+      const { store, count } = openTab({ pollEveryMs: everyMs })
+      await pass(0)
+      expect(store.get()).toMatchObject({ status: 'member', totalUnread: 3, totalNewLikes: 2 })
+      expect(count('getUser')).toBe(1)
+      await pass(timings.pollFirstMs)
+      expect(count('getUser')).toBe(2)
+      await pass(everyMs - 1)
+      expect(count('getUser')).toBe(2)
+      await pass(1)
+      expect([count('getUser'), count('getChats'), count('getLikes')]).toEqual([3, 3, 3])
+    },
+  )
+
+  it('[SYNC-02] counts a pushed message at once, then reloads chats and likes', async () => {
+    const { bus, answers, count, store } = openTab()
+    await pass(0)
+    const heard: number[] = []
+    bus.on('chat-pushed', ({ profileId }) => heard.push(profileId))
+    const before = [count('getChats'), count('getLikes')]
+    const answer = answers.getChats
+    answers.getChats = () => new Promise(() => {})
+    FakeEventSource.last?.receive('chat-pushed', message)
+    FakeEventSource.last?.receive('chat-pushed', {
+      ...message,
+      message: { id: 2, conversation: 2, is_mine: true },
+    })
+    await pass(0)
+    expect(heard).toEqual([9, 9])
+    expect(store.get().totalUnread).toBe(4)
+    expect(count('getChats')).toBe((before[0] ?? 0) + 1)
+    answers.getChats = answer
+  })
+
+  it('[SYNC-02] a burst of messages reloads twice, in one of two tabs, and corrects the count', async () => {
+    const [one, other] = [openTab(), openTab()]
+    await pass(0)
+    const count = (name: string) => one.count(name) + other.count(name)
+    const before = [count('getChats'), count('getLikes')]
+    const total = { chats: [], total_unread: 7, next_cursor: null }
+    for (const { answers } of [one, other]) answers.getChats = () => total
+    for (let index = 0; index < 20; index += 1) {
+      FakeEventSource.last?.receive('chat-pushed', message, `1-${index}`)
+      await pass(10)
+    }
+    await pass(timings.syncPauseMs)
+    expect([count('getChats'), count('getLikes')]).toEqual(before.map((calls) => calls + 2))
+    expect([one.store.get().totalUnread, other.store.get().totalUnread]).toEqual([7, 7])
+  })
+
+  it('[CHAT-07] what is read here, or on another device, is counted down at once', async () => {
+    const { bus, store } = openTab()
+    await pass(0)
+    bus.emit('chat-seen', { conversationId: 2, count: 2 })
+    expect(store.get().totalUnread).toBe(1)
+    const heard: number[] = []
+    bus.on('chat-read', ({ conversationId }) => heard.push(conversationId))
+    FakeEventSource.last?.receive('chat-read', { conversation: 5, total_unread: 0 })
+    await pass(0)
+    expect([store.get().totalUnread, heard]).toEqual([0, [5]])
+  })
+
+  it('[CHAT-07] an unread message that was deleted is counted down, and the change reaches the remotes', async () => {
+    const { bus, store } = openTab()
+    await pass(0)
+    const heard: unknown[] = []
+    bus.on('message-changed', ({ message, unread }) => heard.push([message.id, unread]))
+    const event = { conversation: 2, profile: 9, message: { id: 1, is_deleted: true } }
+    FakeEventSource.last?.receive('message-changed', { ...event, unread: { conversation: 1, total: 2 } })
+    FakeEventSource.last?.receive('message-changed', event)
+    FakeEventSource.last?.receive('message-changed', { ...event, unread: { conversation: 0, total: -1 } })
+    await pass(0)
+    expect(store.get().totalUnread).toBe(2)
+    expect(heard).toEqual([
+      [1, 1],
+      [1, undefined],
+    ])
+  })
+
+  it('[CHAT-07] an answer that was on its way while a conversation was read does not bring the count back', async () => {
+    const { bus, store, answers } = openTab()
+    await pass(0)
+    let answer: (value: unknown) => void = () => {}
+    answers.getChats = () => new Promise((done) => (answer = done))
+    store.sync()
+    await pass(0)
+    bus.emit('chats-changed', { totalUnread: 0 })
+    answer({ chats: [], total_unread: 3, next_cursor: null })
+    await pass(0)
+    expect(store.get().totalUnread).toBe(0)
+  })
+
+  it('[SYNC-08] a new balance is shown as the server tells it', async () => {
+    const { store } = openTab({ user: makeUser({ credits: 1 }) })
+    await pass(0)
+    FakeEventSource.last?.receive('credits', { credits: 30, paid_user: true })
+    await pass(0)
+    expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
+    // The limits of free members no longer apply.
+    expect(store.get().user).toMatchObject({ conversations_left: null, free_messages_left: 0 })
+  })
+
+  it('stops polling and closes the stream at logout', async () => {
+    const { store, count } = openTab()
+    await pass(0)
+    store.end()
+    await pass(0)
+    expect(FakeEventSource.open).toEqual([])
+    const before = count('getUser')
+    await pass(timings.pollMs * 5)
+    expect(count('getUser')).toBe(before)
+  })
+})
+
+describe('several tabs', () => {
+  it('[SYNC-01] one of them polls and one streams; the others show what it heard', async () => {
+    const first = openTab()
+    await pass(0)
+    const second = openTab({ user: makeUser({ credits: 1 }) })
+    await pass(0)
+    const [before, beforeToo] = [first.count('getUser'), second.count('getUser')]
+    await pass(timings.pollFirstMs + 2 * timings.pollMs)
+    expect([first.count('getUser') - before, second.count('getUser') - beforeToo]).toEqual([3, 0])
+    expect(FakeEventSource.open).toHaveLength(1)
+    FakeEventSource.open[0]?.receive('credits', { credits: 42, paid_user: true })
+    await pass(0)
+    for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
+  })
+
+  it('[SYNC-02] a pushed message reaches the roots of all tabs, and only one calls the server', async () => {
+    const tabs = [openTab(), openTab(), openTab()]
+    await pass(0)
+    const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
+    const heard: number[] = []
+    tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => heard.push(index)))
+    const before = asked()
+    const total = { chats: [], total_unread: 4, next_cursor: null }
+    for (const { answers } of tabs) answers.getChats = () => total
+    FakeEventSource.open[0]?.receive('chat-pushed', message)
+    await pass(0)
+    expect(heard.sort()).toEqual([0, 1, 2])
+    expect(asked()).toBe(before + 1)
+    expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
+  })
+
+  it('[SYNC-02] an event makes what came with the page out of date, in every tab', async () => {
+    const tabs = [openTab(), openTab()]
+    await pass(0)
+    FakeEventSource.open[0]?.receive('typing', { conversation: 2, profile: 9 })
+    await pass(0)
+    for (const { onOutdated } of tabs) expect(onOutdated).toHaveBeenCalledTimes(1)
+  })
+
+  it('[SYNC-02] the first stream begins where the page was made', async () => {
+    openTab({ user: makeUser({ event_id: '5-1' }) })
+    await pass(0)
+    expect(FakeEventSource.open.map(({ path }) => path)).toEqual(['/api/events.php?since=5-1'])
+  })
+
+  it('[SYNC-01] when it is closed another goes on where it was', async () => {
+    const first = openTab()
+    await pass(0)
+    const second = openTab()
+    await pass(0)
+    // The second tab became visible last, so it holds the stream; the first one still polls.
+    FakeEventSource.open[0]?.receive('typing', { conversation: 2, profile: 9 }, '7-3')
+    await pass(timings.pollFirstMs + 20_000)
+    second.store.stop()
+    await pass(0)
+    expect(FakeEventSource.open.map(({ path }) => path)).toEqual(['/api/events.php?lastEventId=7-3'])
+    const third = openTab()
+    await pass(10_000)
+    first.store.stop()
+    const before = third.count('getUser')
+    await pass(timings.pollMs - 10_000)
+    expect(third.count('getUser')).toBe(before + 1)
+  })
+
+  it('[SYNC-01] out of sight nobody polls, and what is overdue is read once one is back', async () => {
+    const { count } = openTab()
+    await pass(timings.pollFirstMs)
+    setVisibility('hidden')
+    const before = count('getUser')
+    await pass(timings.pollMs * 10)
+    expect(count('getUser')).toBe(before)
+    expect(FakeEventSource.open).toHaveLength(1)
+    setVisibility('visible')
+    await pass(0)
+    expect(count('getUser')).toBe(before + 1)
+  })
+
+  it('reading in one tab counts down the others', async () => {
+    const [first, second] = [openTab(), openTab()]
+    await pass(0)
+    first.bus.emit('chats-changed', { totalUnread: 0 })
+    await pass(0)
+    expect(second.store.get().totalUnread).toBe(0)
+  })
+
+  it('drops what is no message of a tab, and asks the server where it is of another account', async () => {
+    const user = makeUser({ credits: 1 })
+    const { store, count } = openTab({ user })
+    await pass(0)
+    const polled = { type: 'polled', userId: user.id, user, totalUnread: 99, totalNewLikes: 0 }
+    const forged: unknown[] = [
+      {
+        v: 1,
+        type: 'server-event',
+        userId: user.id,
+        id: '1',
+        event: { type: 'chat-pushed', conversation: 2 },
+      },
+      {
+        v: 1,
+        type: 'server-event',
+        userId: user.id,
+        id: '1',
+        event: { type: 'chat-read', total_unread: '5' },
+      },
+      null,
+      'polled',
+      { ...polled, v: 2 },
+      polled,
+      { ...polled, v: 1, totalUnread: '<b>' },
+      { ...polled, v: 1, totalUnread: -1 },
+      { ...polled, v: 1, user: { ...user, id: user.id + 1 } },
+      { ...polled, v: 1, user: { ...user, credits: '1e9' } },
+      { v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'credits', credits: 'all' } },
+      { v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'alert' } },
+      { v: 1, type: 'server-event', userId: user.id, id: 1, event: { type: 'resync' } },
+    ]
+    const before = [store.get(), count('getUser')]
+    for (const data of forged) browser.write(data)
+    await pass(0)
+    expect([store.get(), count('getUser')]).toEqual(before)
+    browser.write({ ...polled, v: 1, userId: user.id + 1, user: { ...user, id: user.id + 1 } })
+    await pass(0)
+    expect([store.get(), count('getUser')]).toEqual([before[0], (before[1] as number) + 1])
+  })
+})

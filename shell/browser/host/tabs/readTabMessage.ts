@@ -1,0 +1,36 @@
+import type { ServerEvent, User } from '@duetto/shared/contract'
+import { readServerEvent } from '../stream/readServerEvent'
+
+/** What one tab broadcasts to the others. */
+export type TabMessage =
+  /** Someone logged in or out: ask the server who it is. The message itself is not trusted. */
+  | { type: 'session-changed' }
+  /** The streaming tab forwards a server event. */
+  | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
+  /** What the polling tab received, so that the others need not ask. */
+  | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
+
+/** Tabs with an older or newer build of the shell may be open; their messages are not interpreted. */
+export const tabVersion = 1
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+
+const isUser = (value: unknown, id: unknown): value is User =>
+  isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
+
+/** The message, or null if invalid: any script of the origin can write to the channel. */
+export const readTabMessage = (data: unknown): TabMessage | null => {
+  if (!isRecord(data) || data.v !== tabVersion) return null
+  const { type, userId, id, user, totalUnread, totalNewLikes } = data
+  if (type === 'session-changed') return { type }
+  if (!isCount(userId)) return null
+  if (type === 'server-event') {
+    const event = readServerEvent(data.event)
+    return event && typeof id === 'string' ? { type, userId, id, event } : null
+  }
+  if (type !== 'polled' || !isUser(user, userId) || !isCount(totalUnread) || !isCount(totalNewLikes))
+    return null
+  return { type, userId, user, totalUnread, totalNewLikes }
+}

@@ -1,0 +1,50 @@
+import { isRecordOf, localArea, readStored, writeStored } from '@duetto/shared/platform'
+import type { Navigation } from '@duetto/shared/platform'
+import { takeTracking } from '../../../common/takeTracking'
+import type { TrackingRecord } from '../../../common/takeTracking'
+import type { Consent } from './consent'
+
+const storageKey = 'duetto.tracking'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const readKept = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
+
+export interface Tracking {
+  /** What may be sent about where the visitor came from; empty without consent. */
+  record: () => TrackingRecord
+  /** Whether a traffic source brought the visitor here: decides what they may see, and is never sent. */
+  hasSource: () => boolean
+}
+
+const store = (record: TrackingRecord | null): void => {
+  if (record) writeStored(storageKey, record)
+  else localArea.remove(storageKey)
+}
+
+/**
+ * Removes the parameters from the URL when a page starts. They wait in memory for consent (TRUST-08): if
+ * allowed, they are stored; if refused, previously stored ones are deleted too.
+ */
+export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
+  const { pathname, search, hash, state } = navigation.get()
+  const { record, rest } = takeTracking(search)
+  if (rest !== search) navigation.replace(`${pathname}${rest}${hash}`, state)
+  const isNew = Object.keys(record).length > 0
+  if (isNew) consent.need()
+  let current = { ...readKept(), ...record }
+
+  const settle = (): void => {
+    const { choice } = consent.get()
+    if (choice === 'granted' && Object.keys(current).length > 0) store(current)
+    if (choice === 'refused') {
+      current = {}
+      store(null)
+    }
+  }
+  settle()
+  consent.subscribe(settle)
+  return {
+    record: () => (consent.get().choice === 'granted' ? current : {}),
+    hasSource: () => isNew || Object.keys(current).length > 0,
+  }
+}

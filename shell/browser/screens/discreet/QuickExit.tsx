@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { timings } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import { Icon, icons, pressedKey } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../../host/context/ShellContext'
+import { leaveNow } from './leaveNow'
+import { discreetMessages } from './messages'
+
+/**
+ * The way out in discreet mode: a link, which works before any script, and Escape pressed twice. Always in the frame and
+ * shown by the page's own mark, because frames are shared by all members.
+ */
+export const QuickExit = () => {
+  const { platform, discreet, atPage } = useShell()
+  const { formatMessage } = useIntl()
+  const isDiscreet = useReadable(discreet)
+  const { quick_exit_url: url } = platform.settings
+  useEffect(() => {
+    if (!isDiscreet) return
+    let pressedAt = -Infinity
+    const watch = (event: KeyboardEvent): void => {
+      if (event.repeat) return
+      const isExit = pressedKey(event) === 'Escape'
+      if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
+      pressedAt = isExit ? event.timeStamp : -Infinity
+    }
+    // Before a dialog takes the key for itself.
+    window.addEventListener('keydown', watch, { capture: true })
+    return () => window.removeEventListener('keydown', watch, { capture: true })
+  }, [isDiscreet, url, atPage])
+  const text = formatMessage(discreetMessages.exit)
+  return (
+    <a
+      css={exitStyle}
+      href={url}
+      rel="noreferrer"
+      title={text}
+      aria-label={text}
+      onClick={(event) => {
+        event.preventDefault()
+        leaveNow(url, atPage)
+      }}
+    >
+      <Icon path={icons.external} size={20} />
+      <span>{text}</span>
+    </a>
+  )
+}
+
+const exitStyle = css`
+  display: none;
+  [data-discreet] & {
+    display: inline-flex;
+  }
+  flex: none;
+  align-items: center;
+  gap: var(--s2);
+  min-width: var(--tap);
+  min-height: var(--tap);
+  justify-content: center;
+  padding: 0 var(--s3);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--r-pill);
+  background: var(--surface);
+  color: var(--ink);
+  font-weight: 600;
+  font-size: var(--t-sm);
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-2);
+  }
+  /* Where the navigation needs the room, its name is the tooltip. */
+  @media (max-width: 1599px) {
+    padding: 0;
+    span {
+      display: none;
+    }
+  }
+  @media (max-width: 991px) {
+    border-color: transparent;
+    background: none;
+  }
+`

@@ -1,0 +1,192 @@
+import type { LayoutName } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import { Logo, SkipLink, low } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useShell } from '../../host/context/ShellContext'
+import { QuickExit } from '../discreet/QuickExit'
+import { useMemberParts } from '../../app/member/memberParts'
+import { LanguageMenu } from '../language/LanguageMenu'
+import { TopBar } from '../topbar/TopBar'
+import { topBarMessages } from '../topbar/messages'
+import { Footer } from './Footer'
+import { layoutMessages } from './messages'
+
+const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisitor: boolean }) => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const { name } = platform.settings
+  return (
+    <header css={[logoBarStyle, isOverlay && overlayStyle]}>
+      <Link to="/" aria-label={formatMessage(topBarMessages.home, { name })}>
+        <Logo name={name} />
+      </Link>
+      <QuickExit />
+      <LanguageMenu />
+      {isVisitor && (
+        <Link to="/login" css={loginStyle}>
+          {formatMessage(topBarMessages.login)}
+        </Link>
+      )}
+    </header>
+  )
+}
+
+interface PageLayoutProps {
+  layout: LayoutName
+  /** A notice under the top bar, or its replacement in the bar. */
+  line: ReactNode
+  bell: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of a page: default and chat with the top bar, lander with a logo bar, empty with only the logo.
+ */
+export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const session = useReadable(platform.session)
+  // Unknown: the browser has a session, so the first paint already shows a member's frame.
+  const isMember = session.status !== 'visitor'
+  const parts = useMemberParts()
+  const { pathname } = useReadable(platform.navigation)
+  // The conversation list keeps the bars; an open conversation fills a phone's screen.
+  const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
+  const hasBar = layout === 'default' || layout === 'chat'
+  return (
+    <div
+      css={[
+        frameStyle,
+        layout !== 'chat' && scrollingStyle,
+        layout === 'lander' && landerStyle,
+        layout === 'chat' && chatStyle,
+      ]}
+      data-layout={layout}
+      data-conversation={isConversation || undefined}
+    >
+      <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
+      {hasBar ? (
+        <TopBar bell={bell} />
+      ) : (
+        <LogoBar isOverlay={layout === 'lander'} isVisitor={session.status === 'visitor'} />
+      )}
+      {hasBar && line}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {layout === 'chat' ? null : <Footer hasDisclaimer={layout === 'default' || layout === 'lander'} />}
+      {parts && isMember && hasBar && <parts.BottomNav session={session} />}
+    </div>
+  )
+}
+
+const frameStyle = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  > main {
+    flex: 1;
+    min-width: 0;
+    outline: none;
+  }
+`
+/** The footer starts below the window, so that nothing visible shifts when the content arrives. */
+const scrollingStyle = css`
+  > main {
+    flex: 1 0 auto;
+    min-height: 100vh;
+    min-height: 100dvh;
+  }
+`
+/** As high as the window: the chat scrolls inside, with its composer at the bottom. */
+const chatStyle = css`
+  height: 100vh;
+  height: 100dvh;
+  > main {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  /* Empty until the remote draws: it leaves the room to the placeholder. */
+  > main > [data-remote] > div:not(:empty) {
+    display: grid;
+    flex: 1;
+    min-height: 0;
+  }
+  @media (max-width: 767px) {
+    padding-bottom: calc(61px + env(safe-area-inset-bottom));
+    &[data-conversation] {
+      padding-bottom: 0;
+      > header,
+      > nav {
+        display: none;
+      }
+    }
+  }
+  /* The chat fills the window; the bars scroll with the page. */
+  ${low} {
+    height: auto;
+    padding-bottom: 0;
+    > main {
+      flex: none;
+      height: 100vh;
+      height: 100dvh;
+    }
+  }
+`
+/** The lander's colours extend behind bar and footer. */
+const landerStyle = css`
+  background: var(--dark);
+  color: var(--on-dark);
+  > footer {
+    border-color: rgb(255 255 255 / 0.16);
+    color: var(--on-dark-2);
+    padding-bottom: 0;
+  }
+  > footer a:hover {
+    color: var(--on-dark);
+  }
+`
+const logoBarStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  width: 100%;
+  max-width: 1320px;
+  min-height: var(--bar);
+  margin: 0 auto;
+  padding: 0 var(--s6);
+  > a:first-of-type {
+    margin-right: auto;
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (max-width: 767px) {
+    min-height: 56px;
+    padding: 0 var(--s4);
+  }
+`
+const overlayStyle = css`
+  color: var(--on-dark);
+  button {
+    color: inherit;
+  }
+  button:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
+`
+const loginStyle = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--tap);
+  padding: 0 var(--s4);
+  color: inherit;
+  font-weight: 650;
+  text-decoration: none;
+  border-radius: var(--r-pill);
+  border: 1.5px solid currentColor;
+`

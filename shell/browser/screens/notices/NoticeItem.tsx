@@ -1,0 +1,76 @@
+import { useReadable } from '@duetto/shared/platform'
+import { IconButton, LinkButton, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../../host/context/ShellContext'
+import { dismiss } from './dismissals'
+import { Slot } from '../../host/outlets/Slot'
+import type { DismissibleAlert } from './alertDue'
+import { EnablePush } from './EnablePush'
+import { alertMessages as texts } from './messages'
+import type { Notice } from './useNotices'
+
+const nothing = (): void => {}
+
+interface NoticeItemProps {
+  notice: Notice
+  onDismissed: () => void
+}
+
+/** One notice: a sentence, one action, and a dismiss button if it can be dismissed. */
+export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const { user } = useReadable(platform.session)
+  if (notice.name === 'bonus')
+    return <Slot key={notice.bonus.endsAt} name="time-bonus-banner" slotProps={notice.bonus} />
+  if (notice.name === 'activation')
+    return <Slot name="activation-reminder" slotProps={{ variant: 'alert', onClose: nothing }} />
+
+  const putAway = (): void => {
+    dismiss(notice.name, platform.now())
+    // The focused button disappears with the notice, so move the focus to the page below.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onDismissed()
+  }
+  const alerts: Record<DismissibleAlert, [text: string, action: ReactNode]> = {
+    photo: [
+      formatMessage(texts.photo),
+      <LinkButton key="photo" to="/profile" variant="quiet">
+        {formatMessage(texts.addPhoto)}
+      </LinkButton>,
+    ],
+    push: [formatMessage(texts.push), <EnablePush key="push" />],
+    'disabled-notifications': [
+      formatMessage(texts.disabled, { reason: user?.notifications_disabled[0] ?? 'other' }),
+      <LinkButton key="settings" to="/notifications" variant="quiet">
+        {formatMessage(texts.settings)}
+      </LinkButton>,
+    ],
+  }
+  const [text, action] = alerts[notice.name]
+  return (
+    <div css={itemStyle} role="status">
+      <span title={text}>{text}</span>
+      {action}
+      <IconButton icon={icons.close} label={formatMessage(texts.dismiss)} onClick={putAway} />
+    </div>
+  )
+}
+
+const itemStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  min-width: 0;
+  min-height: 44px;
+  > span {
+    min-width: 0;
+    font-weight: 550;
+  }
+  > a,
+  > button {
+    flex: none;
+  }
+`

@@ -1,0 +1,112 @@
+import type { User } from '@duetto/shared/contract'
+import { makeUser } from '@duetto/shared/testing'
+import { layoutOf } from '../../host/routing/layoutOf'
+import { routeOf as at, siteRoutes } from '../../../testing/siteRoutes'
+import { alertNames } from '../../../common/BootData'
+import type { AlertName } from '../../../common/BootData'
+import { alertsDue } from './alertDue'
+import type { AlertFacts, DismissibleAlert } from './alertDue'
+
+const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
+const content = makeUser()
+const settled = makeUser({ profile: { ...content.profile, main_image: image } })
+const unconfirmed = makeUser({
+  status: 'not_confirmed',
+  profile: { ...settled.profile, status: 'disabled' as const },
+})
+
+interface Case {
+  row: string
+  alert: AlertName
+  user: User
+  push: 'on' | 'off'
+}
+/** For each alert, a member for whom it alone is due. */
+const cases: readonly Case[] = [
+  { row: '[ALERT-01][SYNC-13]', alert: 'activation', user: unconfirmed, push: 'on' },
+  {
+    row: '[ALERT-03]',
+    alert: 'photo',
+    user: makeUser({ profile: { ...settled.profile, main_image: null } }),
+    push: 'on',
+  },
+  { row: '[ALERT-04]', alert: 'push', user: settled, push: 'off' },
+  {
+    row: '[ALERT-05]',
+    alert: 'disabled-notifications',
+    user: makeUser({ ...settled, notifications_disabled: ['bounce'] }),
+    push: 'on',
+  },
+]
+/** On a desktop, not right after sign-up, with nothing dismissed. */
+const due = (facts: Pick<AlertFacts, 'user' | 'route'> & Partial<AlertFacts>) =>
+  alertsDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })[0] ?? null
+
+describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
+  it(`${row} is due on every page of the default layout but where it is hidden`, () => {
+    for (const route of siteRoutes.all) {
+      const isShown = layoutOf(route) === 'default' && !route.hides?.includes(alert)
+      expect([route.id, due({ user, route, push })?.name ?? null]).toEqual([route.id, isShown ? alert : null])
+    }
+  })
+
+  it(`${row} is nothing for a visitor, nor for a member with nothing to do`, () => {
+    expect(due({ user: null, route: at('members'), push })).toBeNull()
+    expect(due({ user: settled, route: at('members') })).toBeNull()
+  })
+
+  it(`${row} ${alert === 'activation' ? 'cannot be put away' : 'can be put away'}`, () => {
+    const left = due({ user, route: at('members'), push, isDismissed: () => true })
+    expect(left?.name ?? null).toBe(alert === 'activation' ? alert : null)
+  })
+})
+
+it.each([
+  ['photo', ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings']],
+  ['push', ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']],
+  ['disabled-notifications', ['settings', 'notifications']],
+  ['activation', ['signup', 'settings', 'notifications']],
+] as const)(
+  '[ALERT-01][ALERT-03][ALERT-04][ALERT-05] %s is out of place on the pages of the specification',
+  (alert, pages) => {
+    const { user, push } = cases.find((one) => one.alert === alert)!
+    expect(due({ user, push, route: at('members') })?.name).toBe(alert)
+    for (const id of pages) {
+      expect([id, at(id)?.id]).toEqual([id, id])
+      expect([id, due({ user, push, route: at(id) })]).toEqual([id, null])
+    }
+  },
+)
+
+it('[ALERT-01] one alert at a time, the most important first', () => {
+  const everything = makeUser({ ...unconfirmed, profile: { ...unconfirmed.profile, main_image: null } })
+  const dismissed = new Set<DismissibleAlert>()
+  const facts = {
+    route: at('members'),
+    push: 'off' as const,
+    isDismissed: (name: DismissibleAlert) => dismissed.has(name),
+  }
+  expect(due({ ...facts, user: everything })).toEqual({ name: 'activation', variant: 'alert' })
+  const active = makeUser({
+    notifications_disabled: ['bounce'],
+    profile: { ...content.profile, main_image: null },
+  })
+  const seen: AlertName[] = []
+  for (let next = due({ ...facts, user: active }); next; next = due({ ...facts, user: active })) {
+    seen.push(next.name)
+    if (next.name !== 'activation') dismissed.add(next.name)
+  }
+  expect(seen).toEqual(alertNames.slice(1))
+})
+
+it.each(['denied', 'unknown', 'unsupported'] as const)('[ALERT-04] says nothing where push is %s', (push) => {
+  expect(due({ user: settled, route: at('members'), push })).toBeNull()
+})
+
+it.each([
+  ['a modal on a phone right after sign-up', { isPhone: true, isFresh: true }, 'modal'],
+  ['an alert on a phone later', { isPhone: true }, 'alert'],
+  ['an alert on a wider window', { isFresh: true }, 'alert'],
+] as const)('[ALERT-02] the reminder of the activation mail is %s', (_, over, variant) => {
+  expect(due({ user: unconfirmed, route: at('members'), ...over })).toEqual({ name: 'activation', variant })
+})

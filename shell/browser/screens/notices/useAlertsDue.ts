@@ -1,0 +1,29 @@
+import { smartphoneBelowPx } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import type { RouteFacts } from '@duetto/shared/platform'
+import { useShell } from '../../host/context/ShellContext'
+import { isDismissed } from './dismissals'
+import { alertsDue } from './alertDue'
+import type { AlertDue } from './alertDue'
+
+/** Query parameter right after sign-up. */
+export const signUpCompleteParam = 'api_signup_complete'
+
+/** The alerts due on this page, depending on member, push, URL, window and dismissals. */
+export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null): readonly AlertDue[] => {
+  const { platform, push } = useShell()
+  const { user } = useReadable(platform.session)
+  const { search } = useReadable(platform.navigation)
+  const pushState = useReadable(push)
+  // The server renders no alerts: it knows neither the member nor the window.
+  if (!user) return []
+  const now = platform.now()
+  return alertsDue({
+    user,
+    route,
+    push: pushState,
+    isPhone: window.innerWidth < smartphoneBelowPx,
+    isFresh: new URLSearchParams(search).has(signUpCompleteParam),
+    isDismissed: (name) => isDismissed(name, now),
+  })
+}

@@ -1,0 +1,42 @@
+import type { Route } from '@duetto/shared/platform'
+import { lazy, Suspense, useState } from 'react'
+import { NotFound } from '../errors/NotFound'
+import { PageBoundary } from '../errors/PageBoundary'
+import { PageShape } from '../../host/outlets/PageShape'
+
+const loads = {
+  StaticPage: () => import('./static/StaticPage').then(({ StaticPage }) => ({ default: StaticPage })),
+  Complaints: () => import('./complaints/Complaints').then(({ Complaints }) => ({ default: Complaints })),
+  LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
+}
+/** A failed lazy component stays failed, so retrying needs new ones. */
+const makePages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
+  StaticPage: lazy(StaticPage),
+  Complaints: lazy(Complaints),
+  LangConfig: lazy(LangConfig),
+})
+const sharedPages = makePages(loads)
+
+interface ShellPageProps {
+  route: Pick<Route, 'id'>
+}
+
+/** Pages rendered by the shell itself; each is a separate chunk, and if one is lost the frame stays. */
+export const ShellPage = ({ route }: ShellPageProps) => {
+  const [{ StaticPage, Complaints, LangConfig }, setPages] = useState(sharedPages)
+  const draw = () => {
+    if (route.id === 'complaints') return <Complaints />
+    if (route.id === 'lang-config') return <LangConfig />
+    if (route.id === 'token') return <StaticPage key="compliance" name="compliance" />
+    if (route.id.startsWith('pages-')) {
+      const name = route.id.replace('pages-', '')
+      return <StaticPage key={name} name={name} />
+    }
+    return <NotFound />
+  }
+  return (
+    <PageBoundary key={route.id} onRetry={() => setPages(makePages(loads))}>
+      <Suspense fallback={<PageShape route={route.id} />}>{draw()}</Suspense>
+    </PageBoundary>
+  )
+}

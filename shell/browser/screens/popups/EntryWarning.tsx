@@ -1,0 +1,31 @@
+import { Button, Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useShell } from '../../host/context/ShellContext'
+import { layoutMessages } from '../layouts/messages'
+
+const LEAVE_TO = 'https://www.wikipedia.org/'
+
+/** Explains what the site is before it can be used; it offers two choices and cannot be bypassed. */
+export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const minAge = platform.settings.min_age
+  return (
+    <Dialog
+      isOpen
+      isClosable={false}
+      onClose={onAccept}
+      title={formatMessage(layoutMessages.entryTitle)}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => location.assign(LEAVE_TO)}>
+            {formatMessage(layoutMessages.entryLeave)}
+          </Button>
+          <Button onClick={onAccept}>{formatMessage(layoutMessages.entryAccept, { minAge })}</Button>
+        </>
+      }
+    >
+      <p>{formatMessage(layoutMessages.entryText, { minAge })}</p>
+    </Dialog>
+  )
+}

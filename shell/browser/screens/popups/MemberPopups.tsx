@@ -1,0 +1,63 @@
+import type { RouteFacts } from '@duetto/shared/platform'
+import { useShell } from '../../host/context/ShellContext'
+import { Slot } from '../../host/outlets/Slot'
+import { dismiss } from '../notices/dismissals'
+import type { Popup, PopupQueue } from '../../host/popups/popupQueue'
+import { useActivationModal } from './useActivationModal'
+import { useLikePopup } from './useLikePopup'
+import type { TimeBonus } from '../timeBonus/timeBonusStore'
+import { useTimeBonusPopup } from './useTimeBonusPopup'
+
+interface MemberPopupsProps {
+  route: RouteFacts | null
+  bonus: TimeBonus | null
+  queue: PopupQueue
+  /** The popup that is currently shown. */
+  popup: Popup | null
+}
+
+/** Popups for members: queued as they become due, rendered by their remotes. */
+export const MemberPopups = ({ route, bonus, queue, popup }: MemberPopupsProps) => {
+  const { platform, showLastLike } = useShell()
+  const closeActivation = useActivationModal({ platform, queue, route })
+  useLikePopup({ platform, queue, showLastLike })
+  useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })
+
+  const close = (): void => {
+    if (popup) queue.close(popup)
+  }
+  switch (popup?.name) {
+    case 'activation':
+      return (
+        <Slot
+          name="activation-reminder"
+          slotProps={{ variant: 'modal', onClose: closeActivation }}
+          onLost={closeActivation}
+        />
+      )
+    case 'match':
+    case 'like': {
+      const { name, profile } = popup
+      const slot = name === 'match' ? 'match-modal' : 'like-popup'
+      return (
+        <Slot
+          key={`${slot}${profile.id}`}
+          name={slot}
+          slotProps={{ profile, onClose: close }}
+          onLost={close}
+        />
+      )
+    }
+    case 'time-bonus': {
+      const putAway = (): void => {
+        dismiss('time-bonus', platform.now())
+        close()
+      }
+      return (
+        bonus && <Slot name="time-bonus-popup" slotProps={{ ...bonus, onClose: putAway }} onLost={close} />
+      )
+    }
+    default:
+      return null
+  }
+}

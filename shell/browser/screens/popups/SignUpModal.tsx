@@ -1,0 +1,17 @@
+import { addresses } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import { useShell } from '../../host/context/ShellContext'
+import { Slot } from '../../host/outlets/Slot'
+
+/** Sign-up over any page (LAYOUT-07); `signUpModalSaga` closes it. */
+export const SignUpModal = () => {
+  const { platform, signUp } = useShell()
+  const request = useReadable(signUp)
+  if (!request) return null
+  // The sign-up page reports that it did not load, and offers a retry.
+  const leadToPage = (): void => {
+    signUp.set(null)
+    platform.navigation.push(addresses.signUp(request.profileId))
+  }
+  return <Slot name="sign-up-modal" slotProps={{ request }} onLost={leadToPage} />
+}

@@ -1,0 +1,25 @@
+import type { RouteFacts } from '@duetto/shared/platform'
+import type { Platform } from '@duetto/shared/platform'
+import { useCallback, useEffect } from 'react'
+import { signUpCompleteParam, useAlertsDue } from '../notices/useAlertsDue'
+import type { PopupQueue } from '../../host/popups/popupQueue'
+import { removeParam } from './removeParam'
+
+interface Options {
+  platform: Platform
+  queue: PopupQueue
+  route: RouteFacts | null
+}
+
+/**
+ * ALERT-02: the activation reminder as a modal. Closing it cleans the URL, so that the alert takes over and a
+ * reload does not reopen the modal.
+ */
+export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
+  const isModal = useAlertsDue(route).some((due) => due.name === 'activation' && due.variant === 'modal')
+  useEffect(() => {
+    if (isModal) queue.add({ name: 'activation' })
+    else queue.drop('activation')
+  }, [isModal, queue])
+  return useCallback(() => removeParam(platform.navigation, signUpCompleteParam), [platform])
+}

@@ -1,0 +1,43 @@
+import type { RouteFacts } from '@duetto/shared/platform'
+import { useReadable } from '@duetto/shared/platform'
+import type { Platform } from '@duetto/shared/platform'
+import { useEffect, useState } from 'react'
+import { useIsInstalled } from '../topbar/useBackButton'
+import { dismiss, dismissedAt } from '../notices/dismissals'
+import { isEntryWarningDue } from './entryWarningDue'
+import type { PopupQueue } from '../../host/popups/popupQueue'
+
+interface Options {
+  platform: Platform
+  queue: PopupQueue
+  route: RouteFacts | null
+}
+
+/** Keeps the entry warning in the queue while it is due; returns the function that accepts it. */
+export const useEntryWarning = ({ platform, queue, route }: Options): (() => void) => {
+  const { status } = useReadable(platform.session)
+  const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)
+  const { settings, country } = platform
+  const isInstalled = useIsInstalled()
+  const isDue = isEntryWarningDue({
+    isVisitor: status === 'visitor',
+    isInstalled,
+    isDismissed,
+    route,
+    country,
+    settings,
+  })
+  useEffect(() => {
+    if (isDue) queue.add({ name: 'entry' })
+    else queue.drop('entry')
+  }, [isDue, queue])
+  // A member has given a date of birth, so this browser counts as having accepted, even after logout.
+  const now = platform.now
+  useEffect(() => {
+    if (status === 'member' && dismissedAt('entry') === null) dismiss('entry', now())
+  }, [status, now])
+  return () => {
+    dismiss('entry', platform.now())
+    setIsDismissed(true)
+  }
+}

@@ -1,0 +1,45 @@
+import { useReadable } from '@duetto/shared/platform'
+import type { Platform } from '@duetto/shared/platform'
+import { useEffect } from 'react'
+import type { PopupQueue } from '../../host/popups/popupQueue'
+import type { SessionStore } from '../../host/session/store'
+import { removeParam } from './removeParam'
+
+const param = 't'
+const longestSeconds = 3600
+
+/** The delay in seconds from the URL; null if absent, -1 if invalid. */
+export const readDelay = (search: string): number | null => {
+  const given = new URLSearchParams(search).get(param)
+  if (given === null) return null
+  const seconds = Number(given)
+  const isRight = given !== '' && Number.isFinite(seconds) && seconds >= 0 && seconds <= longestSeconds
+  return isRight ? seconds : -1
+}
+
+interface LikePopup {
+  platform: Platform
+  queue: PopupQueue
+  showLastLike: SessionStore['showLastLike']
+}
+
+/**
+ * POPUP-01: `?t=5` shows, after five seconds, who liked the member last, and cleans the URL. It only shows
+ * real likes. For a visitor, the parameter waits until they have logged in.
+ */
+export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
+  const { user } = useReadable(platform.session)
+  const { search } = useReadable(platform.navigation)
+  const isMember = user !== null
+
+  useEffect(() => {
+    const seconds = isMember ? readDelay(search) : null
+    if (seconds === null) return
+    removeParam(platform.navigation, param)
+    if (seconds < 0) return
+    showLastLike({
+      delayMs: seconds * 1000,
+      show: (profile) => queue.add({ name: 'like', profile }),
+    })
+  }, [isMember, search, platform, queue, showLastLike])
+}

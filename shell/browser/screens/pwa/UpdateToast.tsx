@@ -1,0 +1,27 @@
+import { useReadable } from '@duetto/shared/platform'
+import { Toast } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../../host/context/ShellContext'
+import { updateMessages } from './messages'
+
+/** Offers to reload after a deployment; nothing happens automatically, and typed text is never lost. */
+export const UpdateToast = ({ reload = () => location.reload() }: { reload?: () => void }) => {
+  const { update, hasTyped } = useShell()
+  const { formatMessage } = useIntl()
+  const isThere = useReadable(update)
+  const [state, setState] = useState<'offered' | 'refused' | 'closed'>('offered')
+  if (!isThere || state === 'closed') return null
+  const press = (): void => {
+    if (hasTyped()) setState('refused')
+    else reload()
+  }
+  return (
+    <Toast
+      onClose={() => setState('closed')}
+      action={{ label: formatMessage(updateMessages.reload), onPress: press }}
+    >
+      {formatMessage(state === 'refused' ? updateMessages.typed : updateMessages.ready)}
+    </Toast>
+  )
+}

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react'
+import { fakePlatform, makeUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
+import { ShellContext } from '../../host/context/ShellContext'
+import type { Shell } from '../../host/context/ShellContext'
+import { useTimeBonus } from './useTimeBonus'
+
+const Bonus = () => <output>{useTimeBonus()?.percent ?? 'none'}</output>
+const correct = jest.fn()
+const show = async (getTimeBonus: () => unknown) => {
+  const fake = fakePlatform({ user: makeUser(), answers: { getTimeBonus } })
+  renderRemote(
+    <ShellContext
+      value={{ platform: fake.platform, clock: { now: fake.platform.now, correct } } as unknown as Shell}
+    >
+      <Bonus />
+    </ShellContext>,
+  )
+  await act(settle)
+  return fake
+}
+
+const bonus = {
+  code: 'TIMEBONUS25',
+  country: null,
+  user_id: makeUser().id,
+  value_percentage: 25,
+  currency: null,
+  minimum_order_value: 0,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: [],
+}
+
+it('[SYNC-07] the welcome bonus of a member who has logged in is shown as the server says', async () => {
+  const timebonus = { ...bonus, expires: new Date(testNow + 60_000).toISOString() }
+  await show(() => ({ timebonus, now: new Date(testNow).toISOString() }))
+  expect(await screen.findByText('25')).toBeVisible()
+})
+
+it('[TRUST-02] a page that comes in sight again asks what time it is, as long as the bonus runs', async () => {
+  const later = testNow + 5 * 3_600_000
+  let now = testNow
+  const { calls } = await show(() => ({
+    timebonus: now === testNow ? { ...bonus, expires: new Date(testNow + 60_000).toISOString() } : null,
+    now: new Date(now).toISOString(),
+  }))
+  expect(await screen.findByText('25')).toBeVisible()
+  now = later
+  const wake = async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await act(settle)
+  }
+  await wake()
+  expect(screen.getByRole('status')).toHaveTextContent('none')
+  expect(correct).toHaveBeenLastCalledWith(later)
+  await wake()
+  expect(calls.filter(({ name }) => name === 'getTimeBonus')).toHaveLength(2)
+})
+
+it.each(['internal', 'network', 'not_found'] as const)(
+  '[ERROR-07] a welcome bonus that does not load (%s) is nothing that a member hears of',
+  async (code) => {
+    const errors = jest.spyOn(console, 'error')
+    const { toasts } = await show(refuse(code))
+    expect(screen.getByRole('status')).toHaveTextContent('none')
+    expect(toasts).toEqual([])
+    expect(errors).not.toHaveBeenCalled()
+  },
+)

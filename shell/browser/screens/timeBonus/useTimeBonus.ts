@@ -1,0 +1,22 @@
+import { useReadable } from '@duetto/shared/platform'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useShell } from '../../host/context/ShellContext'
+import { bonusFollowed, makeTimeBonusStore } from './timeBonusStore'
+import type { TimeBonus } from './timeBonusStore'
+
+/**
+ * A free member's time bonus in the first four hours, according to the server; ends with the countdown or a
+ * purchase.
+ */
+export const useTimeBonus = (): TimeBonus | null => {
+  const { platform, clock } = useShell()
+  const [store] = useState(() => makeTimeBonusStore({ http: platform.http, clock }))
+  const { user } = useReadable(platform.session)
+  const userId = user && !user.paid_user ? user.id : null
+  useEffect(() => {
+    store.dispatch(bonusFollowed(userId))
+    return () => void store.dispatch(bonusFollowed(null))
+  }, [store, userId])
+  const { bonus } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  return userId === null ? null : bonus
+}

@@ -1,0 +1,33 @@
+import { useReadable } from '@duetto/shared/platform'
+import { Toast, ToastStack } from '@duetto/shared/ui'
+import { useShell } from '../../host/context/ShellContext'
+import { UpdateToast } from '../pwa/UpdateToast'
+
+/** Toasts of the shell and of every root, in one polite live region. */
+export const ToastRegion = () => {
+  const { toasts } = useShell()
+  const shown = useReadable(toasts)
+  return (
+    <ToastStack>
+      <UpdateToast />
+      {shown.map(({ id, text, tone, action }) => (
+        <Toast
+          key={id}
+          tone={tone}
+          onClose={() => toasts.dismiss(id)}
+          action={
+            action && {
+              label: action.label,
+              onPress: () => {
+                toasts.dismiss(id)
+                action.onPress()
+              },
+            }
+          }
+        >
+          {text}
+        </Toast>
+      ))}
+    </ToastStack>
+  )
+}

@@ -1,0 +1,134 @@
+import { loginFrom } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import { IconButton, LinkButton, Logo, icons, low } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useShell } from '../../host/context/ShellContext'
+import { QuickExit } from '../discreet/QuickExit'
+import { useMemberParts } from '../../app/member/memberParts'
+import { LanguageMenu } from '../language/LanguageMenu'
+import { topBarMessages } from './messages'
+import { useBackButton } from './useBackButton'
+
+/** The top bar of the default and the chat layout. */
+export const TopBar = ({ bell }: { bell: ReactNode }) => {
+  const { platform, wallet } = useShell()
+  const { formatMessage } = useIntl()
+  const session = useReadable(platform.session)
+  const place = useReadable(platform.navigation)
+  const isMember = session.status !== 'visitor'
+  const loaded = useMemberParts()
+  const parts = isMember ? loaded : null
+  const { name } = platform.settings
+  const hasBack = useBackButton()
+  const searchRef = useRef<HTMLButtonElement>(null)
+  const [isSearching, setIsSearching] = useState(false)
+  return (
+    <header css={barStyle}>
+      <div>
+        {hasBack && (
+          <IconButton
+            icon={icons.arrowLeft}
+            label={formatMessage(topBarMessages.back)}
+            onClick={() => platform.navigation.go(-1)}
+          />
+        )}
+        <Link
+          to={isMember ? '/members' : '/'}
+          css={homeStyle}
+          aria-label={formatMessage(topBarMessages.home, { name })}
+        >
+          <Logo name={name} />
+        </Link>
+        {parts && (
+          <parts.MemberSearch
+            isOpened={isSearching}
+            onDone={() => setIsSearching(false)}
+            onEscape={() => searchRef.current?.focus()}
+          />
+        )}
+        <span css={gapStyle} />
+        <QuickExit />
+        {isMember && (
+          <span css={narrowStyle}>
+            <IconButton
+              ref={searchRef}
+              icon={icons.search}
+              label={formatMessage(topBarMessages.search)}
+              aria-expanded={isSearching}
+              onClick={() => setIsSearching(true)}
+            />
+          </span>
+        )}
+        {bell}
+        {parts && <parts.MemberNav session={session} />}
+        {parts && <parts.WalletLink user={session.user} last={wallet} />}
+        <span css={isMember ? wideStyle : undefined}>
+          <LanguageMenu />
+        </span>
+        {parts && <parts.AccountMenu user={session.user} />}
+        {session.status === 'visitor' && (
+          <LinkButton variant="outline" to={loginFrom(place)}>
+            {formatMessage(topBarMessages.login)}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const barStyle = css`
+  position: sticky;
+  top: 0;
+  z-index: 8;
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+  > div {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    max-width: 1320px;
+    min-height: var(--bar);
+    margin: 0 auto;
+    padding: 0 var(--s6);
+  }
+  @media (max-width: 991px) {
+    > div {
+      gap: var(--s1);
+      padding: 0 var(--s4);
+    }
+  }
+  @media (max-width: 767px) {
+    > div {
+      min-height: 56px;
+      gap: 0;
+      padding: 0 var(--s1) 0 var(--s3);
+    }
+  }
+  ${low} {
+    position: static;
+  }
+`
+const homeStyle = css`
+  color: var(--ink);
+  text-decoration: none;
+`
+/** Shown where the search field has no room. */
+const narrowStyle = css`
+  @media (min-width: 1200px) {
+    display: none;
+  }
+`
+/** In narrow windows, members find the languages in the account menu. */
+const wideStyle = css`
+  @media (max-width: 991px) {
+    display: none;
+  }
+`
+const gapStyle = css`
+  flex: 1;
+`
