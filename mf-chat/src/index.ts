@@ -1,10 +1,10 @@
 import { remote } from './remote'
 import { fetchOpenChatAt } from './features/chat/laterOpenChat'
 import { ChatRoutes } from './routes'
-import { makeStore } from './store'
+import { createStore } from './store'
 
 export const { bootstrap, mount, unmount, update } = remote.createApp({
   Root: ChatRoutes,
-  makeStore,
+  createStore,
   prepare: fetchOpenChatAt,
 })

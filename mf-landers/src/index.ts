@@ -1,5 +1,5 @@
 import { remote } from './remote'
 import { LandersRoutes } from './routes'
-import { makeStore } from './store'
+import { createStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: LandersRoutes, makeStore })
+export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: LandersRoutes, createStore })

@@ -5,9 +5,9 @@ import { Provider } from 'react-redux'
 import { landerNames } from './features/landers/landerTable'
 import { loadLocale } from './remote'
 import { LandersRoutes } from './routes'
-import { makeStore } from './store'
+import { createStore } from './store'
 
-const { store } = makeStore({ http: { call: notHere }, hasTrafficSource: () => false })
+const { store } = createStore({ http: { call: notHere }, hasTrafficSource: () => false })
 
 const niches = Object.keys(nicheSlugPrefix).map((code) => Number(code) as Niche)
 const addresses = [

@@ -4,5 +4,5 @@ import { profileSaga } from './entities/profile/saga'
 import { reducer } from './state'
 import type { LandersContext } from './state'
 
-export const makeStore = ({ http, hasTrafficSource }: LandersContext) =>
+export const createStore = ({ http, hasTrafficSource }: LandersContext) =>
   createRemoteStore({ reducer, sagas: [peopleSaga, profileSaga], context: { http, hasTrafficSource } })

@@ -8,7 +8,7 @@ import { MembersRoot } from './MembersRoot'
 import { LikePopup } from './slots/LikePopup'
 import { MatchModal } from './slots/MatchModal'
 import { makeSlotsStore } from './slots/store'
-import { makeStore } from './store'
+import { createStore } from './store'
 import { makeCard, makeProfile, makeSearchAnswer } from './testing/fakes'
 
 const card = makeCard(3, { is_fictional: true })
@@ -30,11 +30,11 @@ const answers = {
 }
 
 type Given = Partial<Settings>
-const show = (screenOf: ReactNode, path: string, settings: Given, make = makeStore as never) =>
+const show = (screenOf: ReactNode, path: string, settings: Given, make = createStore as never) =>
   renderRemote(screenOf, {
     path,
     user: makeUser(),
-    makeStore: make,
+    createStore: make,
     answers,
     settings: { search_fields: [], visible_profile_fields: [], ...settings },
   })

@@ -1,10 +1,10 @@
 import { fetchPage } from './laterPage'
 import { remote } from './remote'
 import { MembersRoot } from './MembersRoot'
-import { makeStore } from './store'
+import { createStore } from './store'
 
 export const { bootstrap, mount, unmount, update } = remote.createApp({
   Root: MembersRoot,
-  makeStore,
+  createStore,
   prepare: fetchPage,
 })

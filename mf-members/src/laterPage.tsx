@@ -1,4 +1,4 @@
-import { listenForIntent, makeLater } from '@duetto/shared/platform'
+import { listenForIntent, lazyWithPreload } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { matchPath } from 'react-router'
@@ -14,9 +14,9 @@ export const laterPage = (
   load: () => Promise<ComponentType>,
   shape: ReactNode,
 ): ReactElement => {
-  const { fetch, Later } = makeLater(load)
-  for (const id of ids) ahead.set(id, fetch)
-  return <Later key={ids.join()} shape={shape} props={{}} />
+  const { preload, Component } = lazyWithPreload(load)
+  for (const id of ids) ahead.set(id, preload)
+  return <Component key={ids.join()} fallback={shape} props={{}} />
 }
 
 /** Fetches the chunk of the page at an address, if it has one of its own. */

@@ -2,7 +2,7 @@ import type { EndpointName } from '@duetto/shared/contract'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { MembersRoot } from './MembersRoot'
-import { makeStore } from './store'
+import { createStore } from './store'
 
 it.each<[string, EndpointName]>([
   ['/members', 'searchMembers'],
@@ -14,7 +14,7 @@ it.each<[string, EndpointName]>([
   const { user, calls } = renderRemote(<MembersRoot />, {
     path,
     user: makeUser(),
-    makeStore,
+    createStore,
     settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
     answers: { [name]: refuse('unavailable') },
   })

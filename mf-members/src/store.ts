@@ -34,7 +34,7 @@ const isWorthKeeping = ({ search }: MembersState): boolean =>
 
 export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
 
-export const makeStore = ({
+export const createStore = ({
   http,
   bus,
   now,

@@ -1,5 +1,5 @@
 import { remote } from './remote'
 import { PaymentsRoutes } from './routes'
-import { makeStore } from './store'
+import { createStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: PaymentsRoutes, makeStore })
+export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: PaymentsRoutes, createStore })

@@ -2,7 +2,7 @@ import type { EndpointName } from '@duetto/shared/contract'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { PaymentsRoutes } from './routes'
-import { makeStore } from './store'
+import { createStore } from './store'
 
 it.each<[string, EndpointName]>([
   ['/credits', 'getPackages'],
@@ -13,7 +13,7 @@ it.each<[string, EndpointName]>([
   const { user, calls } = renderRemote(<PaymentsRoutes />, {
     path,
     user: makeUser({ paid_user: true }),
-    makeStore,
+    createStore,
     answers: { [name]: refuse('unavailable') },
   })
   const asked = () => calls.filter((call) => call.name === name).length

@@ -26,7 +26,7 @@ const sagas = [
 
 export const makePaymentsStore = (context: PaymentsContext) => createRemoteStore({ reducer, sagas, context })
 
-export const makeStore = (platform: RemotePlatform<typeof contract>) =>
+export const createStore = (platform: RemotePlatform<typeof contract>) =>
   makePaymentsStore({
     http: platform.http,
     refreshBalance: () => refreshBalance(platform),

@@ -38,7 +38,7 @@ export const makeSignupStore = (context: SignupContext) => {
   return made
 }
 
-export const makeStore = ({
+export const createStore = ({
   http,
   bus,
   navigation,

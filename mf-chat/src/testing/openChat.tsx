@@ -2,7 +2,7 @@ import type { CallResponse, Message, Settings, User } from '@duetto/shared/contr
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
-import { makeStore } from '../store'
+import { createStore } from '../store'
 import { answerToSend, cost, makeMessage } from './fixtures'
 
 let userId = 500
@@ -38,7 +38,7 @@ export const openChat = async ({
   userId += 1
   const view = renderRemote(<ChatRoutes />, {
     path,
-    makeStore,
+    createStore,
     settings,
     user: makeUser({ id: userId, credits: 5, paid_user: true, ...as }),
     answers: {

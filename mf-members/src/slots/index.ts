@@ -5,5 +5,5 @@ import { makeSlotsStore } from './store'
 
 export const slots = remote.createSlots(
   { 'like-popup': LikePopup, 'match-modal': MatchModal },
-  { makeStore: makeSlotsStore },
+  { createStore: makeSlotsStore },
 )

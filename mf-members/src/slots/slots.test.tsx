@@ -12,7 +12,7 @@ const showMatch = (over = {}) => {
   const profile = makeCard(3, { is_match: true, ...over })
   return renderRemote(<MatchModal profile={profile} onClose={onClose} />, {
     user: makeUser(),
-    makeStore: makeSlotsStore,
+    createStore: makeSlotsStore,
   })
 }
 

@@ -1,9 +1,9 @@
 import { remote } from '../remote'
-import { makeStore } from '../store'
+import { createStore } from '../store'
 import { ActivationReminder } from './ActivationReminder'
 import { SignUpModal } from './SignUpModal'
 
 export const slots = remote.createSlots(
   { 'sign-up-modal': SignUpModal, 'activation-reminder': ActivationReminder },
-  { makeStore },
+  { createStore },
 )

@@ -3,10 +3,10 @@ import type { Session } from '@duetto/shared/platform'
 import { renderRemote } from '@duetto/shared/testing'
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { makeStore } from '../store'
+import { createStore } from '../store'
 
 type RemoteOptions = NonNullable<Parameters<typeof renderRemote>[1]>
-type ScreenOptions = Omit<RemoteOptions, 'makeStore' | 'catalogues'> & { isPhone?: boolean }
+type ScreenOptions = Omit<RemoteOptions, 'createStore' | 'catalogues'> & { isPhone?: boolean }
 
 const regions = [{ country: 'IT', region: 'Emilia-Romagna', cities: ['Bologna', 'Parma'] }]
 const baseSettings: Partial<Settings> = { locales: ['en', 'it'], region_data: regions }
@@ -24,7 +24,7 @@ export const renderScreen = (screen: ReactNode, { isPhone = false, ...options }:
     ({ matches: isPhone, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never
   const { answers = {} } = options
   const settings = { ...baseSettings, ...options.settings }
-  const view = renderRemote(screen, { ...options, answers, settings, makeStore })
+  const view = renderRemote(screen, { ...options, answers, settings, createStore })
   return {
     ...view,
     answers,

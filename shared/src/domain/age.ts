@@ -19,7 +19,7 @@ export const ageAt = (birthDate: string, now: Date): number => {
 }
 
 /** Why a birth date is refused, or null if it is valid. */
-export const birthDateFault = (
+export const birthDateIssue = (
   date: string,
   now: Date,
   minAge: number = limits.minAge,

@@ -1,4 +1,4 @@
-import { ageAt, birthDateFault, isCalendarDate } from './age'
+import { ageAt, birthDateIssue, isCalendarDate } from './age'
 import { discountedMinor } from './discounts'
 import { localesByCountry } from './locales'
 import { cleanPhone, codePointLength, isOneLine, isStorableText, markHits, searchWords } from './text'
@@ -8,15 +8,15 @@ const now = new Date('2026-03-01T12:00:00Z')
 
 describe('age', () => {
   it('[SIGNUP-07] refuses a date that does not exist and one under 18, and takes the eighteenth birthday', () => {
-    expect(birthDateFault('2001-02-31', now)).toBe('invalid')
-    expect(birthDateFault('', now)).toBe('invalid')
-    expect(birthDateFault('2008-03-02', now)).toBe('too_young')
-    expect(birthDateFault('2008-03-01', now)).toBeNull()
+    expect(birthDateIssue('2001-02-31', now)).toBe('invalid')
+    expect(birthDateIssue('', now)).toBe('invalid')
+    expect(birthDateIssue('2008-03-02', now)).toBe('too_young')
+    expect(birthDateIssue('2008-03-01', now)).toBeNull()
     expect(isCalendarDate('2024-02-29')).toBe(true)
   })
 
   it('never lets a setting lower the minimum age', () => {
-    expect(birthDateFault('2009-01-01', now, 16)).toBe('too_young')
+    expect(birthDateIssue('2009-01-01', now, 16)).toBe('too_young')
   })
 
   it('counts full years', () => {

@@ -7,7 +7,7 @@ import { answer, startTestServer } from './testServer'
 let server: Awaited<ReturnType<typeof startTestServer>>
 let signedOut = 0
 
-const makeHttp = () =>
+const createTestHttp = () =>
   createHttp({
     baseURL: server.url,
     onSignedOut: () => {
@@ -33,18 +33,18 @@ describe('createHttp', () => {
       server.seen.length <= retry.times
         ? answer(response, 503, { code: 'unavailable' })
         : answer(response, 200, { user: null })
-    await expect(makeHttp().call('getUser')).resolves.toEqual({ user: null })
+    await expect(createTestHttp().call('getUser')).resolves.toEqual({ user: null })
     expect(server.seen).toHaveLength(retry.times + 1)
 
     server.seen.length = 0
     server.handle = (_, response) => answer(response, 503, { code: 'unavailable' })
-    await expect(makeHttp().call('getUser')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(createTestHttp().call('getUser')).rejects.toMatchObject({ code: 'unavailable' })
     expect(server.seen).toHaveLength(retry.times + 1)
   })
 
   it('[SYNC-05] never repeats a change without an idempotency key, and repeats one with it under the same key', async () => {
     server.handle = (_, response) => answer(response, 503, { code: 'unavailable' })
-    await expect(makeHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({
+    await expect(createTestHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({
       code: 'unavailable',
     })
     expect(server.seen).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('createHttp', () => {
     server.seen.length = 0
     server.handle = (_, response) =>
       server.seen.length === 1 ? answer(response, 502, '') : answer(response, 200, { message: { id: 1 } })
-    await makeHttp().call('sendMessage', {
+    await createTestHttp().call('sendMessage', {
       body: { profile: 1, kind: 'text', text: 'Hello' },
       idempotencyKey: 'k-1',
     })
@@ -65,14 +65,14 @@ describe('createHttp', () => {
     [{ code: 'forbidden', authentication_required: true }],
   ])('[ERROR-02] resolves to false when the session had ended, and says so once: %j', async (body) => {
     server.handle = (_, response) => answer(response, 403, body)
-    await expect(makeHttp().call('getChats')).resolves.toBe(false)
+    await expect(createTestHttp().call('getChats')).resolves.toBe(false)
     expect(signedOut).toBe(1)
   })
 
   it('[ERROR-02] leaves user.php out of that rule', async () => {
     server.handle = (_, response) =>
       answer(response, 403, { code: 'authentication_required', authentication_required: true })
-    await expect(makeHttp().call('saveLanguage', { body: { language: 'it' } })).rejects.toMatchObject({
+    await expect(createTestHttp().call('saveLanguage', { body: { language: 'it' } })).rejects.toMatchObject({
       status: 403,
     })
     expect(signedOut).toBe(0)
@@ -80,7 +80,7 @@ describe('createHttp', () => {
 
   it('[CALL-01] marks requests to user.php', async () => {
     server.handle = (_, response) => answer(response, 200, { user: null })
-    await makeHttp().call('getUser')
+    await createTestHttp().call('getUser')
     expect(server.seen[0]?.headers['x-request-type']).toBe('client')
   })
 
@@ -103,7 +103,7 @@ describe('createHttp', () => {
       response.writeHead(404, { 'content-type': 'text/html' })
       response.end('<h1>nothing here</h1>')
     }
-    const error: unknown = await makeHttp()
+    const error: unknown = await createTestHttp()
       .call('like', { body: { profile: 1 } })
       .catch((reason: unknown) => reason)
     expect(isApiError(error, 'internal')).toBe(true)
@@ -111,7 +111,9 @@ describe('createHttp', () => {
     // The browser of the tests prints what no answer came to.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     server.handle = (request) => request.socket.destroy()
-    await expect(makeHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({ code: 'network' })
+    await expect(createTestHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({
+      code: 'network',
+    })
   })
 
   it('takes the page of a hotel’s network for no network', async () => {
@@ -119,7 +121,9 @@ describe('createHttp', () => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<h1>Welcome, please log in</h1>')
     }
-    await expect(makeHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({ code: 'network' })
+    await expect(createTestHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({
+      code: 'network',
+    })
   })
 
   it('tells at once what the server puts off for long, and waits for what it puts off shortly', async () => {
@@ -128,12 +132,12 @@ describe('createHttp', () => {
       answer(response, 429, { code: 'too_fast' })
     }
     server.handle = (_, response) => putOff(60, response)
-    await expect(makeHttp().call('getChats')).rejects.toMatchObject({ code: 'too_fast', status: 429 })
+    await expect(createTestHttp().call('getChats')).rejects.toMatchObject({ code: 'too_fast', status: 429 })
     expect(server.seen).toHaveLength(1)
 
     server.handle = (_, response) =>
       server.seen.length < 4 ? putOff(0, response) : answer(response, 200, { chats: [] })
-    await expect(makeHttp().call('getChats')).resolves.toEqual({ chats: [] })
+    await expect(createTestHttp().call('getChats')).resolves.toEqual({ chats: [] })
   })
 
   it('tells the server which try it is', async () => {
@@ -141,7 +145,7 @@ describe('createHttp', () => {
       server.seen.length < 3
         ? answer(response, 503, { code: 'unavailable' })
         : answer(response, 200, { chats: [] })
-    await makeHttp().call('getChats')
+    await createTestHttp().call('getChats')
     expect(server.seen.map((request) => request.headers['x-retry-count'])).toEqual([undefined, '1', '2'])
   })
 
@@ -158,7 +162,7 @@ describe('createHttp', () => {
       server.seen.length < 3
         ? answer(response, 502, '')
         : answer(response, 403, { code: 'authentication_required', authentication_required: true })
-    await expect(makeHttp().call('getChats')).resolves.toBe(false)
+    await expect(createTestHttp().call('getChats')).resolves.toBe(false)
     expect(signedOut).toBe(1)
   })
 
@@ -168,15 +172,15 @@ describe('createHttp', () => {
       answer(response, 503, { code: 'unavailable' })
       if (server.seen.length === 2) taken.abort()
     }
-    await expect(makeHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
+    await expect(createTestHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
     expect(server.seen).toHaveLength(2)
-    await expect(makeHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
+    await expect(createTestHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
     expect(server.seen).toHaveLength(2)
   })
 
   it('writes a query behind that of the path, without what is not given', async () => {
     server.handle = (_, response) => answer(response, 200, { profiles: [] })
-    await makeHttp().call('searchMembers', { query: { name: 'Zoë & co', limit: 5, cursor: undefined } })
+    await createTestHttp().call('searchMembers', { query: { name: 'Zoë & co', limit: 5, cursor: undefined } })
     expect(new URL(server.seen[0]?.url ?? '', 'http://site').search).toBe('?name=Zo%C3%AB+%26+co&limit=5')
   })
 

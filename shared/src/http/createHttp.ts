@@ -47,7 +47,11 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
 /** Loads the client once. If that fails, the call fails as it would without a network, and the next call tries again. */
-const makeGetClient = (load: typeof loadChunk, onLost: (error: unknown) => void, options: ClientOptions) => {
+const createGetClient = (
+  load: typeof loadChunk,
+  onLost: (error: unknown) => void,
+  options: ClientOptions,
+) => {
   let client: Promise<AxiosInstance> | null = null
   const fetchClient = async (): Promise<AxiosInstance> => {
     try {
@@ -72,7 +76,7 @@ export const createHttp = ({
   loadClient = loadChunk,
   onLost = () => {},
 }: HttpOptions): Http & { prepare: () => void } => {
-  const getClient = makeGetClient(loadClient, onLost, {
+  const getClient = createGetClient(loadClient, onLost, {
     baseURL,
     onSignedOut,
     retryDelayMs,

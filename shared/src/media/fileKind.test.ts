@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bytesOf, fileHeads, headOf, makeFile } from '../testing'
 import { fileKind } from './fileKind'
 import { kindOf } from './kindOf'
-import { photoFault } from './photoFault'
+import { photoIssue } from './photoIssue'
 
 const kindIn = (head: string) => fileKind(bytesOf(head))
 
@@ -69,8 +69,8 @@ describe('a chosen file', () => {
     [new File(['x'], 'a.txt', { type: 'text/plain' }), unsupported],
     // Only the server can check these.
     [new File(['x'], 'a.jpg', { type: 'image/jpeg' }), null],
-  ])('[TRUST-11] is refused where the server would refuse it', async (file, fault) => {
-    expect(await photoFault(file)).toEqual(fault)
+  ])('[TRUST-11] is refused where the server would refuse it', async (file, issue) => {
+    expect(await photoIssue(file)).toEqual(issue)
   })
 
   it('that cannot be read is passed to the server', async () => {

@@ -1,6 +1,6 @@
 export { drawJpeg, maxEdgePx } from './drawJpeg'
 export { kindOf } from './kindOf'
-export { photoFault } from './photoFault'
-export type { PhotoFault } from './photoFault'
+export { photoIssue } from './photoIssue'
+export type { PhotoIssue } from './photoIssue'
 export { shrink } from './shrink'
 export { useReadablePhoto } from './useReadablePhoto'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { kindOf } from './kindOf'
-import { photoFault } from './photoFault'
-import type { PhotoFault } from './photoFault'
+import { photoIssue } from './photoIssue'
+import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
 /** Large enough to be cropped, and small enough for phones to draw. */
@@ -13,7 +13,7 @@ interface ReadablePhoto {
   /** Its object URL. */
   url: string
   /** Why the photo cannot be sent. */
-  fault: PhotoFault | null
+  issue: PhotoIssue | null
 }
 
 const readable = async (file: File): Promise<File> =>
@@ -27,10 +27,10 @@ export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
     let url = ''
     const show = async (): Promise<void> => {
       const photo = await readable(file)
-      const fault = await photoFault(photo)
+      const issue = await photoIssue(photo)
       if (isOver) return
       url = URL.createObjectURL(photo)
-      setRead({ from: file, photo, url, fault })
+      setRead({ from: file, photo, url, issue })
     }
     void show()
     return () => {

@@ -65,7 +65,7 @@ export type BusOf<Contract> =
     : never
 
 /** Why a remote's contract is incompatible with this shell, or null if it is compatible. */
-export const contractFault = (contract: unknown, name: string): string | null => {
+export const contractIssue = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`
   if (majorOf(given.platform ?? '') !== majorOf(platformVersion)) {

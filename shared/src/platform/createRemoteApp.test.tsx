@@ -27,7 +27,7 @@ const lifecycles = createRemoteApp({
   Root: Counter,
   catalogues: [],
   limit: (platform) => platform,
-  makeStore: () =>
+  createStore: () =>
     createRemoteStore({
       reducer: count,
       context: {},

@@ -24,7 +24,7 @@ export interface ParcelProps {
 }
 
 /** Creates a remote's own store; stopped on unmount. */
-export type MakeStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
+export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 /** Loads what the first page needs beyond the entry, such as its chunk: until then the server's placeholder stays. */
 export type Prepare = (location: Location) => Promise<unknown>
@@ -37,7 +37,7 @@ interface RemoteAppOptions {
   catalogues: readonly LoadCatalogue[]
   /** The platform as this remote sees it. */
   limit: (platform: Platform) => Platform
-  makeStore?: MakeStore<Platform>
+  createStore?: CreateStore<Platform>
   prepare?: Prepare
 }
 
@@ -88,7 +88,14 @@ class FatalBoundary extends React.Component<
  * Parcel lifecycles of a remote's app or slot. The error boundary is always there: without it, a first render
  * that throws would never settle, and the shell would wait for its deadline.
  */
-export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore, prepare }: RemoteAppOptions) => {
+export const createRemoteApp = ({
+  name,
+  Root,
+  catalogues,
+  limit,
+  createStore,
+  prepare,
+}: RemoteAppOptions) => {
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
@@ -96,14 +103,14 @@ export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore, prep
   // unmounted; if they shared a store, that unmount would cancel the new screen's sagas.
   const made = new WeakMap<
     HTMLElement,
-    { platform: Platform; stores: ReturnType<NonNullable<typeof makeStore>> | null }
+    { platform: Platform; stores: ReturnType<NonNullable<typeof createStore>> | null }
   >()
 
   const scopeOf = ({ domElement, platform }: ParcelProps) => {
     const known = made.get(domElement)
     if (known) return known
     const own = limit(platform)
-    const scope = { platform: own, stores: makeStore?.(own) ?? null }
+    const scope = { platform: own, stores: createStore?.(own) ?? null }
     made.set(domElement, scope)
     return scope
   }

@@ -5,7 +5,7 @@ import type { BusEvents, BusEventType } from '../events'
 import type { LoadCatalogue } from '../i18n'
 import type { BusOf, RemoteContract } from './contract'
 import { createRemoteApp } from './createRemoteApp'
-import type { MakeStore, Prepare } from './createRemoteApp'
+import type { CreateStore, Prepare } from './createRemoteApp'
 import { limitBus } from './limitBus'
 import { PlatformContext } from './PlatformContext'
 import type { RouteDeclarations } from './routes'
@@ -74,13 +74,13 @@ export const defineRemote = <
     },
 
     /** Lifecycles of the app: its routes inside a router, and its own store. */
-    createApp: (app: { Root: ComponentType; makeStore?: MakeStore<Own>; prepare?: Prepare }) =>
+    createApp: (app: { Root: ComponentType; createStore?: CreateStore<Own>; prepare?: Prepare }) =>
       createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 
-    /** Lifecycles of every declared slot: small parcels, each with a store of its own if they have `makeStore`. */
+    /** Lifecycles of every declared slot: small parcels, each with a store of its own if they have `createStore`. */
     createSlots: (
       slots: { [Name in Slots]: ComponentType<SlotProps[Name]> },
-      { makeStore }: { makeStore?: MakeStore<Own> } = {},
+      { createStore }: { createStore?: CreateStore<Own> } = {},
     ) =>
       Object.fromEntries(
         Object.entries(slots).map(([slotName, Component]) => {
@@ -94,7 +94,7 @@ export const defineRemote = <
               Root,
               catalogues,
               limit: limited,
-              makeStore,
+              createStore,
             }),
           ]
         }),

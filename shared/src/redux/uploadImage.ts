@@ -1,7 +1,7 @@
 import type { Action } from 'redux'
 import { call } from 'typed-redux-saga'
 import { limits } from '../domain'
-import { photoFault, shrink as shrinkInBrowser } from '../media'
+import { photoIssue, shrink as shrinkInBrowser } from '../media'
 import type { Failure } from './callApi'
 import { uploadFile } from './uploadFile'
 
@@ -14,8 +14,8 @@ interface UploadOptions {
 
 /** What the server would refuse, reported before minutes are spent on sending it. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
-  const fault = await photoFault(file)
-  if (fault) return { ...fault }
+  const issue = await photoIssue(file)
+  if (issue) return { ...issue }
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
@@ -24,8 +24,8 @@ export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,
 ) {
-  const fault = yield* call(photoFault, chosen)
-  const mayBecomeJpeg = fault === null || fault.details.kind === 'heic'
+  const issue = yield* call(photoIssue, chosen)
+  const mayBecomeJpeg = issue === null || issue.details.kind === 'heic'
   const file = mayBecomeJpeg ? yield* call(shrink, chosen) : chosen
   const failure = yield* call(refusalOf, file)
   if (failure) return { failure }

@@ -15,13 +15,16 @@ interface Options extends FakePlatformOptions {
   /** Compiled texts instead of English. */
   catalogues?: readonly Catalogue[]
   /** The remote's own store. */
-  makeStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
+  createStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }
 
 /** Renders a remote's screen in English, inside a platform and with the test's own answers. */
-export const renderRemote = (screen: ReactNode, { catalogues = [], makeStore, ...options }: Options = {}) => {
+export const renderRemote = (
+  screen: ReactNode,
+  { catalogues = [], createStore, ...options }: Options = {},
+) => {
   const fake = fakePlatform(options)
-  const stores = makeStore?.(fake.platform)
+  const stores = createStore?.(fake.platform)
   const view = render(
     <PlatformProvider platform={fake.platform}>
       <RemoteIntlProvider locale="en" catalogue={Object.assign({}, ...catalogues) as Catalogue}>

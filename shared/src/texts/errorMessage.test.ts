@@ -1,23 +1,23 @@
 import { errorStatus } from '../contract'
 import type { ErrorCode } from '../contract'
-import { makeErrorMessage } from './errorMessage'
+import { createErrorMessage } from './errorMessage'
 
 const own = { id: 'x.gone', defaultMessage: 'Gone.' }
 const unknown = { id: 'x.unknown', defaultMessage: 'Nothing was charged.' }
 
 it("[TRUST-11] a package's own sentence comes first, then the common one, then the one for the rest", () => {
-  const errorMessage = makeErrorMessage({ not_found: own, unknown })
+  const errorMessage = createErrorMessage({ not_found: own, unknown })
   expect(errorMessage('not_found')).toBe(own)
   expect(errorMessage('network')).toMatchObject({ id: 'shared.error.network' })
   expect(errorMessage('key_reused')).toBe(unknown)
   expect(errorMessage(null)).toBe(unknown)
-  expect(makeErrorMessage()('key_reused')).toMatchObject({ id: 'shared.error.unknown' })
+  expect(createErrorMessage()('key_reused')).toMatchObject({ id: 'shared.error.unknown' })
 })
 
 it.each(Object.entries(errorStatus))(
   '[TRUST-11] %s (%i) has a specific message if the member can act on it',
   (code, status) => {
-    const { id } = makeErrorMessage()(code as ErrorCode)
+    const { id } = createErrorMessage()(code as ErrorCode)
     const isOurs = status >= 500 && status !== 503
     const isFault = ['key_reused', 'same_origin_required', 'signature_invalid'].includes(code)
     expect(id === 'shared.error.unknown').toBe(isOurs || isFault)
@@ -35,9 +35,9 @@ it.each([
   ['image_unsupported', 'badInput'],
   ['unavailable', 'unavailable'],
 ] as const)('[TRUST-11] %s without a sentence of its own is %s', (code, key) => {
-  expect(makeErrorMessage()(code).id).toBe(`shared.error.${key}`)
+  expect(createErrorMessage()(code).id).toBe(`shared.error.${key}`)
 })
 
 it('[SPLIT-02] treats a newer API’s code as unknown', () => {
-  expect(makeErrorMessage()('brand_new' as ErrorCode)).toMatchObject({ id: 'shared.error.unknown' })
+  expect(createErrorMessage()('brand_new' as ErrorCode)).toMatchObject({ id: 'shared.error.unknown' })
 })

@@ -41,7 +41,7 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
 }
 
 /** The sentence for a failure: the package's own, otherwise the common one. */
-export const makeErrorMessage =
+export const createErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>
     (code && (lookup(own, code) ?? commonOf(code))) || (own.unknown ?? common.unknown)

@@ -1,2 +1,2 @@
 export { sharedTexts } from './catalogue'
-export { makeErrorMessage } from './errorMessage'
+export { createErrorMessage } from './errorMessage'

@@ -1,6 +1,6 @@
 import { limits, timings } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
-import { makeErrorMessage } from '@duetto/shared/texts'
+import { createErrorMessage } from '@duetto/shared/texts'
 
 export const messages = defineMessages({
   notFound: {
@@ -52,8 +52,8 @@ const own = {
 }
 /** Of a conversation, or of a single message. */
 export const failureMessage = {
-  conversation: makeErrorMessage(own),
-  message: makeErrorMessage({ ...own, not_found: messages.messageGone }),
+  conversation: createErrorMessage(own),
+  message: createErrorMessage({ ...own, not_found: messages.messageGone }),
 }
 
 const minuteMs = 60_000

@@ -78,7 +78,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
       {by && <h1 css={phoneTitleStyle}>{formatMessage(chatsMessages.title)}</h1>}
       {by ? (
         <LaterOpenChat
-          shape={<LoadingConversation />}
+          fallback={<LoadingConversation />}
           props={{ target: { by, id }, onDelete: askToDelete }}
         />
       ) : (

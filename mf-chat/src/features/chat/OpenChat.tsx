@@ -1,5 +1,5 @@
 import type { FailureCode } from '@duetto/shared/contract'
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -79,7 +79,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
         ...message,
         ...(quote && { quote }),
         profileId: profile.id,
-        key: message.key ?? makeIdempotencyKey(),
+        key: message.key ?? createIdempotencyKey(),
         at,
       }),
     )

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeChat, makeChatsPage, makeMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
@@ -12,7 +12,7 @@ const profile = makeCard(4, { name: 'Zoë', is_fictional: true })
 const openList = (term: string) =>
   renderRemote(<ChatRoutes />, {
     path: '/chats',
-    makeStore,
+    createStore,
     user: makeUser(),
     settings: { fictional_singular: term },
     answers: {

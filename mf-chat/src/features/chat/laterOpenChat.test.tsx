@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { prepareBrowser } from '../../testing/openChat'
 
 const mockLoaded = jest.fn()
@@ -28,7 +28,7 @@ it('[CHAT-07] a conversation’s code is fetched when its row is pointed at, and
   const visit = (path: string) =>
     renderRemote(<ChatRoutes />, {
       path,
-      makeStore,
+      createStore,
       user: makeUser({ id: 7 }),
       answers: {
         getChats: () => ({ chats, total_unread: 0, next_cursor: null }),

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
 import { conversationLoaded, conversationOpened } from '../../entities/conversation/slice'
 import { icebreakersWanted } from '../../entities/icebreakers/slice'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { cost, makeMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 import { ChatShape } from './ChatShape'
@@ -27,7 +27,7 @@ it('[CHAT-11] who comes back to the list is led to the conversation that was ope
   unmount()
   renderRemote(<ChatRoutes />, {
     path: '/chats',
-    makeStore,
+    createStore,
     user: makeUser({ id: user?.id }),
     answers: { getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }) },
   })
@@ -49,7 +49,7 @@ it('[CHAT-07] until another conversation is there, its messages are not taken fo
       onDelete={none}
       deleteLabel={() => 'Delete'}
     />,
-    { makeStore },
+    { createStore },
   )
   const profile = makeCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
@@ -75,7 +75,7 @@ it('[CHAT-06] whoever is blocked finds the reason in place of the field', async 
   const profile = makeCard(11, { name: 'Clara' })
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
-    makeStore,
+    createStore,
     user: makeUser({ id: 9 }),
     answers: {
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),

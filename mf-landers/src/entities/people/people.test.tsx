@@ -1,6 +1,6 @@
 import { makeCard, makeSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { usePeople } from './usePeople'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
@@ -20,7 +20,7 @@ const Names = ({ gender }: { gender?: 'female' | 'male' }) => {
   return <p>{people ? `found: ${people.map(({ id }) => id).join()}` : 'loading'}</p>
 }
 const show = (options: Options, gender?: 'female' | 'male') =>
-  renderRemote(<Names gender={gender} />, { makeStore, ...options })
+  renderRemote(<Names gender={gender} />, { createStore, ...options })
 
 it('[ROUTE-39] shows members with a photo, of the gender that is looked for', async () => {
   const answers = {

@@ -2,7 +2,7 @@ import { nicheGender, nicheOf, nicheSlugPrefix } from '@duetto/shared/domain'
 import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { nicheLead } from './landerTable'
 
 const people = {
@@ -28,7 +28,7 @@ describe('landers', () => {
     '[ROUTE-01][ROUTE-37] %s has one headline and leads to sign-up with its answers',
     async (path, lookingFor) => {
       window.matchMedia = () => ({ matches: true }) as never
-      const { user, signUps } = renderRemote(<LandersRoutes />, { makeStore, path, answers: people })
+      const { user, signUps } = renderRemote(<LandersRoutes />, { createStore, path, answers: people })
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
       await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
       await user.click(screen.getByRole('button', { name: 'Create my profile' }))
@@ -38,7 +38,7 @@ describe('landers', () => {
 
   it('[SIGNUP-01] passes the chosen gender to sign-up, also everyone', async () => {
     const { user, signUps, calls } = renderRemote(<LandersRoutes />, {
-      makeStore,
+      createStore,
       path: '/landers/maplanding/gay',
       answers: people,
     })
@@ -56,7 +56,7 @@ describe('landers', () => {
     [7, 'male'],
   ])('[CONFIG-01] the home page of niche %s names the niche first', async (niche, lookingFor) => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
-      makeStore,
+      createStore,
       path: '/',
       answers: people,
       settings: { niche },
@@ -66,7 +66,7 @@ describe('landers', () => {
   })
 
   it('a face without a caption is not read out, a fictional one by its label', async () => {
-    renderRemote(<LandersRoutes />, { makeStore, path: '/', answers: people })
+    renderRemote(<LandersRoutes />, { createStore, path: '/', answers: people })
     await screen.findAllByText('Fictional profile')
     const figures = screen.getAllByRole('figure')
     expect(figures.length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('landers', () => {
     const profiles = [makeCard(2, { name: 'Ines', is_fictional: true })]
     const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
     const settings = { fictional_singular: 'Moderated profile' }
-    const { container } = renderRemote(<LandersRoutes />, { makeStore, path, answers, settings })
+    const { container } = renderRemote(<LandersRoutes />, { createStore, path, answers, settings })
     const labels = await screen.findAllByText('Moderated profile')
     // A face that another one covers or that has faded out is not visible.
     const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
@@ -102,7 +102,7 @@ describe('landers', () => {
     ])('with the site’s term “%s” is labelled “%s”', async (term, label) => {
       const profile = { ...makeCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
       renderRemote(<LandersRoutes />, {
-        makeStore,
+        createStore,
         path: `/members/11/${variant}`,
         answers: { getMember: () => ({ profile }) },
         settings: { fictional_singular: term },
@@ -112,7 +112,12 @@ describe('landers', () => {
   })
 
   it('[CONFIG-01] by invitation only there is no form', () => {
-    renderRemote(<LandersRoutes />, { makeStore, path: '/', answers: people, settings: { signups: 'none' } })
+    renderRemote(<LandersRoutes />, {
+      createStore,
+      path: '/',
+      answers: people,
+      settings: { signups: 'none' },
+    })
     expect(screen.getByRole('heading', { name: 'By invitation only' })).toBeVisible()
     expect(screen.queryByLabelText('Your e-mail address')).toBeNull()
   })
@@ -120,7 +125,7 @@ describe('landers', () => {
   it('[CONFIG-01] those of a traffic source may sign up where the site asks for one', () => {
     const settings = { signups: 'with_trafficsource' as const }
     renderRemote(<LandersRoutes />, {
-      makeStore,
+      createStore,
       path: '/',
       answers: people,
       settings,
@@ -131,7 +136,7 @@ describe('landers', () => {
 
   it('[ROUTE-06] a profile’s landing page writes to that member', async () => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
-      makeStore,
+      createStore,
       path: '/members/11/landing',
       answers: { getMember: () => ({ profile: { ...makeCard(11, { name: 'Clara' }), photos: [] } }) },
     })
@@ -149,7 +154,7 @@ describe('landers', () => {
     ]),
   )('[CONFIG-01] %s on a site of niche %i speaks and searches for niche %s', async (path, niche, prefix) => {
     const { calls } = renderRemote(<LandersRoutes />, {
-      makeStore,
+      createStore,
       path,
       answers: people,
       settings: { niche },

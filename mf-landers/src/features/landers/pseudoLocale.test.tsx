@@ -2,7 +2,7 @@ import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing
 import { literalTexts, pseudoCatalogue } from '@duetto/shared/testing/pseudo'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { landerNames } from './landerTable'
 
 const catalogues = [pseudoCatalogue('shared'), pseudoCatalogue('mf-landers')]
@@ -19,7 +19,7 @@ it.each(['/', ...landerNames.map((name) => `/landers/${name}`)])(
   '[LOCALE-02] %s has no words that cannot be translated',
   async (path) => {
     window.matchMedia = () => ({ matches: true }) as never
-    const { container } = renderRemote(<LandersRoutes />, { makeStore, path, answers: people, catalogues })
+    const { container } = renderRemote(<LandersRoutes />, { createStore, path, answers: people, catalogues })
     await screen.findAllByRole('heading')
     expect(literalTexts(container).filter((text) => !data.test(text))).toEqual([])
   },

@@ -2,14 +2,14 @@ import { readWish } from '@duetto/shared/platform'
 import { expectAccessible, makeCard, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
 const clara = { ...makeCard(11, { name: 'Clara', city: 'Padova' }), photos: [] }
 const show = (path: string, options: Options = {}) =>
   renderRemote(<LandersRoutes />, {
-    makeStore,
+    createStore,
     path,
     answers: { getMember: () => ({ profile: clara }) },
     ...options,

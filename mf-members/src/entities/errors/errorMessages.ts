@@ -1,5 +1,5 @@
 import { defineMessages } from '@duetto/shared/i18n'
-import { makeErrorMessage } from '@duetto/shared/texts'
+import { createErrorMessage } from '@duetto/shared/texts'
 
 /** Why something was refused and what to do about it (TRUST-11). */
 export const errorMessages = defineMessages({
@@ -16,7 +16,7 @@ export const errorMessages = defineMessages({
 })
 
 /** The sentence for a failure. */
-export const errorMessage = makeErrorMessage({
+export const errorMessage = createErrorMessage({
   not_found: errorMessages.notFound,
   swipe_limit: errorMessages.swipeLimit,
 })

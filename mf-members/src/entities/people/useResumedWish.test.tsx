@@ -3,7 +3,7 @@ import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { ProfileView } from '../../features/profile/ProfileView'
 import { MembersRoot } from '../../MembersRoot'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeProfile, makeSearchAnswer } from '../../testing/fakes'
 
 const member = makeUser({ status: 'active' })
@@ -17,7 +17,7 @@ const answers = {
   },
 }
 const arrive = (user: ReturnType<typeof makeUser>) =>
-  renderRemote(<MembersRoot />, { path: '/members/3', user, makeStore, answers })
+  renderRemote(<MembersRoot />, { path: '/members/3', user, createStore, answers })
 type Arrival = ReturnType<typeof arrive>
 const likes = ({ calls }: Arrival) => calls.filter(({ name }) => name === 'like').map(({ body }) => body)
 
@@ -35,7 +35,7 @@ it.each([
   async (name, kind) => {
     const { user, signUps, calls } = renderRemote(<ProfileView person={makeProfile(3)} />, {
       path: '/members/3',
-      makeStore,
+      createStore,
       answers,
     })
     await user.click(screen.getByRole('button', { name }))
@@ -66,7 +66,7 @@ it('[MEMBER-06] shows the like on a profile that was loaded before the like succ
   const view = renderRemote(<MembersRoot />, {
     path: '/members/3',
     user: member,
-    makeStore,
+    createStore,
     answers: { ...answers, getMember },
   })
   await waitFor(() => expect(likes(view)).toHaveLength(1))

@@ -1,7 +1,7 @@
 import type { ActivityItem } from '@duetto/shared/contract'
 import { renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard, refuse, testNow } from '../../testing/fakes'
 import { ActivityPage } from './ActivityPage'
 
@@ -16,7 +16,7 @@ const item = (id: number, kind: ActivityItem['kind'], over: Partial<ActivityItem
 const show = (items: ActivityItem[], answers: object = {}) =>
   renderRemote(<ActivityPage />, {
     path: '/activity',
-    makeStore,
+    createStore,
     answers: {
       getActivity: () => ({ items, now }),
       markActivitySeen: () => ({ ok: true as const }),

@@ -1,7 +1,7 @@
 import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { MembersRoot } from '../../MembersRoot'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
@@ -26,7 +26,7 @@ const show = (path: string, answers: Answers = {}) =>
   renderRemote(<MembersRoot />, {
     path,
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { getLikes: () => likes, ...answers },
   })
 const tiles = async (name: string) => within(await screen.findByRole('list', { name }))

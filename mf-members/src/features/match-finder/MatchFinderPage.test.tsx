@@ -2,7 +2,7 @@ import { matchQuestions } from '@duetto/shared/domain'
 import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { MembersRoot } from '../../MembersRoot'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
@@ -24,7 +24,7 @@ const show = (answers: Answers = {}, user = makeUser()) =>
     {
       path: '/match-finder',
       user,
-      makeStore,
+      createStore,
       answers: {
         getMatchFinder: () => ({ questions, answers: [] }),
         findMatches: () => found,

@@ -1,13 +1,13 @@
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { BlockDialog } from './BlockDialog'
 
 const show = () => {
   const onClose = jest.fn()
   const view = renderRemote(<BlockDialog profile={{ id: 3, name: 'Clara' }} onClose={onClose} />, {
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { block: () => ({ ok: true }) },
   })
   return { ...view, onClose }

@@ -1,7 +1,7 @@
 import type { Photo, User } from '@duetto/shared/contract'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 import { Gallery } from './Gallery'
 
@@ -22,7 +22,7 @@ const show = ({ photos = photosOf(31, 32, 33), lockedCount = 0, user = makeUser(
   const onReport = jest.fn()
   const view = renderRemote(
     <Gallery person={makeCard(3)} photos={photos} lockedCount={lockedCount} onReport={onReport} />,
-    { path: '/members/3', user, makeStore },
+    { path: '/members/3', user, createStore },
   )
   return { ...view, onReport }
 }

@@ -2,7 +2,7 @@ import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { trailChanged } from '../../entities/people/slice'
 import { MembersRoot } from '../../MembersRoot'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeProfile, makeSearchAnswer } from '../../testing/fakes'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
@@ -11,7 +11,7 @@ const show = (path = '/members/3', options: Options = {}) =>
   renderRemote(<MembersRoot />, {
     path,
     user: makeUser({ id: 9 }),
-    makeStore,
+    createStore,
     ...options,
     answers: {
       getMember: () => ({ profile: makeProfile(3) }),

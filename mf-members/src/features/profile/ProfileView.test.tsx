@@ -2,7 +2,7 @@ import type { Profile, ProfileCard } from '@duetto/shared/contract'
 import { expectAccessible, makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard, makeProfile, makeSearchAnswer } from '../../testing/fakes'
 import { ProfileView } from './ProfileView'
 
@@ -13,7 +13,7 @@ const show = (over: Partial<Profile> = {}, answers: Parameters<typeof renderRemo
   renderRemote(<ProfileView person={makeProfile(3, over)} />, {
     path: '/members/3',
     user: viewer,
-    makeStore,
+    createStore,
     ...answers,
     answers: { searchMembers: () => makeSearchAnswer([]), ...answers?.answers },
   })
@@ -51,7 +51,7 @@ describe('a profile', () => {
     const { container, user } = renderRemote(<Loading />, {
       path: '/members/3',
       user: viewer,
-      makeStore,
+      createStore,
       answers,
     })
     const photo = screen.getByRole('img', { name: 'Photo of Member 3' })

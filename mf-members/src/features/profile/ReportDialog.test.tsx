@@ -1,6 +1,6 @@
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { ReportDialog } from './ReportDialog'
 import type { ReportTarget } from './ReportDialog'
 
@@ -16,7 +16,7 @@ const show = (
 ) =>
   renderRemote(
     <ReportDialog target={target} name="Clara" onClose={onClose} onBlock={user ? onBlock : undefined} />,
-    { user, makeStore, answers: { report: () => ({ reference: 'R-1' }), ...answers } },
+    { user, createStore, answers: { report: () => ({ reference: 'R-1' }), ...answers } },
   )
 type View = ReturnType<typeof show>
 const sent = ({ calls }: View) => calls.filter(({ name }) => name === 'report').map(({ body }) => body)

@@ -1,7 +1,7 @@
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { makeDefaults } from '../../entities/search/filters'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeSearchAnswer } from '../../testing/fakes'
 import { FilterSheet } from './FilterSheet'
 
@@ -13,7 +13,7 @@ it('[MEMBER-02] filters of a phone apply with the button alone, and Reset clears
     <FilterSheet filters={filters} defaults={defaults} onApply={onApply} onClose={() => {}} />,
     {
       user: makeUser(),
-      makeStore,
+      createStore,
       settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
       answers: { searchMembers: () => makeSearchAnswer([1]) },
     },

@@ -1,6 +1,6 @@
 import { renderRemote } from '@duetto/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeSearchAnswer, refuse } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
 
@@ -9,7 +9,7 @@ type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
 const show = (searchMembers: NonNullable<Answers>['searchMembers']) =>
   renderRemote(<SearchPage />, {
     path: '/members',
-    makeStore,
+    createStore,
     settings: { search_fields: [], countries: [], region_data: [] },
     answers: { searchMembers },
   })

@@ -1,7 +1,7 @@
 import type { User } from '@duetto/shared/contract'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard, makeSearchAnswer } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
 
@@ -15,7 +15,7 @@ const show = (
   renderRemote(<SearchPage />, {
     path,
     user,
-    makeStore,
+    createStore,
     settings: { search_fields: [], countries: [], region_data: [] },
     answers: { searchMembers },
   })

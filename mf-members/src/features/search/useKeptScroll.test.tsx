@@ -1,6 +1,6 @@
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { scrollLeft } from '../../entities/search/slice'
 import { useKeptScroll } from './useKeptScroll'
 
@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 
 const show = (action: 'POP' | 'PUSH', isReady = true) => {
-  const wrapped: typeof makeStore = (platform) => {
-    const made = makeStore(platform)
+  const wrapped: typeof createStore = (platform) => {
+    const made = createStore(platform)
     made.store.dispatch(scrollLeft(900))
     const place = { ...platform.navigation.get(), action }
     platform.navigation.get = () => place
     return made
   }
-  return renderRemote(<List isReady={isReady} />, { user: makeUser(), makeStore: wrapped })
+  return renderRemote(<List isReady={isReady} />, { user: makeUser(), createStore: wrapped })
 }
 
 it('[MEMBER-01] Back restores the scroll position once the list is long enough', () => {

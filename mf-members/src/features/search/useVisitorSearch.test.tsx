@@ -1,6 +1,6 @@
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeSearchAnswer } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
 
@@ -8,7 +8,7 @@ const open = (path: string, user: ReturnType<typeof makeUser> | null = null) =>
   renderRemote(<SearchPage />, {
     path,
     user,
-    makeStore,
+    createStore,
     settings: { search_fields: [], countries: [], region_data: [] },
     answers: { searchMembers: () => makeSearchAnswer([1], { is_limited: !user }) },
   })

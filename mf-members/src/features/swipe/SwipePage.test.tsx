@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { expectAccessible, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 import { SwipePage } from './SwipePage'
 import { throwTimeoutMs } from './ThrownCard'
@@ -22,7 +22,7 @@ const show = (answers: Answers = {}) =>
   renderRemote(<SwipePage />, {
     path: '/swipe-game',
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: {
       getSwipeDeck: () => deckOf([1, 2, 3, 4, 5, 6]),
       swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),

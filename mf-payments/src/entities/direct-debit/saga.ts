@@ -1,4 +1,4 @@
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { call, getContext, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { PaymentsContext, PaymentsState } from '../../state'
@@ -29,7 +29,7 @@ function* start({ payload }: ReturnType<typeof debitRequested>) {
 function* resend({ payload: payment }: ReturnType<typeof codeResent>) {
   const waiting = yield* callApi('sendDirectDebitCode', {
     body: { payment },
-    idempotencyKey: makeIdempotencyKey(),
+    idempotencyKey: createIdempotencyKey(),
   })
   yield* put(debitSent(waiting ? { waiting, isResent: true } : {}))
 }
@@ -37,7 +37,7 @@ function* resend({ payload: payment }: ReturnType<typeof codeResent>) {
 function* confirm({ payload: { payment, packageId, code } }: ReturnType<typeof debitConfirmed>) {
   const answer = yield* callApi('confirmDirectDebit', {
     body: { payment, sms_code: code },
-    idempotencyKey: makeIdempotencyKey(),
+    idempotencyKey: createIdempotencyKey(),
   })
   yield* put(debitSent({}))
   if (answer) yield* goTo(`/credits/${packageId}/directdebit?payment=${payment}`)

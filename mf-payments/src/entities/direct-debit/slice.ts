@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import type { PackageId } from '@duetto/shared/domain'
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import { isTransient } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 
@@ -37,7 +37,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     debitRequested: {
-      prepare: (payload: DebitOrder) => ({ payload, meta: { key: makeIdempotencyKey() } }),
+      prepare: (payload: DebitOrder) => ({ payload, meta: { key: createIdempotencyKey() } }),
       reducer: (state, { payload, meta }: PayloadAction<DebitOrder, string, { key: string }>) => {
         send(state)
         const order = JSON.stringify(payload)

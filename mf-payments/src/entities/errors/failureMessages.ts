@@ -1,5 +1,5 @@
 import { defineMessages } from '@duetto/shared/i18n'
-import { makeErrorMessage } from '@duetto/shared/texts'
+import { createErrorMessage } from '@duetto/shared/texts'
 
 export const messages = defineMessages({
   unknown: {
@@ -119,7 +119,7 @@ export const messages = defineMessages({
 })
 
 /** For what is only read: the payment it is about may have been charged. */
-export const loadFailureMessage = makeErrorMessage({
+export const loadFailureMessage = createErrorMessage({
   unavailable: messages.unavailable,
   not_found: messages.purchaseNotFound,
 })
@@ -148,5 +148,5 @@ const own = {
   not_found: messages.purchaseNotFound,
 }
 /** The message for an error, with its reason and a remedy. */
-export const failureMessage = makeErrorMessage(own)
-export const withdrawalFailureMessage = makeErrorMessage({ ...own, conflict: messages.refundChanged })
+export const failureMessage = createErrorMessage(own)
+export const withdrawalFailureMessage = createErrorMessage({ ...own, conflict: messages.refundChanged })

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode, Payment } from '@duetto/shared/contract'
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import type { Failure } from '@duetto/shared/redux'
 
 interface WithdrawalState {
@@ -20,7 +20,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     withdrawalBegun: {
-      prepare: (payment: Payment) => ({ payload: { payment, key: makeIdempotencyKey() } }),
+      prepare: (payment: Payment) => ({ payload: { payment, key: createIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ payment: Payment; key: string }>) => {
         state.begun = payload
         state.errorCode = null
@@ -51,7 +51,7 @@ const slice = createSlice({
       )
         state.begun = {
           payment: { ...state.begun.payment, withdrawal: { credits, refund_minor } },
-          key: makeIdempotencyKey(),
+          key: createIdempotencyKey(),
         }
     },
     withdrawalLeft: () => initialState,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { axeFaults, catalogue, makeMethod, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
@@ -10,7 +10,7 @@ const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path,
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { ...catalogue, ...answers },
   })
 const orderButton = (price: string) => screen.findByRole('button', { name: `Order and pay ${price}` })

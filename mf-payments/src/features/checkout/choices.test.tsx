@@ -3,7 +3,7 @@ import { PlatformContext } from '@duetto/shared/platform'
 import { fakePlatform, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { DiscountNote } from '../../entities/catalogue/DiscountNote'
 import { PaymentsRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { catalogue } from '../../testing'
 import type { Answers } from '../../testing'
 
@@ -11,7 +11,7 @@ const open = (answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/p1/creditcard',
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { ...catalogue, startPayment: refuse('method_unavailable'), ...answers },
   })
 const orderButton = (price: string) => screen.findByRole('button', { name: `Order and pay ${price}` })
@@ -89,7 +89,7 @@ it('[PAY-08] when the discount ends, the prices are asked for again', async () =
     <PlatformContext value={platform}>
       <DiscountNote discount={{ code: 'TIMEBONUS25', percent: 25, kind: 'timebonus', expires }} />
     </PlatformContext>,
-    { user: makeUser(), makeStore, answers: catalogue },
+    { user: makeUser(), createStore, answers: catalogue },
   )
   expect(screen.getByText(/discount ends in/)).toBeVisible()
   expect(calls).toEqual([])

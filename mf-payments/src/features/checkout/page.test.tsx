@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { catalogue } from '../../testing'
 import type { Answers } from '../../testing'
 
@@ -9,7 +9,7 @@ const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path,
     user: makeUser({ credits: 7 }),
-    makeStore,
+    createStore,
     answers: { ...catalogue, ...answers },
   })
 

@@ -1,6 +1,6 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PackageId } from '@duetto/shared/domain'
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
 import { isTransient } from '@duetto/shared/redux'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered
     if (offer.id === 'directdebit') return navigateTo(`/directdebit?package=${packageId}`)
     const of = `${packageId} ${offer.id} ${total.total} ${code ?? ''}`
     const isRefused = orderStatus === 'failed' && orderErrorCode !== null && !isTransient(orderErrorCode)
-    const intended = key.of === of && !isRefused ? key : { of, key: makeIdempotencyKey() }
+    const intended = key.of === of && !isRefused ? key : { of, key: createIdempotencyKey() }
     setKey(intended)
     dispatch(
       orderRequested({

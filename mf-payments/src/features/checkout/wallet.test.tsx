@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { axeFaults, catalogue, makeMethod, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
@@ -65,7 +65,7 @@ const open = (answers: Answers = {}, path = '/credits/p1') =>
   renderRemote(<PaymentsRoutes />, {
     path,
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { ...catalogue, ...methods, ...answers },
   })
 const orderButton = () => screen.findByRole('button', { name: /^Order and pay €9\.74/ })

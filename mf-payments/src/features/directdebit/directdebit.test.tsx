@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { axeFaults, catalogue, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 import { checkIban, groupIban, isMobileNumber } from './formats'
@@ -18,7 +18,7 @@ const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path,
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { ...catalogue, ...answers },
   })
 type View = ReturnType<typeof open>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { catalogue } from '../../testing'
 import { PremiumPage } from './PremiumPage'
 import { PricingPage } from './PricingPage'
@@ -9,7 +9,7 @@ const show = (has_match_claim?: boolean) =>
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
-    makeStore,
+    createStore,
     settings: has_match_claim === undefined ? {} : { has_match_claim },
     answers: {
       getPackages: () => ({
@@ -42,7 +42,7 @@ it('[PAY-01] Premium names with and without, the price, and leads on to the paym
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: catalogue,
   })
   expect(screen.getByRole('row', { name: /Your own photos/ })).toHaveTextContent(/3.*25/)
@@ -57,7 +57,7 @@ it('[PREMIUM-01] who is Premium is told so, and not that the first package makes
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser({ paid_user: true }),
-    makeStore,
+    createStore,
     answers: catalogue,
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'You have Premium' })).toBeVisible()
@@ -69,7 +69,7 @@ it('[TRUST-11] prices that could not be loaded are asked for again', async () =>
   const { user } = renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { ...catalogue, getPackages: () => getPackages() },
   })
   const again = await screen.findByRole('button', { name: /again|Retry/ })
@@ -79,14 +79,14 @@ it('[TRUST-11] prices that could not be loaded are asked for again', async () =>
 })
 
 it('[PAY-01] the price list names each package and each message in the member’s currency', () => {
-  renderRemote(<PricingPage />, { path: '/pricing', user: makeUser(), makeStore })
+  renderRemote(<PricingPage />, { path: '/pricing', user: makeUser(), createStore })
   expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('€12.99')
   expect(screen.getAllByRole('row')[0]).toHaveTextContent('1 credit (€0.30 to €0.50)')
 })
 
 it('[CALL-06] shows prices for the visitor’s chosen country, geoip_selected_country', () => {
   const settings = { geoip_selected_country: 'PL' }
-  renderRemote(<PricingPage />, { path: '/pricing', makeStore, settings })
+  renderRemote(<PricingPage />, { path: '/pricing', createStore, settings })
   expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('PLN')
 })
 
@@ -95,7 +95,7 @@ const withLikes = (count: number) =>
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: {
       ...catalogue,
       getLikesTeaser: () => ({ count, faces: Array.from({ length: count }, () => face) }),
@@ -114,6 +114,6 @@ it('[PREMIUM-01] it invents no likes, and sells without knowing of any', async (
   expect(await screen.findByText(/Packages from/)).toBeVisible()
   expect(screen.queryByText(/likes? you/)).toBeNull()
   none.unmount()
-  renderRemote(<PremiumPage />, { path: '/premium', user: makeUser(), makeStore, answers: catalogue })
+  renderRemote(<PremiumPage />, { path: '/premium', user: makeUser(), createStore, answers: catalogue })
   expect(await screen.findByText(/Packages from/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { RepeatOffer } from '@duetto/shared/contract'
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import { isTransient } from '@duetto/shared/redux'
 import { LinkButton, Row } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
@@ -28,7 +28,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
   // One key per displayed order: without an answer the card may have been charged, so only the same order is
   // safe.
-  const [key] = useState(makeIdempotencyKey)
+  const [key] = useState(createIdempotencyKey)
   useEffect(
     () => () => {
       dispatch(orderLeft())

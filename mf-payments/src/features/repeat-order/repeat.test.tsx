@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { axeFaults, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
@@ -23,7 +23,7 @@ const open = (answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/repeat-order',
     user: makeUser({ paid_user: true }),
-    makeStore,
+    createStore,
     answers: { getRepeatOrder: () => ({ order }), ...answers },
   })
 

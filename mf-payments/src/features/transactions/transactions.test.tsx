@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { withdrawalLeft } from '../../entities/transactions/withdrawalSlice'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 import { axeFaults, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 import { toCsv } from './exportCsv'
@@ -17,7 +17,7 @@ const paid = makePayment({
   withdrawal: { credits: 29, refund_minor: 1256 },
 })
 const open = (path: string, answers: Answers) =>
-  renderRemote(<PaymentsRoutes />, { path, user: makeUser(), makeStore, answers })
+  renderRemote(<PaymentsRoutes />, { path, user: makeUser(), createStore, answers })
 
 it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, after a confirming step', async () => {
   const other = { ...paid, payment_id: 40 }

@@ -1,5 +1,5 @@
 import {
-  birthDateFault,
+  birthDateIssue,
   codePointLength,
   isValidPassword,
   isVisible,
@@ -52,7 +52,7 @@ export const nameFault = (name: string, email: string): FieldError | null => {
 
 export const dateFault = (date: string, now: number, minAge: number): FieldError | null => {
   if (!date) return fault(errorMessages.dateMissing)
-  const reason = birthDateFault(date, new Date(now), minAge)
+  const reason = birthDateIssue(date, new Date(now), minAge)
   if (!reason) return null
   return reason === 'too_young'
     ? fault(errorMessages.tooYoung, { age: minAge })

@@ -1,12 +1,12 @@
 import { limits } from '@duetto/shared/domain'
-import { makeErrorMessage } from '@duetto/shared/texts'
+import { createErrorMessage } from '@duetto/shared/texts'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import type { Failure } from '@duetto/shared/redux'
 import { nameMessages } from '../account/validate'
 import { errorMessages } from './errorMessages'
 
-const byCode = makeErrorMessage({
+const byCode = createErrorMessage({
   date_of_birth_invalid: errorMessages.invalidDate,
   too_young: errorMessages.tooYoung,
   password_too_common: errorMessages.passwordCommon,

@@ -24,7 +24,7 @@ export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
   const { photoFailure } = useSignupSelector((state) => state.profile)
   const [text, setText] = useState('')
   const form = useForm({
-    faults: {
+    errors: {
       text: isVisible(text)
         ? textFault(text, limits.reportMaxCodePoints)
         : { message: errorMessages.appealMissing },

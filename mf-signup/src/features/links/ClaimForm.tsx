@@ -20,7 +20,7 @@ export const ClaimForm = ({ isLoading, failure, onSubmit }: ClaimFormProps) => {
   const { formatMessage } = useIntl()
   const [password, setPassword] = useState('')
   const form = useForm({
-    faults: {
+    errors: {
       password: password ? passwordFault(password) : { message: errorMessages.passwordMissing },
     },
     failure: failure?.code === 'password_required' ? null : failure,

@@ -38,7 +38,7 @@ const CodeForm = ({ email }: { email: string }) => {
   const { status, failure } = useFreshRequest('activateByCode')
   const again = useFreshRequest('sendActivationMail')
   const form = useForm({
-    faults: {
+    errors: {
       code: code.length === digits ? null : { message: errorMessages.codeMissing, values: { digits } },
     },
     // Only the code itself can be wrong.

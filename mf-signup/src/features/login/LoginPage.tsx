@@ -39,7 +39,7 @@ export const LoginPage = () => {
   const [email, setEmail] = useState(before?.email ?? '')
   const [password, setPassword] = useState('')
   const form = useForm({
-    faults: { email: emailFault(email), password: requiredPasswordFault(password) },
+    errors: { email: emailFault(email), password: requiredPasswordFault(password) },
     onSubmit: () => dispatch(requestSent({ name: 'login', body: { email: email.trim(), password } })),
   })
   const formRef = useTypedBefore((typed) => {

@@ -38,7 +38,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { draft, change, reset } = useProfileDraft(profile)
   const isDirty = hasChanges(profile, draft)
   const form = useForm({
-    faults: {
+    errors: {
       name: nameFault(draft.name, user?.email ?? ''),
       about_me: aboutFault(draft),
       prompts: promptsFault(draft),

@@ -25,7 +25,7 @@ export const NewPasswordPage = () => {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const form = useForm({
-    faults: { password: passwordFault(password), again: repeatFault(password, again) },
+    errors: { password: passwordFault(password), again: repeatFault(password, again) },
     failure,
     onSubmit: () => dispatch(requestSent({ name: 'resetPassword', body: { token, password } })),
   })

@@ -23,7 +23,7 @@ export const ResetPage = () => {
   const { status, failure } = useFreshRequest('requestReset')
   const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '')
   const form = useForm({
-    faults: { email: emailFault(email) },
+    errors: { email: emailFault(email) },
     failure,
     onSubmit: () => dispatch(requestSent({ name: 'requestReset', body: { email: email.trim() } })),
   })

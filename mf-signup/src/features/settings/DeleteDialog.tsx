@@ -20,7 +20,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const [password, setPassword] = useState('')
   const [reason, setReason] = useState('')
   const form = useForm({
-    faults: {
+    errors: {
       password: requiredPasswordFault(password),
       reason: textFault(reason, limits.reportMaxCodePoints),
     },

@@ -20,7 +20,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const form = useForm({
-    faults: { email: newEmailFault(email, current), password: requiredPasswordFault(password) },
+    errors: { email: newEmailFault(email, current), password: requiredPasswordFault(password) },
     failure: atCurrentPassword(failure),
     onSubmit: () =>
       dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),

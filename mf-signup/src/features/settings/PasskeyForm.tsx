@@ -19,7 +19,7 @@ export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => 
   const [password, setPassword] = useState('')
   const failure = problem && typeof problem === 'object' ? problem : null
   const form = useForm({
-    faults: { password: requiredPasswordFault(password) },
+    errors: { password: requiredPasswordFault(password) },
     failure: atCurrentPassword(failure),
     onSubmit: () => dispatch(enrolmentRequested({ name, password })),
   })

@@ -20,7 +20,7 @@ export const PasswordForm = ({ email, onClose }: { email: string; onClose: () =>
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const form = useForm({
-    faults: {
+    errors: {
       old_password: requiredPasswordFault(old),
       password: passwordFault(password),
       again: repeatFault(password, again),

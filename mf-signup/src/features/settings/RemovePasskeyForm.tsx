@@ -24,7 +24,7 @@ export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: Rem
   const { status, failure } = useFreshRequest('removePasskey')
   const [password, setPassword] = useState('')
   const form = useForm({
-    faults: { password: requiredPasswordFault(password) },
+    errors: { password: requiredPasswordFault(password) },
     failure: atCurrentPassword(failure),
     onSubmit: () => dispatch(requestSent({ name: 'removePasskey', body: { passkey: id, password } })),
   })

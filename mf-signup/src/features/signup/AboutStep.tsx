@@ -20,7 +20,7 @@ export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const dispatch = useSignupDispatch()
   const { draft, change } = useProfileDraft(profile, { fields })
   const form = useForm({
-    faults: { about_me: aboutFault(draft) },
+    errors: { about_me: aboutFault(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

@@ -50,7 +50,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
     dispatch(draftChanged({ question: to }))
   }
   const form = useForm({
-    faults: { [question]: all[question] },
+    errors: { [question]: all[question] },
     failure,
     onSubmit: () => {
       const firstFault = asked.findIndex((name) => all[name])

@@ -24,7 +24,7 @@ export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
     fields,
   })
   const form = useForm({
-    faults: { country: countryFault(draft) },
+    errors: { country: countryFault(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

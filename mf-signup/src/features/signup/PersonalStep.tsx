@@ -37,7 +37,7 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
     fields,
   })
   const form = useForm({
-    faults: { gender: genderFault(draft) },
+    errors: { gender: genderFault(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

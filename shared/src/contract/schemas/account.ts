@@ -16,7 +16,7 @@ import {
 import { passkeySchema } from './passkeys'
 import { ownProfileSchema, profileChangeSchema } from './profile'
 
-export const mailFaultSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
+export const disabledReasonSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
 
 export const userSchema = z.object({
   id: idSchema,
@@ -30,7 +30,7 @@ export const userSchema = z.object({
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
   conversations_left: z.int().nonnegative().nullable(),
-  notifications_disabled: z.array(mailFaultSchema),
+  notifications_disabled: z.array(disabledReasonSchema),
   language: localeSchema,
   country: z.string().nullable(),
   currency: currencySchema,
@@ -158,6 +158,6 @@ export const notificationsSchema = z.strictObject({
 })
 export const notificationStateSchema = z.object({
   ...notificationsSchema.shape,
-  disabled: z.array(mailFaultSchema),
+  disabled: z.array(disabledReasonSchema),
   has_push: z.boolean(),
 })

@@ -9,11 +9,11 @@ export interface FieldError {
   values?: Record<string, number>
 }
 
-type Faults<Field extends string> = Partial<Record<Field, FieldError | null>>
+type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null>>
 
 interface FormOptions<Field extends string, Failure> {
   /** Errors in the current values. */
-  faults: Faults<Field>
+  errors: FieldErrors<Field>
   /** The server's latest refusal. */
   failure?: Failure | null
   /** The sentence for the server's refusal. */
@@ -26,7 +26,7 @@ interface FormOptions<Field extends string, Failure> {
  * submit moves the focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
-  faults,
+  errors,
   failure = null,
   errorText,
   onSubmit,
@@ -35,14 +35,14 @@ export const useForm = <Field extends string, Failure extends { details: Record<
   const [attempts, setAttempts] = useState(0)
   const [isShown, setIsShown] = useState(false)
 
-  const faultText = (name: Field): string | null => {
-    const found = faults[name]
+  const fieldText = (name: Field): string | null => {
+    const found = errors[name]
     return found ? formatMessage(found.message, found.values) : null
   }
   const serverField = failure?.details.field
   const errorOf = (name: Field): string | null =>
-    (isShown ? faultText(name) : null) ?? (failure && serverField === name ? errorText(failure) : null)
-  const names = Object.keys(faults) as Field[]
+    (isShown ? fieldText(name) : null) ?? (failure && serverField === name ? errorText(failure) : null)
+  const names = Object.keys(errors) as Field[]
   const general = failure && !names.some((name) => name === serverField) ? errorText(failure) : null
 
   return {
@@ -52,13 +52,13 @@ export const useForm = <Field extends string, Failure extends { details: Record<
     summary: {
       attempts,
       errors: names.flatMap((name) => {
-        const text = isShown ? faultText(name) : null
+        const text = isShown ? fieldText(name) : null
         return text ? [{ name, text }] : []
       }),
     },
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
-      const isFine = names.every((name) => !faults[name])
+      const isFine = names.every((name) => !errors[name])
       setIsShown(!isFine)
       if (isFine) onSubmit()
       else setAttempts(attempts + 1)

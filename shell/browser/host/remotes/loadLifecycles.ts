@@ -1,5 +1,5 @@
 import type { RemoteName } from '@duetto/shared/domain'
-import { contractFault } from '@duetto/shared/platform'
+import { contractIssue } from '@duetto/shared/platform'
 import type { RemoteContract } from '@duetto/shared/platform'
 import type { RemotePlan, RemoteSource } from '../../../common/BootData'
 import { loadModule } from './federated'
@@ -46,7 +46,7 @@ const loadFrom = async (
   const { contract } = (await loadModule(remote, 'contract', source, attempt)) as {
     contract?: RemoteContract
   }
-  const fault = contractFault(contract, remote)
+  const fault = contractIssue(contract, remote)
   if (fault) throw new RemoteFailure('contract', `${remote} ${source.build}: ${fault}`)
   const loaded = await loadModule(remote, slot ? 'slots' : 'app', source)
   const found = slot ? (loaded as { slots?: Record<string, unknown> }).slots?.[slot] : loaded

@@ -1,6 +1,6 @@
 import {
   addresses,
-  birthDateFault,
+  birthDateIssue,
   isLocale,
   maySignUp,
   cleanTracking,
@@ -102,7 +102,7 @@ export const isOffered = ({ config }: Deps, locale: string | undefined): locale 
 const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
   const reason = usernameIssue(body.name, body.email)
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
-  const fault = birthDateFault(body.date_of_birth, now, minAge)
+  const fault = birthDateIssue(body.date_of_birth, now, minAge)
   if (fault === 'invalid') throw new DomainError('date_of_birth_invalid', { field: 'date_of_birth' })
   if (fault === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
 }

@@ -1,6 +1,6 @@
 import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength, isVisible } from '@duetto/shared/domain'
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -113,7 +113,7 @@ export const Composer = (props: ComposerProps) => {
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
     // One key per confirmation, however often the button is pressed.
-    if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: makeIdempotencyKey() }, credits })
+    if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
     else sendNow(message)
   }
   const submit = (): void => {

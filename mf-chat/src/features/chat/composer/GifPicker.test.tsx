@@ -1,7 +1,7 @@
 import { refuse, renderRemote } from '@duetto/shared/testing'
 import type { CallResponse } from '@duetto/shared/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { GifPicker } from './GifPicker'
 
 const cat = { id: 'giphy-abc', title: 'A cat', url: '/api/gifs/giphy-abc', width: 200, height: 120 }
@@ -9,7 +9,7 @@ const open = (searchGifs: () => CallResponse<'searchGifs'>) => {
   const onChoose = jest.fn()
   return {
     ...renderRemote(<GifPicker onClose={() => {}} onChoose={onChoose} />, {
-      makeStore,
+      createStore,
       answers: { searchGifs },
     }),
     onChoose,

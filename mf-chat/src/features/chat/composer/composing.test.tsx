@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { bytesOf, fileHeads, makeCard, makeFile, refuse, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 import { ConversationHeader } from '../conversation/ConversationHeader'
 import { GiftPicker } from './GiftPicker'
@@ -47,7 +47,7 @@ it('[CHAT-01] whether the other one is online stands beside the name', () => {
   const show = (is_online: boolean) =>
     renderRemote(
       <ConversationHeader profile={makeCard(11, { name: 'Clara', is_online })} deleteLabel="Delete" />,
-      { makeStore },
+      { createStore },
     )
   const { unmount } = show(true)
   expect(screen.getByText('Online now')).toBeVisible()

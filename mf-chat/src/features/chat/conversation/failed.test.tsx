@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { ChatRoutes } from '../../../routes'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { prepareBrowser } from '../../../testing/openChat'
 import { cost } from '../../../testing/fixtures'
 
@@ -13,7 +13,7 @@ it('[TRUST-11] a conversation that could not be loaded is asked for again with o
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
   const { user, answers } = renderRemote(<ChatRoutes />, {
     path: '/chats/1',
-    makeStore,
+    createStore,
     user: makeUser({ id: 8 }),
     answers: {
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
@@ -37,7 +37,7 @@ it('[TRUST-11] a conversation that could not be loaded is asked for again with o
 it('[TRUST-11] a deleted conversation links to the others and offers no retry', async () => {
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
-    makeStore,
+    createStore,
     user: makeUser({ id: 8 }),
     answers: {
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),

@@ -3,7 +3,7 @@ import type { Chat, Message } from '@duetto/shared/contract'
 import { expectAccessible, makeCard, makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../../routes'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { makeChat, makeChatsPage } from '../../../testing/fixtures'
 
 /** A list of 800 px with rows of 80: the tests' browser has no layout. */
@@ -37,7 +37,7 @@ beforeEach(() => {
 const open = async (chats: Chat[], answers = {}) => {
   const view = renderRemote(<ChatRoutes />, {
     path: '/chats',
-    makeStore,
+    createStore,
     user: makeUser({ id: 7 }),
     answers: {
       getChats: () => makeChatsPage(chats),

@@ -4,7 +4,7 @@ import { timings } from '@duetto/shared/domain'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../../routes'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { prepareBrowser } from '../../../testing/openChat'
 import { cost, makeChat, makeChatsPage } from '../../../testing/fixtures'
 
@@ -15,7 +15,7 @@ const last = { preview: 'Good morning', kind: 'text' as const, is_mine: false, a
 const open = (chats: Chat[]) => {
   const view = renderRemote(<ChatRoutes />, {
     path: '/chats',
-    makeStore,
+    createStore,
     user: makeUser({ id: 7 }),
     answers: { getChats: () => makeChatsPage(chats), updateChat: () => ({ ok: true, total_unread: 0 }) },
   })
@@ -56,7 +56,7 @@ it('[CHAT-01] the row of the open conversation is the current one', async () => 
   const { profile } = makeChat(2)
   renderRemote(<ChatRoutes />, {
     path: '/chats/2',
-    makeStore,
+    createStore,
     user: makeUser({ id: 7 }),
     answers: {
       getChats: () => makeChatsPage([makeChat(1), makeChat(2)]),

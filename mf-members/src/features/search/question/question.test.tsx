@@ -2,7 +2,7 @@ import { makeOwnProfile, makeUser, refuse, renderRemote, settle, testNow } from 
 import { prompts } from '@duetto/shared/domain'
 import { act, screen } from '@testing-library/react'
 import { dayOf, questionOf } from '../../../entities/question/today'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { makeSearchAnswer } from '../../../testing/fakes'
 import { SearchPage } from '../SearchPage'
 
@@ -15,7 +15,7 @@ const show = async (own = makeOwnProfile(), answers = {}) => {
   const saved: unknown[] = []
   const view = renderRemote(<SearchPage />, {
     path: '/members',
-    makeStore,
+    createStore,
     user: makeUser({ profile: own }),
     settings: { search_fields: [], countries: [], region_data: [] },
     answers: {

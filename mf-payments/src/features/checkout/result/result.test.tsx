@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../../routes'
-import { makeStore } from '../../../store'
+import { createStore } from '../../../store'
 import { catalogue, makePayment } from '../../../testing'
 import type { Answers } from '../../../testing'
 
@@ -9,7 +9,7 @@ const open = (answers: Answers) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/p1/paypal?payment=5',
     user: makeUser(),
-    makeStore,
+    createStore,
     answers: { ...catalogue, ...answers },
   })
 const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>

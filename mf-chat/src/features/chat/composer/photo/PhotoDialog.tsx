@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { limits, lookup } from '@duetto/shared/domain'
 import { useReadablePhoto } from '@duetto/shared/media'
-import type { PhotoFault } from '@duetto/shared/media'
+import type { PhotoIssue } from '@duetto/shared/media'
 import { useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -31,8 +31,8 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
 }
 
 /** A HEIC file that the decoder cannot read is corrupt or too large, not of an unsupported format. */
-const faultCode = (fault: PhotoFault | null | undefined): FailureCode | null =>
-  fault ? (fault.details.kind ? 'image_unreadable' : fault.code) : null
+const issueCode = (issue: PhotoIssue | null | undefined): FailureCode | null =>
+  issue ? (issue.details.kind ? 'image_unreadable' : issue.code) : null
 
 /** Shows the photo and its price before it is sent, then how far it has been uploaded. */
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
@@ -54,7 +54,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
     onSend(upload)
   }, [upload, onSend])
   const isUploading = status === 'uploading'
-  const code = errorCode ?? faultCode(read?.fault)
+  const code = errorCode ?? issueCode(read?.issue)
   const reason = code && lookup(fileFailures, code)
   return (
     <Dialog
@@ -79,7 +79,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
       }
     >
       <div css={previewStyle}>
-        {read && !read.fault && <img src={read.url} alt={formatMessage(texts.preview)} />}
+        {read && !read.issue && <img src={read.url} alt={formatMessage(texts.preview)} />}
       </div>
       {isUploading && (
         <progress css={barStyle} max={1} value={progress} aria-label={formatMessage(texts.uploading)} />

@@ -1,11 +1,11 @@
-import { kindOf, photoFault } from '@duetto/shared/media'
+import { kindOf, photoIssue } from '@duetto/shared/media'
 
 /** Finds the photo among files: the first with an image type, else the first by its bytes, since some systems give HEIC no type. */
 export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
   files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
 
 const isPhoto = async (file: File): Promise<boolean> =>
-  (await kindOf(file)) === 'heic' || (await photoFault(file)) === null
+  (await kindOf(file)) === 'heic' || (await photoIssue(file)) === null
 
 const findByBytes = async (files: readonly File[]): Promise<File | undefined> => {
   const found = await Promise.all(files.map(isPhoto))

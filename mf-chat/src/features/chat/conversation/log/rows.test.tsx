@@ -5,7 +5,7 @@ import { conversationLoaded } from '../../../../entities/conversation/slice'
 import type { UnsentMessage } from '../../../../entities/outbox/types'
 import { makeMessage } from '../../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../../testing/openChat'
-import { makeStore } from '../../../../store'
+import { createStore } from '../../../../store'
 import { LogIntro } from './LogIntro'
 import { makeLogItems } from './logItems'
 
@@ -82,7 +82,7 @@ it('[CHAT-01] a window that shows everything loads what is older by itself', asy
 
 it('[TRUST-11] what is older is asked for by its button, too', async () => {
   const { store, user, calls } = renderRemote(<LogIntro isEmpty={false} onIcebreaker={() => {}} />, {
-    makeStore,
+    createStore,
   })
   const profile = makeCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }

@@ -1,0 +1,2 @@
+/** A new key for one intended action. */
+export const createIdempotencyKey = (): string => crypto.randomUUID()

@@ -1,2 +1,0 @@
-/** A new key for one intended action. */
-export const makeIdempotencyKey = (): string => crypto.randomUUID()
