@@ -34,10 +34,10 @@ const matrix = {
   bucket: [],
   registry: ['domain', 'bucket'],
   tracing: [],
-  gate: [],
+  limits: [],
   build: ['registry', 'domain', 'events', 'platform'],
-  shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'gate'],
-  api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'gate'],
+  shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'limits'],
+  api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -151,7 +151,7 @@ export default tseslint.config(
         { type: 'bucket', pattern: 'shared/bucket' },
         { type: 'registry', pattern: 'shared/registry' },
         { type: 'tracing', pattern: 'shared/tracing' },
-        { type: 'gate', pattern: 'shared/gate' },
+        { type: 'limits', pattern: 'shared/limits' },
         { type: 'build', pattern: 'shared/build' },
         { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
@@ -168,7 +168,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/gate,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
+      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
     ],
     // What tests read of all remotes stands in one place.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],

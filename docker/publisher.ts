@@ -3,7 +3,7 @@ import './commonjs'
 import { createServer } from 'node:http'
 import { readBucket } from '../shared/bucket'
 import { openRegistry } from '../shared/registry'
-import { createPublisher } from '../shared/registry/handover'
+import { createPublisher } from '../shared/registry/publisherInbox'
 
 const askEveryMs = 1000
 const { REGISTRY_DIR = '/registry', INCOMING_DIR = '/incoming', ANSWERS_DIR = '/answers' } = process.env

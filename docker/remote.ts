@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { handOver, readAnswer } from '../shared/registry/handover'
+import { submitBuild, readResult } from '../shared/registry/publisherInbox'
 import type { RemoteName } from '../shared/src/domain/remotes'
 import { remotes } from '../shared/src/domain/remotes'
 
@@ -12,9 +12,9 @@ const askEveryMs = 200
 const { REMOTE, OUTGOING_DIR = '/outgoing', ANSWERS_DIR = '/answers', PORT = '8090' } = process.env
 
 const published = async (name: RemoteName): Promise<void> => {
-  const moment = handOver(OUTGOING_DIR, join(import.meta.dirname, 'built'))
+  const moment = submitBuild(OUTGOING_DIR, join(import.meta.dirname, 'built'))
   for (;;) {
-    const answer = readAnswer(ANSWERS_DIR, name, moment)
+    const answer = readResult(ANSWERS_DIR, name, moment)
     if (answer?.fault) throw new Error(answer.fault)
     if (answer) return
     await pause(askEveryMs)

@@ -81,7 +81,7 @@ const watched = {
   'shared/bucket': ['api', 'shell'],
   'shared/registry': ['api', 'shell'],
   'shared/tracing': ['api', 'shell'],
-  'shared/gate': ['api', 'shell'],
+  'shared/limits': ['api', 'shell'],
 }
 if (await site.start(mains)) {
   for (const [folder, names] of Object.entries(watched))

@@ -5,14 +5,14 @@ const conversation = {
   layout: 'chat',
   access: 'members',
   title: 'chat.list.title',
-  firstCalls: [{ call: 'getChats' }],
+  initialQueries: [{ call: 'getChats' }],
 } as const
 
 /** The open conversation comes with its page; one that does not exist is a 404. */
 const opened = (by: 'profile' | 'conversation') => ({
-  firstCalls: [
+  initialQueries: [
     { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },
-    ...conversation.firstCalls,
+    ...conversation.initialQueries,
   ] as const,
 })
 

@@ -17,13 +17,13 @@ const listed = {
   ...lander,
   description: 'landers.description',
   isListed: true,
-  firstCalls: [{ ...people, query: ofNiche }],
+  initialQueries: [{ ...people, query: ofNiche }],
 } as const
 const withSlug = { ...listed, params: { slug: 'slug' } } as const
 const ofMember = {
   ...lander,
   params: { id: 'number', slug: 'slug' },
-  firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
+  initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
 } as const
 
 /** What the shell may read before anything of this package runs. */
@@ -35,7 +35,7 @@ export const contract = defineContract({
       layout: 'lander',
       access: 'visitors',
       isListed: true,
-      firstCalls: [{ ...people, query: ofNiche }],
+      initialQueries: [{ ...people, query: ofNiche }],
     },
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },
     'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { publishSkeletons } from '@duetto/shared/platform/static'
+import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { Skeleton } from '@duetto/shared/ui'
 import { contract } from './contract'
 import { LanderFrame } from './entities/frame/LanderFrame'

@@ -1,13 +1,13 @@
 import { limits, nicheSlugPrefix } from '@duetto/shared/domain'
 import type { Niche } from '@duetto/shared/domain'
-import { notHere, publishStatic } from '@duetto/shared/platform/static'
+import { throwInSsr, publishStatic } from '@duetto/shared/platform/prerender'
 import { Provider } from 'react-redux'
 import { landerNames } from './features/landers/landerTable'
 import { loadLocale } from './remote'
 import { LandersRoutes } from './routes'
 import { createStore } from './store'
 
-const { store } = createStore({ http: { call: notHere }, hasTrafficSource: () => false })
+const { store } = createStore({ http: { call: throwInSsr }, hasTrafficSource: () => false })
 
 const niches = Object.keys(nicheSlugPrefix).map((code) => Number(code) as Niche)
 const addresses = [

@@ -6,7 +6,7 @@ const profile = {
   isMembersArea: true,
   foldsNotices: true,
   grows: 'anywhere',
-  firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
+  initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
   chunk: 'profile',
 } as const
 const likes = {
@@ -24,7 +24,7 @@ export const contract = defineContract({
       path: '/members',
       title: 'members.search.title',
       isMembersArea: true,
-      firstCalls: [
+      initialQueries: [
         {
           call: 'searchMembers',
           query: {
@@ -45,20 +45,20 @@ export const contract = defineContract({
     likes: {
       path: '/likes',
       ...likes,
-      firstCalls: [{ call: 'getLikes', pictures: { list: 'liked_by', picture: 'main_image', count: 4 } }],
+      initialQueries: [{ call: 'getLikes', pictures: { list: 'liked_by', picture: 'main_image', count: 4 } }],
     },
     'likes-type': {
       path: '/likes/:type',
       params: { type: ['received', 'sent', 'matches', 'liked'] },
       ...likes,
-      firstCalls: [{ call: 'getLikes' }],
+      initialQueries: [{ call: 'getLikes' }],
     },
     activity: {
       path: '/activity',
       title: 'members.activity.title',
       access: 'members',
       isMembersArea: true,
-      firstCalls: [{ call: 'getActivity' }],
+      initialQueries: [{ call: 'getActivity' }],
       chunk: 'activity',
     },
     'swipe-game': {
@@ -66,14 +66,14 @@ export const contract = defineContract({
       title: 'members.swipe.title',
       access: 'members',
       foldsNotices: true,
-      firstCalls: [{ call: 'getSwipeDeck' }],
+      initialQueries: [{ call: 'getSwipeDeck' }],
       chunk: 'swipe',
     },
     'match-finder': {
       path: '/match-finder',
       title: 'members.finder.title',
       access: 'members',
-      firstCalls: [{ call: 'getMatchFinder' }],
+      initialQueries: [{ call: 'getMatchFinder' }],
       chunk: 'match-finder',
     },
   },

@@ -1,4 +1,4 @@
-import { publishSkeletons } from '@duetto/shared/platform/static'
+import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { contract } from './contract'
 import { shapes } from './shapes'
 

@@ -10,7 +10,7 @@ const offer = [{ call: 'getPackages' }, { call: 'getPaymentMethods' }] as const
 export const contract = defineContract({
   name: 'mf-payments',
   routes: {
-    credits: { path: '/credits', title: 'payments.offer.creditsTitle', ...checkout, firstCalls: offer },
+    credits: { path: '/credits', title: 'payments.offer.creditsTitle', ...checkout, initialQueries: offer },
     'repeat-order': {
       path: '/credits/repeat-order',
       title: 'payments.repeat.title',
@@ -23,7 +23,7 @@ export const contract = defineContract({
       title: 'payments.checkout.title',
       ...checkout,
       foldsNotices: true,
-      firstCalls: offer,
+      initialQueries: offer,
     },
     directdebit: {
       path: '/directdebit',
@@ -38,21 +38,21 @@ export const contract = defineContract({
       ...members,
       isMembersArea: true,
       hides: ['photo', 'push'],
-      firstCalls: [...offer, { call: 'getLikesTeaser' }],
+      initialQueries: [...offer, { call: 'getLikesTeaser' }],
     },
     pricing: {
       path: '/pricing',
       title: 'payments.pricing.title',
       description: 'payments.pricing.text',
       isListed: true,
-      firstCalls: offer,
+      initialQueries: offer,
     },
     transactions: {
       path: '/transactions/:id?',
       params: { id: 'number' },
       title: 'payments.transactions.title',
       ...members,
-      firstCalls: [{ call: 'getTransactions', query: { id: ['path.id'] }, isSubject: true }],
+      initialQueries: [{ call: 'getTransactions', query: { id: ['path.id'] }, isSubject: true }],
     },
   },
   slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { publishSkeletons } from '@duetto/shared/platform/static'
+import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { HeadingShape, ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { contract } from './contract'

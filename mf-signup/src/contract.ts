@@ -8,7 +8,7 @@ const settings = {
   access: 'members',
   title: 'signup.settings.title',
   hides: ['activation', 'disabled-notifications', 'photo', 'push'],
-  firstCalls: [{ call: 'getNotifications' }],
+  initialQueries: [{ call: 'getNotifications' }],
 } as const
 
 /** What the shell may read before anything of this package runs. */
@@ -20,7 +20,7 @@ export const contract = defineContract({
       path: '/members/:id/signup',
       params: { id: 'number' },
       ...signUp,
-      firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
+      initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
     },
     'complete-signup': {
       path: '/complete-signup',
@@ -59,7 +59,7 @@ export const contract = defineContract({
       title: 'signup.profile.title',
       access: 'members',
       hides: ['photo'],
-      firstCalls: [{ call: 'getProfile' }],
+      initialQueries: [{ call: 'getProfile' }],
     },
     notifications: { path: '/notifications', ...settings },
     settings: { path: '/settings', ...settings },

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import type { FailureCode } from '@duetto/shared/contract'
-import { holeFor, notHere, publishStatic } from '@duetto/shared/platform/static'
+import { slotFor, throwInSsr, publishStatic } from '@duetto/shared/platform/prerender'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Failure } from '@duetto/shared/redux'
@@ -18,16 +18,16 @@ import { makeSignupStore } from './store'
 
 const withStore = (node: ReactNode): ReactNode => {
   const { store } = makeSignupStore({
-    http: { call: notHere },
-    bus: { on: () => () => {}, emit: notHere },
-    navigation: { get: notHere, push: notHere, replace: notHere },
-    refreshSession: notHere,
+    http: { call: throwInSsr },
+    bus: { on: () => () => {}, emit: throwInSsr },
+    navigation: { get: throwInSsr, push: throwInSsr, replace: throwInSsr },
+    refreshSession: throwInSsr,
     visit: () => ({}),
-    storage: { read: () => null, write: notHere, remove: notHere, keys: notHere },
-    position: { permission: notHere, locate: notHere },
+    storage: { read: () => null, write: throwInSsr, remove: throwInSsr, keys: throwInSsr },
+    position: { permission: throwInSsr, locate: throwInSsr },
     now: () => 0,
-    shrink: notHere,
-    passkeys: { canAutofill: notHere, sign: notHere, create: notHere, cancel: notHere },
+    shrink: throwInSsr,
+    passkeys: { canAutofill: throwInSsr, sign: throwInSsr, create: throwInSsr, cancel: throwInSsr },
   })
   return <Provider store={store}>{node}</Provider>
 }
@@ -76,7 +76,7 @@ export const { locales, pagesIn } = publishStatic({
     ...[noFailure, ...refusals].map(([variant, failure]) => ({
       key: keyOf('login', variant),
       path: '/login',
-      state: { email: holeFor('email'), failure },
+      state: { email: slotFor('email'), failure },
       draw: withStore(<SignupRoutes />),
     })),
     ...[noFailure, ...faults].map(([variant, failure]) => ({

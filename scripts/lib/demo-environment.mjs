@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { keptSecret } from './kept-secret.mjs'
+import { loadOrCreateSecret } from './kept-secret.mjs'
 
 /** Environment of each process of a demo, which is only reachable from this machine unless HOST is set. */
 export const demoEnvironment = ({ ports, dataDir }) => {
   const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`
-  const secret = keptSecret(dataDir, 'payment')
+  const secret = loadOrCreateSecret(dataDir, 'payment')
   const host = process.env.HOST || '127.0.0.1'
   const common = { NODE_ENV: 'development', HOST: host, DEMO: '1', DATA_DIR: dataDir, PUBLIC_URL: site }
   const local = (port) => `http://127.0.0.1:${port}`

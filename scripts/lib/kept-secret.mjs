@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * A secret of this installation: created at the first start, and kept with its data, readable by the owner
  * only.
  */
-export const keptSecret = (dataDir, name) => {
+export const loadOrCreateSecret = (dataDir, name) => {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

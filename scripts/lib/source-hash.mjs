@@ -13,7 +13,7 @@ const inputsOf = (name) => [
   'shared/bucket',
   'shared/registry',
   'shared/tracing',
-  'shared/gate',
+  'shared/limits',
   'remotes.json',
   ...(name === 'api' ? [] : ['shared/build', 'scripts/build.mjs']),
 ]

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { BucketFault } from './BucketFault'
+import { BucketError } from './BucketError'
 
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
@@ -29,7 +29,7 @@ interface PutOptions {
   isStill?: string | null
 }
 
-/** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). Throws a `BucketFault` where it does not answer. */
+/** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). Throws a `BucketError` where it does not answer. */
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
   /** `same` where it is still the one of this ETag. */
@@ -56,10 +56,10 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
     const answer = await client
       .fetch(`${bucketUrl}/${path}`, { ...init, method, signal })
       .catch((error: unknown) => {
-        throw new BucketFault(`the bucket at ${bucketUrl} cannot be reached`, error)
+        throw new BucketError(`the bucket at ${bucketUrl} cannot be reached`, error)
       })
     if (answer.ok || [NOT_CHANGED, NOT_FOUND, ...refused].includes(answer.status)) return answer
-    throw new BucketFault(`the bucket at ${bucketUrl} answered ${answer.status} to ${method} ${path}`)
+    throw new BucketError(`the bucket at ${bucketUrl} answered ${answer.status} to ${method} ${path}`)
   }
   const objectIn = async (answer: Response): Promise<BucketObject | null> =>
     answer.ok
@@ -86,7 +86,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       if (answer.ok) return true
       // What a write expected may have been deleted; otherwise it is the bucket that is missing.
       if (refused.includes(answer.status) || isStill) return false
-      throw new BucketFault(`there is no bucket at ${bucketUrl}`)
+      throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },
     remove: async (name) => void (await ask('DELETE', name)),
     list: async (prefix) => {
@@ -99,7 +99,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
           ...(next && { 'continuation-token': next }),
         })
         const answer = await ask('GET', `?${query}`)
-        if (!answer.ok) throw new BucketFault(`there is no bucket at ${bucketUrl}`)
+        if (!answer.ok) throw new BucketError(`there is no bucket at ${bucketUrl}`)
         const xml = await answer.text()
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
           found.push({

@@ -1,4 +1,4 @@
 export { createBucket } from './bucket'
 export type { Bucket, BucketOptions } from './bucket'
-export { BucketFault } from './BucketFault'
+export { BucketError } from './BucketError'
 export { readBucket } from './readBucket'

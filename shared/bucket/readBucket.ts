@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BucketOptions } from './bucket'
-import { BucketFault } from './BucketFault'
+import { BucketError } from './BucketError'
 
 type Environment = Record<string, unknown>
 
@@ -21,6 +21,6 @@ export const readBucket = (
   const accessKeyId = text(env.S3_ACCESS_KEY_ID)
   const secretAccessKey = secretOf(env)
   if (!accessKeyId || !secretAccessKey)
-    throw new BucketFault(`S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: ${name} cannot be used.`)
+    throw new BucketError(`S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: ${name} cannot be used.`)
   return { bucketUrl, region: text(env.S3_REGION) ?? 'us-east-1', accessKeyId, secretAccessKey }
 }

@@ -4,7 +4,7 @@ import { skeletonFaults } from '../registry/skeletonFaults'
 import { skeletonKey, skeletonsFile, writeSkeletons } from '../registry/skeletons'
 import type { PublishedSkeletons } from '../registry/skeletons'
 import type { Locale } from '../src/domain/locales'
-import type { PublishedPages } from '../src/platform/static/published'
+import type { PublishedPages } from '../src/platform/prerender/published'
 import { runInNode } from './runInNode'
 
 const { sources, Compilation } = webpack

@@ -11,7 +11,7 @@ export interface FoundList {
 export interface RegistryStore {
   /** Names the place for an operator. */
   place: string
-  /** Null where nothing has been published. Throws a `RegistryFault` where it is broken. */
+  /** Null where nothing has been published. Throws a `RegistryError` where it is broken. */
   readList: () => Promise<FoundList | null>
   /** False where it is not that version any more (null: where there is a list); nothing is changed then. */
   writeList: (registry: Registry, version: string | null) => Promise<boolean>

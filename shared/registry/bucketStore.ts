@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Bucket } from '../bucket'
-import { copyChecked } from './checkedBuild'
-import { buildFolder, parseJson, registryFile, shellFile, stoppedFolder } from './folder'
+import { copyVerified } from './verifiedBuild'
+import { buildFolder, parseJson, registryFile, shellFile, haltedFolder } from './folder'
 import type { FoundList, RegistryStore } from './RegistryStore'
-import { RegistryFault } from './RegistryFault'
+import { RegistryError } from './RegistryError'
 import { liveShellSchema, registrySchema } from './schema'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -33,7 +33,7 @@ const checkConditions = async (bucket: Bucket): Promise<void> => {
   const isTwice = await write()
   await bucket.remove(name)
   if (isTwice)
-    throw new RegistryFault(
+    throw new RegistryError(
       'The bucket knows no conditional writes (If-None-Match), so it cannot hold the registry.',
     )
 }
@@ -42,7 +42,7 @@ const checkConditions = async (bucket: Bucket): Promise<void> => {
 export const createBucketStore = (bucket: Bucket, place: string): RegistryStore => {
   const listName = registryFile('')
   const manifestOf = (name: string, build: string): string => join(buildFolder('', name, build), manifestFile)
-  const haltName = (name: string, build: string): string => join(stoppedFolder(''), name, build)
+  const haltName = (name: string, build: string): string => join(haltedFolder(''), name, build)
   const exists = async (name: string): Promise<boolean> => (await bucket.get(name)) !== null
   const readJson = async <Type>(name: string, schema: z.ZodType<Type>): Promise<Type | null> => {
     const found = await bucket.get(name)
@@ -83,7 +83,7 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
       if (await hasBuild(name, build)) return
       const copy = mkdtempSync(join(tmpdir(), 'duetto-build-'))
       try {
-        copyChecked(from, copy, build)
+        copyVerified(from, copy, build)
         const entries = readdirSync(copy, { recursive: true, withFileTypes: true })
         const files = entries
           .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import type { RemoteName } from '../src/domain/remotes'
 import { parseJson } from './folder'
 import { claimsOf, routeConflicts } from './routeConflicts'
 import type { Claim } from './routeConflicts'
-import { RegistryFault } from './RegistryFault'
+import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
 import { emptyRegistry, manifestSchema } from './schema'
 import type { LiveShell, Registry } from './schema'
@@ -58,7 +58,7 @@ interface ChangeOptions {
 
 /**
  * Changes the registry; where somebody else was faster, again from what they left. `change` gives the same object where nothing
- * is to change. Throws a `RegistryFault` where two would draw one page.
+ * is to change. Throws a `RegistryError` where two would draw one page.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -71,12 +71,12 @@ export const changeRegistry = async (
     const changed = change(registry)
     if (changed === registry) return registry
     const faults = await pageFaults(store, registry, changed, shell)
-    if (faults.length > 0) throw new RegistryFault(faults.join(' '))
+    if (faults.length > 0) throw new RegistryError(faults.join(' '))
     const next = { ...changed, revision: registry.revision + 1 }
     if (await store.writeList(next, found?.version ?? null)) return next
     await pause(TRY_AGAIN_MS)
   }
-  throw new RegistryFault('Somebody else changes the registry now. Try again.')
+  throw new RegistryError('Somebody else changes the registry now. Try again.')
 }
 
 /**

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { RegistryFault } from './RegistryFault'
+import { RegistryError } from './RegistryError'
 import { manifestSchema } from './schema'
 import type { BuildManifest } from './schema'
 
@@ -18,17 +18,17 @@ export const buildFolder = (dir: string, name: string, build: string): string =>
   join(remoteFolder(dir, name), build)
 
 /** Contains one empty file per halted canary, named after it. */
-export const stoppedFolder = (dir: string): string => join(dir, 'stopped')
-export const stoppedName = (name: string, build: string): string => `${name}@${build}`
+export const haltedFolder = (dir: string): string => join(dir, 'stopped')
+export const haltedName = (name: string, build: string): string => `${name}@${build}`
 
-/** Null if there is no text; throws a `RegistryFault` if it does not match `schema`. */
+/** Null if there is no text; throws a `RegistryError` if it does not match `schema`. */
 export const parseJson = <Type>(place: string, text: string | null, schema: z.ZodType<Type>): Type | null => {
   if (text === null) return null
   try {
     return schema.parse(JSON.parse(text))
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    throw new RegistryFault(`${place} is not right: ${reason}`)
+    throw new RegistryError(`${place} is not right: ${reason}`)
   }
 }
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { copyChecked } from './checkedBuild'
+import { copyVerified } from './verifiedBuild'
 import {
   buildFolder,
   parseJson,
@@ -17,8 +17,8 @@ import {
   registryFile,
   remoteFolder,
   shellFile,
-  stoppedFolder,
-  stoppedName,
+  haltedFolder,
+  haltedName,
 } from './folder'
 import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
@@ -55,7 +55,7 @@ export const createFolderStore = (dir: string): RegistryStore => {
   const listFile = registryFile(dir)
   const lock = join(dir, '.lock')
   const versionOf = (text: string | null): string | null => (text === null ? null : integrityOf(text))
-  const haltFile = (name: string, build: string): string => join(stoppedFolder(dir), stoppedName(name, build))
+  const haltFile = (name: string, build: string): string => join(haltedFolder(dir), haltedName(name, build))
   const isWhole = (name: string, build: string): boolean =>
     existsSync(join(buildFolder(dir, name, build), 'build.json'))
   return {
@@ -94,7 +94,7 @@ export const createFolderStore = (dir: string): RegistryStore => {
       mkdirSync(remoteFolder(dir, name), { recursive: true })
       // An interrupted copy must not be mistaken for the build.
       const copy = `${target}.${process.pid}.new`
-      copyChecked(from, copy, build)
+      copyVerified(from, copy, build)
       rmSync(target, { recursive: true, force: true })
       renameSync(copy, target)
     },
@@ -111,7 +111,7 @@ export const createFolderStore = (dir: string): RegistryStore => {
     isHalted: async (name, build) => existsSync(haltFile(name, build)),
     setHalted: async (name, build, isHalted) => {
       if (!isHalted) return rmSync(haltFile(name, build), { force: true })
-      mkdirSync(stoppedFolder(dir), { recursive: true })
+      mkdirSync(haltedFolder(dir), { recursive: true })
       writeFileSync(haltFile(name, build), '')
     },
   }

@@ -7,7 +7,7 @@ import { readManifest } from './folder'
 import { createFolderStore } from './folderStore'
 import type { RegistryStore } from './RegistryStore'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
-import { takeBuild } from './takeBuild'
+import { importBuild } from './importBuild'
 
 const KEPT_BUILDS = 5
 const LOAD_MS = timings.remoteLoadMs
@@ -36,7 +36,7 @@ export const publish = async ({
   keep = KEPT_BUILDS,
 }: Publication): Promise<void> => {
   const shell = given === undefined ? await store.readShell() : given
-  const stable = await takeBuild({ store, name, from, shell })
+  const stable = await importBuild({ store, name, from, shell })
   const makeStable = (registry: Registry): Registry => {
     const before = registry.remotes[name]
     const isAgain = before?.published === stable.build

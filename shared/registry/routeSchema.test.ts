@@ -22,3 +22,8 @@ it.each([
 ])('[ERROR-04] refuses a build whose page names %s that does not exist', (_, page) => {
   expect(manifestSchema.safeParse(build(page)).success).toBe(false)
 })
+
+it('reads the initial queries of a build of the previous release', () => {
+  const manifest = manifestSchema.parse(build({ firstCalls: [{ call: 'getChats' }] }))
+  expect(manifest.routes?.chats?.initialQueries).toEqual([{ call: 'getChats' }])
+})

@@ -13,38 +13,51 @@ const pathSchema = z
   .regex(pathPattern, 'must consist of words, :name, and :name? at its end')
   .refine((path) => !serversOwn.includes(path.split('/')[1] ?? ''), 'begins as addresses of the server do')
 
-/** As `FirstCall` of shared/src/platform; a newer build may name a call that an older shell does not know. */
-const firstCallSchema = z.object({
+/** As `InitialQuery` of shared/src/platform; a newer build may name a call that an older shell does not know. */
+const initialQuerySchema = z.object({
   call: z.string(),
   query: z.record(z.string(), z.union([z.array(z.string()).readonly(), z.int()])).optional(),
   pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
   isSubject: z.boolean().optional(),
 })
-export type PublishedCall = z.infer<typeof firstCallSchema>
+export type PublishedQuery = z.infer<typeof initialQuerySchema>
 
 const texts = (longest: number) => z.partialRecord(z.enum(allLocales), z.string().max(longest)).optional()
 
+/** Builds of the previous release name their initial queries `firstCalls`. */
+const renameFirstCalls = (route: unknown): unknown => {
+  if (typeof route !== 'object' || route === null || !('firstCalls' in route)) return route
+  const { firstCalls: initialQueries, ...rest } = route
+  return { ...rest, initialQueries }
+}
+
 /** As `RouteDeclaration` of shared/src/platform, with its title and description in every language. */
-const routeSchema = z.object({
-  path: pathSchema,
-  layout: z.enum(['default', 'chat', 'lander', 'empty']).optional(),
-  access: z.enum(['anyone', 'members', 'visitors']).optional(),
-  isMembersArea: z.boolean().optional(),
-  params: z
-    .record(z.string(), z.union([z.enum(['number', 'slug']), z.array(z.string().max(60)).max(50).readonly()]))
-    .optional(),
-  hides: z
-    .array(z.enum(['activation', 'disabled-notifications', 'photo', 'push', 'entry']))
-    .readonly()
-    .optional(),
-  foldsNotices: z.boolean().optional(),
-  grows: z.enum(['anywhere', 'phone']).optional(),
-  titles: texts(200),
-  descriptions: texts(300),
-  isListed: z.boolean().optional(),
-  firstCalls: z.array(firstCallSchema).readonly().optional(),
-  chunk: z.string().max(60).optional(),
-})
+const routeSchema = z.preprocess(
+  renameFirstCalls,
+  z.object({
+    path: pathSchema,
+    layout: z.enum(['default', 'chat', 'lander', 'empty']).optional(),
+    access: z.enum(['anyone', 'members', 'visitors']).optional(),
+    isMembersArea: z.boolean().optional(),
+    params: z
+      .record(
+        z.string(),
+        z.union([z.enum(['number', 'slug']), z.array(z.string().max(60)).max(50).readonly()]),
+      )
+      .optional(),
+    hides: z
+      .array(z.enum(['activation', 'disabled-notifications', 'photo', 'push', 'entry']))
+      .readonly()
+      .optional(),
+    foldsNotices: z.boolean().optional(),
+    grows: z.enum(['anywhere', 'phone']).optional(),
+    titles: texts(200),
+    descriptions: texts(300),
+    isListed: z.boolean().optional(),
+    initialQueries: z.array(initialQuerySchema).readonly().optional(),
+    chunk: z.string().max(60).optional(),
+  }),
+)
 export type PublishedRoute = z.infer<typeof routeSchema>
 
 /** The pages of a remote's build, by id. */

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '@duetto/shared/contract'
 import { sessionCookie } from '@duetto/shared/domain'
-import type { PublishedPages } from '@duetto/shared/platform/static'
+import type { PublishedPages } from '@duetto/shared/platform/prerender'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { contract } from '../../mf-chat/src/contract'
 import type { AnswerPart } from '../common/answerParts'
 import { readShellConfig } from '../server/edge/config'
-import { createFirstData } from '../server/page/initialData/firstData'
+import { createInitialData } from '../server/page/initialData/initialData'
 import { registerPage } from '../server/page/pageRoute'
 
 export interface Answer {
@@ -44,15 +44,20 @@ export const streamedIn = (body: string) => {
 }
 
 const routes = {
-  chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] },
+  chats: { ...contract.routes.chats, initialQueries: [{ call: 'getChats' }, { call: 'logout' }] },
   faces: {
     path: '/faces',
-    firstCalls: [{ call: 'searchMembers', pictures: { list: 'profiles', picture: 'main_image', count: 1 } }],
+    initialQueries: [
+      { call: 'searchMembers', pictures: { list: 'profiles', picture: 'main_image', count: 1 } },
+    ],
   },
   someone: {
     path: '/someone/:id',
     params: { id: 'number' as const },
-    firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }, { call: 'getPackages' }],
+    initialQueries: [
+      { call: 'getMember', query: { id: ['path.id'] }, isSubject: true },
+      { call: 'getPackages' },
+    ],
   },
 }
 
@@ -91,7 +96,7 @@ export const openPageSite = async () => {
       settings: { ...settings, ...site.own },
       company: { ...company, added: '2026-01-01' },
     }),
-    firstData: (request) => createFirstData(apiUrl, site.timing)(request),
+    initialData: (request) => createInitialData(apiUrl, site.timing)(request),
     buildOf: () => ({ ...files, routes }),
     published: { pages: async () => site.pages, skeletons: async () => null },
   })

@@ -6,7 +6,7 @@ import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
-import { changeEntry, readRegistry, takeBuild } from './registry'
+import { changeEntry, readRegistry, importBuild } from './registry'
 
 interface Options {
   revision?: string
@@ -61,7 +61,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
   command('publish <remote>', 'makes a built folder the live build')
     .requiredOption('--from <folder>', 'the folder with build.json')
     .action(async (name: string, options: Options & { from: string }) => {
-      const stable = await takeBuild(store, name, options.from)
+      const stable = await importBuild(store, name, options.from)
       await change(name, 'publish', options, (entry) =>
         entry.stable.build === stable.build ? entry : { ...entry, stable, lastGood: entry.stable },
       )
@@ -70,7 +70,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .requiredOption('--from <folder>', 'the folder with build.json')
     .requiredOption('--percent <number>', 'share of the browsers, 1 to 100', readPercent)
     .action(async (name: string, options: Options & { from: string; percent: number }) => {
-      const source = await takeBuild(store, name, options.from)
+      const source = await importBuild(store, name, options.from)
       await change(name, 'canary', options, (entry) => {
         if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is already live.`)
         // A larger share keeps the same browsers; another build gets others.

@@ -1,9 +1,9 @@
-import { BucketFault } from '@duetto/shared/bucket'
+import { BucketError } from '@duetto/shared/bucket'
 import { lookup } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import * as registries from '@duetto/shared/registry'
 import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/shared/registry'
-import * as publishing from '@duetto/shared/registry/takeBuild'
+import * as publishing from '@duetto/shared/registry/importBuild'
 import { OpsFault } from '../Context'
 
 /** Problems with the registry are reported to the operator as they are. */
@@ -11,7 +11,7 @@ const told = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof registries.RegistryFault || error instanceof BucketFault
+    throw error instanceof registries.RegistryError || error instanceof BucketError
       ? new OpsFault(error.message)
       : error
   }
@@ -48,8 +48,8 @@ export const changeEntry = async (
 }
 
 /** Adds a compatible build to the registry's builds; returns its registry entry. */
-export const takeBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
+export const importBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
   const shell = await told(store.readShell)
   if (!shell) throw new OpsFault(`${store.place} does not say which shell is live. Start the shell first.`)
-  return told(() => publishing.takeBuild({ store, name: name as RemoteName, from, shell }))
+  return told(() => publishing.importBuild({ store, name: name as RemoteName, from, shell }))
 }

@@ -5,8 +5,14 @@ import { eventsPath } from '@duetto/shared/contract'
 import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
-import { addressPace, createGate, createMemoryCounter, readPace, writePace } from '@duetto/shared/gate'
-import type { Gate } from '@duetto/shared/gate'
+import {
+  addressLimits,
+  createKeyedLimiter,
+  createMemoryCounter,
+  readLimits,
+  writeLimits,
+} from '@duetto/shared/limits'
+import type { KeyedLimiter } from '@duetto/shared/limits'
 import { traceRequests } from '@duetto/shared/tracing'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -26,7 +32,7 @@ declare module 'fastify' {
     publicUrl: string
     limitRate: LimitRate
     /** Of members and of addresses; a member's writes that wait for each other keep none of their pages from reading. */
-    gates: { read: Gate<number>; write: Gate<number>; visitor: Gate<string> }
+    gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }
   interface FastifyRequest {
     country: Country
@@ -73,9 +79,9 @@ export const buildApp = async (
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
   app.decorate('gates', {
-    read: createGate(readPace),
-    write: createGate(writePace),
-    visitor: createGate(addressPace),
+    read: createKeyedLimiter(readLimits),
+    write: createKeyedLimiter(writeLimits),
+    visitor: createKeyedLimiter(addressLimits),
   })
   app.decorateRequest('country', {
     getter() {

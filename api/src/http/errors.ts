@@ -1,6 +1,6 @@
 import { errorStatus } from '@duetto/shared/contract'
 import { presentError } from '@duetto/shared/contract/refusals'
-import { GateFull } from '@duetto/shared/gate'
+import { QueueFullError } from '@duetto/shared/limits'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionFault, isDataFault } from '../infra/db/faults'
 import { StorageFault } from '../infra/storage/StorageFault'
@@ -11,7 +11,8 @@ const retryAfterSeconds = 2
 /** Maps a thrown value to a refusal for the caller. */
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
-  if (error instanceof GateFull) return new DomainError('too_fast', { retryAfter: error.retryAfterSeconds })
+  if (error instanceof QueueFullError)
+    return new DomainError('too_fast', { retryAfter: error.retryAfterSeconds })
   if (isConnectionFault(error) || error instanceof StorageFault) return new DomainError('unavailable')
   if (isDataFault(error)) return new DomainError('bad_input')
   // Parsers signal by the status that the client is at fault.

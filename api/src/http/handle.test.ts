@@ -1,5 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { addressPace, createGate, readPace, writePace } from '@duetto/shared/gate'
+import { addressLimits, createKeyedLimiter, readLimits, writeLimits } from '@duetto/shared/limits'
 import Fastify from 'fastify'
 import type { FastifyRequest } from 'fastify'
 import { handle } from './handle'
@@ -13,9 +13,9 @@ const makeCalls = async () => {
   app.decorate('publicUrl', 'http://localhost')
   app.decorate('limitRate', () => undefined)
   app.decorate('gates', {
-    read: createGate(readPace, atOnce),
-    write: createGate(writePace, atOnce),
-    visitor: createGate(addressPace, atOnce),
+    read: createKeyedLimiter(readLimits, atOnce),
+    write: createKeyedLimiter(writeLimits, atOnce),
+    visitor: createKeyedLimiter(addressLimits, atOnce),
   })
   app.decorateRequest('sessionUser', {
     getter(this: FastifyRequest) {

@@ -1,7 +1,7 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { CallResponse, EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
-import { networkOf } from '@duetto/shared/gate'
+import { networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { readInput } from './input'

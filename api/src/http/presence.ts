@@ -1,4 +1,4 @@
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { networkOf } from '@duetto/shared/gate'
+import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 

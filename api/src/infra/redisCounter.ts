@@ -1,4 +1,4 @@
-import { createMemoryCounter } from '@duetto/shared/gate'
+import { createMemoryCounter } from '@duetto/shared/limits'
 import type { RateCounter } from '../http/rateLimit'
 import { connectRedis, hasty } from './connectRedis'
 import type { RedisServers } from './connectRedis'

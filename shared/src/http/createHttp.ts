@@ -4,8 +4,8 @@ import type { CallBody, CallQuery, CallResponse, EndpointName } from '../contrac
 import { retry, timings } from '../domain'
 import { ApiError } from './ApiError'
 import type { ClientOptions } from './createClient'
-import { noFirstAnswers } from './firstAnswers'
-import type { FirstAnswers } from './firstAnswers'
+import { noInitialData } from './initialData'
+import type { InitialData } from './initialData'
 
 /** Result of a call whose session has ended (section 8): the request resolves to false. */
 export type SignedOut = false
@@ -34,7 +34,7 @@ export interface Http {
 
 type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
   Partial<ClientOptions> & {
-    firstAnswers?: FirstAnswers
+    initialData?: InitialData
     loadClient?: typeof loadChunk
     /** Called with the error when axios could not be loaded. */
     onLost?: (error: unknown) => void
@@ -72,7 +72,7 @@ export const createHttp = ({
   retryDelayMs = retry.baseDelayMs,
   timeoutMs = timings.requestTimeoutMs,
   traceparent = () => null,
-  firstAnswers = noFirstAnswers,
+  initialData = noInitialData,
   loadClient = loadChunk,
   onLost = () => {},
 }: HttpOptions): Http & { prepare: () => void } => {
@@ -89,9 +89,9 @@ export const createHttp = ({
     },
     call: async (name, { query, body, idempotencyKey, signal, isFresh, onUploadProgress } = {}) => {
       const { method, path } = endpoints[name]
-      if (method !== 'GET') firstAnswers.forget()
+      if (method !== 'GET') initialData.forget()
       else if (!isFresh) {
-        const first = await firstAnswers.take(name, query)
+        const first = await initialData.take(name, query)
         if (first !== undefined) return first as CallResponse<typeof name>
       }
       const client = await getClient()

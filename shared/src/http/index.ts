@@ -1,6 +1,6 @@
 export { ApiError, isApiError } from './ApiError'
-export { createFirstAnswers } from './firstAnswers'
-export type { FirstAnswers } from './firstAnswers'
+export { createInitialData } from './initialData'
+export type { InitialData } from './initialData'
 export { createHttp } from './createHttp'
 export type { Http, SignedOut } from './createHttp'
 export { createIdempotencyKey } from './createIdempotencyKey'

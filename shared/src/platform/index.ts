@@ -1,7 +1,7 @@
 export { afterPaint } from './afterPaint'
 export { contractIssue, platformVersion } from './contract'
 export type { RemoteContract } from './contract'
-export type { FirstCall } from './firstCalls'
+export type { InitialQuery } from './initialQueries'
 export type { ParamRule, Route, RouteDeclaration, RouteFacts, RouteNotice } from './routes'
 export type { ParcelProps } from './createRemoteApp'
 export { defineRemote } from './defineRemote'

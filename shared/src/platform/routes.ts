@@ -1,5 +1,5 @@
 import type { LayoutName, RemoteName } from '../domain'
-import type { FirstCall } from './firstCalls'
+import type { InitialQuery } from './initialQueries'
 
 /** Valid values of an address parameter: a number, words with hyphens, or one of a list. Anything else is a 404. */
 export type ParamRule = 'number' | 'slug' | readonly string[]
@@ -41,7 +41,7 @@ export interface RouteDeclaration extends RouteFacts {
   /** Whether search engines may list the page. Pages that show members or belong to one are never listed. */
   isListed?: boolean
   /** The calls of its first view. */
-  firstCalls?: readonly FirstCall[]
+  initialQueries?: readonly InitialQuery[]
   /** Name of the chunk that the page has to itself, to be fetched together with the entry. */
   chunk?: string
 }

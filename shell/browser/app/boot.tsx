@@ -1,4 +1,4 @@
-import { createFirstAnswers } from '@duetto/shared/http'
+import { createInitialData } from '@duetto/shared/http'
 import { writable } from '@duetto/shared/platform'
 import type { Navigation, Writable } from '@duetto/shared/platform'
 import createCache from '@emotion/cache'
@@ -39,8 +39,8 @@ const traceLater = async (
 /** Starts the shell on top of the server-rendered frame. */
 export const boot = async (): Promise<void> => {
   const { data, nonce, traceparent } = readBootData()
-  const firstAnswers = createFirstAnswers()
-  receiveAnswerParts(firstAnswers)
+  const initialData = createInitialData()
+  receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   // A browser with a session gets a member's frame. If its scripts are lost, the rest works without them.
@@ -50,7 +50,7 @@ export const boot = async (): Promise<void> => {
   prefetchPage(plans, routes)
   const trace = writable(traceparent)
   const { prepareCalls, ...parts } = makePlatform(data, nonce, {
-    firstAnswers,
+    initialData,
     showPage: growPages(routes),
     trace,
     prepareMember: loadMemberParts,

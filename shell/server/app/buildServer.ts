@@ -12,7 +12,7 @@ import { registerAssets } from '../remotes/assets'
 import { createBuildReader } from '../remotes/buildReader'
 import { createBusCounts } from '../edge/reports/busCounts'
 import type { ShellConfig } from '../edge/config'
-import { createFirstData } from '../page/initialData/firstData'
+import { createInitialData } from '../page/initialData/initialData'
 import { followBucket } from '../remotes/followBucket'
 import { registerForms } from '../page/forms/registerForms'
 import { registerShare } from '../page/forms/registerShare'
@@ -24,7 +24,7 @@ import { registerMetrics } from '../edge/metrics'
 import { registerNavigationSpans } from '../edge/reports/navigationSpans'
 import { registerPage } from '../page/pageRoute'
 import { registerProxy } from '../edge/proxy/proxy'
-import { keptSecret } from '../remotes/loadOrCreateSecret'
+import { loadOrCreateSecret } from '../remotes/loadOrCreateSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../edge/refusals'
 import { createRegistryReader, devPlans } from '../remotes/registry'
 import type { RegistryMirror } from '../remotes/registryMirror'
@@ -35,7 +35,7 @@ import { registerServiceWorker } from '../page/pwa/serviceWorker'
 import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
 import { createHaltedCanaries } from '../remotes/haltedCanaries'
-import { readableAddress, withoutSlashes } from '../edge/normalizeUrl'
+import { escapeMalformedUrl, collapseLeadingSlashes } from '../edge/normalizeUrl'
 import { createTurns } from '../edge/turns/turns'
 import { guardCountry } from '../edge/visitorCountry'
 import { registerWellKnown } from '../page/wellKnown'
@@ -61,7 +61,7 @@ export const buildServer = async (
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
     genReqId: requestIdOf,
-    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
+    rewriteUrl: ({ url }) => escapeMalformedUrl(url ?? '/'),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   })
@@ -75,9 +75,9 @@ export const buildServer = async (
   limitReports(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
-  await app.register(cookie, { secret: keptSecret(config) })
+  await app.register(cookie, { secret: loadOrCreateSecret(config) })
   app.addHook('onRequest', async ({ url }, reply) => {
-    const address = withoutSlashes(url)
+    const address = collapseLeadingSlashes(url)
     if (address !== null) return reply.redirect(address, 308)
   })
   const readBuild = createBuildReader()
@@ -124,7 +124,7 @@ export const buildServer = async (
     readRegistry,
     routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
   })
-  const firstData = createFirstData(config.apiUrl)
+  const initialData = createInitialData(config.apiUrl)
   const published = createPublished(config.registryDir, buildOf)
   void app.register(async (pages) => {
     pages.addHook('preHandler', turns.take('page'))
@@ -134,7 +134,7 @@ export const buildServer = async (
       readRegistry,
       rollout,
       siteData,
-      firstData,
+      initialData,
       buildOf,
       published,
     })

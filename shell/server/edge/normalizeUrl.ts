@@ -1,5 +1,5 @@
 /** An address that cannot be decoded is asked for as the letters it is made of, which leads nowhere: a 404 with the page. */
-export const readableAddress = (address: string): string => {
+export const escapeMalformedUrl = (address: string): string => {
   try {
     decodeURI(address.split('?', 1)[0] ?? '')
     return address
@@ -9,5 +9,5 @@ export const readableAddress = (address: string): string => {
 }
 
 /** Where an address that begins with several slashes leads; null for others. Never to another host. */
-export const withoutSlashes = (address: string): string | null =>
+export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

@@ -1,5 +1,5 @@
 import { escapeHtml, languageParam, localeTag } from '@duetto/shared/domain'
-import { fillHoles } from '@duetto/shared/platform/static'
+import { fillSlots } from '@duetto/shared/platform/prerender'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { discreetCss, tabIcon } from '../../common/discreetCss'
 import { answerPartsKey } from '../../common/answerParts'
@@ -8,7 +8,7 @@ import type { BootData } from '../../common/BootData'
 import { pageTitle } from '../../browser/host/platform/createTitle'
 import { renderFaces } from './faces'
 import { renderFaceStyles } from './faceStyles'
-import type { DataPart, FirstData } from './initialData/firstData'
+import type { DataPart, InitialData } from './initialData/initialData'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
 import type { Listing } from './head/listing'
 import type { Frame } from './frame/renderFrame'
@@ -98,9 +98,9 @@ const withHeading = (html: string, heading: string | null): string =>
 /** The frame with what is sent of the remote's page in its place. */
 const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string => {
   const page = sent
-    ? fillHoles(placeOf(sent), { ...typed, fictional_singular: frame.fictional }, escapeHtml)
+    ? fillSlots(placeOf(sent), { ...typed, fictional_singular: frame.fictional }, escapeHtml)
     : ''
-  return fillHoles(frame.html, { page, skeleton: withHeading(skeleton?.html ?? '', heading) }, (html) => html)
+  return fillSlots(frame.html, { page, skeleton: withHeading(skeleton?.html ?? '', heading) }, (html) => html)
 }
 
 /** The page without its data: the rendered frame, and everything that the shell needs to hydrate it. */
@@ -166,7 +166,7 @@ const renderPart = ({ pictures = [], ...part }: DataPart, input: PageInput): str
 }
 
 /** The page in the parts in which it is sent. */
-export async function* pageParts(input: PageInput, { parts, prompt }: FirstData): AsyncIterable<string> {
+export async function* pageParts(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
   yield renderPage(input)
   // A prerendered page starts its scripts once, after the prompt answers.
   const scriptsDue = isPrerendered(input) ? prompt.then(() => 'scripts' as const) : null

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Settings } from '@duetto/shared/contract'
 import { localeCookie } from '@duetto/shared/domain'
-import { holeFor } from '@duetto/shared/platform/static'
+import { slotFor } from '@duetto/shared/platform/prerender'
 import { asMember, openPageSite } from '../../testing/pageSite'
 
 let site: Awaited<ReturnType<typeof openPageSite>>
@@ -124,7 +124,7 @@ describe.each([
     })
 
     it('in a prerendered page', async () => {
-      const html = `<i data-label>${holeFor('fictional_singular')}</i>`
+      const html = `<i data-label>${slotFor('fictional_singular')}</i>`
       site.pages = { where: {}, styles: {}, pages: { faces: { html, styleNames: [] } } }
       expect((await site.open('/faces')).body).toContain(`<i data-label>${label}</i>`)
     })

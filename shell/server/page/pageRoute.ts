@@ -20,10 +20,10 @@ import type { BootData, Theme } from '../../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { ShellConfig } from '../edge/config'
 import { forwardedHeaders } from '../edge/forwarded'
-import { noticesIn } from './noticesIn'
-import { frameKey, leadsNowhere } from './frame/frameKey'
+import { parseNotices } from './parseNotices'
+import { frameKey, isNotFound } from './frame/frameKey'
 import { createFrames } from './frame/frames'
-import type { createFirstData } from './initialData/firstData'
+import type { createInitialData } from './initialData/initialData'
 import { visitOf } from './initialData/visitOf'
 import { sessionTokenOf } from '../edge/hostCookie'
 import { listingOf } from './head/listing'
@@ -49,7 +49,7 @@ interface PageDeps {
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
   siteData: (request: FastifyRequest) => Promise<SiteData>
-  firstData: ReturnType<typeof createFirstData>
+  initialData: ReturnType<typeof createInitialData>
   buildOf: BuildOf
   published: Published
 }
@@ -109,7 +109,7 @@ const localeOf = ({ cookies, headers }: FastifyRequest, { settings }: SiteData, 
 /** The HTML page of every address that is not a file; returns the function that sends one. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, rollout, siteData, firstData, buildOf, published }: PageDeps,
+  { config, shell, readRegistry, rollout, siteData, initialData, buildOf, published }: PageDeps,
 ): AnswerPage => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = {
@@ -145,7 +145,7 @@ export const registerPage = (
       sentPage: null,
       skeleton: null,
       wallet: (hasSession && wallets.find((one) => one === cookies[walletCookie])) || null,
-      notices: hasSession ? noticesIn(cookies[noticesCookie]) : [],
+      notices: hasSession ? parseNotices(cookies[noticesCookie]) : [],
       posted: null,
       now: Date.now(),
       remotes: withChunks(plans, locale, buildOf, { route, hasSession }),
@@ -189,10 +189,10 @@ export const registerPage = (
     const match = routes.match(pathname)
     const route = match?.route ?? null
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
-    const isNotFound = leadsNowhere(match)
+    const isUnknown = isNotFound(match)
     const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
     // This page's remote may not have been published yet, for example while a site starts.
-    if (isNotFound && !routes.isWhole) return sendUnavailable()
+    if (isUnknown && !routes.isWhole) return sendUnavailable()
     const { locale, isDetected } = localeOf(request, facts, url)
     if (isDetected) setLocaleCookie(reply, locale, request.protocol === 'https')
     // A choice made without a script.
@@ -229,8 +229,8 @@ export const registerPage = (
       fonts: preloadedFonts('/f/'),
       hasSession: boot.hasSession,
     })
-    const calls = isAway(route, plans) ? [] : routes.firstCallsOf(route)
-    const data = firstData({
+    const calls = isAway(route, plans) ? [] : routes.initialQueriesOf(route)
+    const data = initialData({
       calls,
       scope: {
         path: match?.params ?? {},
@@ -245,17 +245,17 @@ export const registerPage = (
     })
     // The status precedes the page, so a page about something that may not exist waits for the answer.
     const isGone = calls.some(({ isSubject }) => isSubject) && (await data.isGone())
-    void reply.code(isNotFound || isGone ? 404 : (outcome?.status ?? 200))
+    void reply.code(isUnknown || isGone ? 404 : (outcome?.status ?? 200))
     void reply.header(
       'Content-Security-Policy',
       pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
     )
-    const frame = await frameOf(boot, url, isNotFound ? null : route, frameKey(match, pathname))
+    const frame = await frameOf(boot, url, isUnknown ? null : route, frameKey(match, pathname))
     const input: PageInput = {
       boot: { ...boot, title: frame.title ?? boot.title },
       description: head(boot.locale).description ?? boot.settings.description,
       listing:
-        isNotFound || isGone
+        isUnknown || isGone
           ? null
           : listingOf({
               route,

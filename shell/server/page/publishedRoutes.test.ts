@@ -20,7 +20,7 @@ import { makeRouteTable } from '../../browser/host/routing/routeTable'
 import type { BootData } from '../../common/BootData'
 import { createBuildReader } from '../remotes/buildReader'
 import { readShellConfig } from '../edge/config'
-import { createFirstData } from './initialData/firstData'
+import { createInitialData } from './initialData/initialData'
 import { registerPage } from './pageRoute'
 import type { BuildOf } from '../remotes/preloads'
 import { createRegistryReader } from '../remotes/registry'
@@ -86,7 +86,7 @@ const clubs: Record<string, PublishedRoute> = {
     path: '/clubs/:id',
     params: { id: 'number' },
     titles: { en: 'Clubs', it: 'Circoli' },
-    firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+    initialQueries: [{ call: 'getMember', query: { id: ['path.id'] } }],
   },
 }
 
@@ -105,7 +105,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     readRegistry,
     rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
     siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
-    firstData: createFirstData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
+    initialData: createInitialData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
     buildOf,
     published: createPublished(registryDir, buildOf),
   })

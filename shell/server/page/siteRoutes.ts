@@ -1,8 +1,8 @@
 import { remotes } from '@duetto/shared/domain'
 import type { Locale, RemoteName } from '@duetto/shared/domain'
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import type { Route, RouteFacts } from '@duetto/shared/platform'
-import type { BuildManifest, PublishedCall, PublishedRoute } from '@duetto/shared/registry'
+import type { BuildManifest, PublishedQuery, PublishedRoute } from '@duetto/shared/registry'
 import { makeRouteTable } from '../../browser/host/routing/routeTable'
 import type { RouteTable } from '../../browser/host/routing/routeTable'
 import type { PublishedRoutes } from '../../common/BootData'
@@ -25,7 +25,7 @@ export interface SiteRoutes extends RouteTable {
   isWhole: boolean
   /** The page's head in this language. */
   headOf: (route: Route | null, locale: Locale) => RouteHead
-  firstCallsOf: (route: Route | null) => readonly PublishedCall[]
+  initialQueriesOf: (route: Route | null) => readonly PublishedQuery[]
 }
 
 const MOST_KEPT = 50
@@ -34,7 +34,7 @@ const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
   isListed: _isListed,
-  firstCalls: _firstCalls,
+  initialQueries: _firstCalls,
   ...facts
 }: PublishedRoute): RouteFacts => facts
 
@@ -58,7 +58,7 @@ const makeSiteRoutes = (
       const { titles, descriptions, isListed = false } = builtOf(route) ?? {}
       return { title: titles?.[locale], description: descriptions?.[locale], isListed }
     },
-    firstCallsOf: (route) => builtOf(route)?.firstCalls ?? [],
+    initialQueriesOf: (route) => builtOf(route)?.initialQueries ?? [],
   }
 }
 

@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from '../edge/config'
-import { createFirstData } from './initialData/firstData'
+import { createInitialData } from './initialData/initialData'
 import { registerPage } from './pageRoute'
 
 const { settings, company } = fakePlatform().platform
@@ -26,7 +26,7 @@ beforeAll(async () => {
       settings: { ...settings, description: '', support_phone: '', ...own.settings },
       company: { ...company, vat_numbers: [], added: '2024-02-01', ...own.company },
     }),
-    firstData: createFirstData('http://127.0.0.1:9'),
+    initialData: createInitialData('http://127.0.0.1:9'),
     buildOf: () => ({ ...files, routes: {} }),
     published: { pages: async () => null, skeletons: async () => null },
   })

@@ -1,4 +1,4 @@
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import type { RemoteName } from '@duetto/shared/domain'
-import { stoppedFolder, stoppedName } from '@duetto/shared/registry'
+import { haltedFolder, haltedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -21,7 +21,7 @@ export const createHaltedCanaries = (
   registryDir: string,
   halt: (remote: RemoteName, build: string) => Promise<void>,
 ): HaltedCanaries => {
-  const dir = stoppedFolder(registryDir)
+  const dir = haltedFolder(registryDir)
   let stamp = 0
   let names = new Set<string>()
   const read = (): void => {
@@ -34,10 +34,10 @@ export const createHaltedCanaries = (
   return {
     has: (remote, build) => {
       read()
-      return names.has(stoppedName(remote, build))
+      return names.has(haltedName(remote, build))
     },
     add: (remote, build) => {
-      const name = stoppedName(remote, build)
+      const name = haltedName(remote, build)
       read()
       if (names.has(name)) return
       // If it cannot be written, this process still remembers.

@@ -8,7 +8,7 @@ import type { ShellConfig } from '../edge/config'
  * registry. Of a bucket, it is made of the key that they share: who may read the bucket must not read it. If a folder is not writable, each process has its own, and counts the others' browsers by
  * address.
  */
-export const keptSecret = ({
+export const loadOrCreateSecret = ({
   registryDir,
   registryBucket,
 }: Pick<ShellConfig, 'registryDir' | 'registryBucket'>): string => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
-import { LruMap, networkOf } from '@duetto/shared/gate'
+import { LruMap, networkOf } from '@duetto/shared/limits'
 import { buildNameSchema } from '@duetto/shared/registry'
 import type { Registry } from '@duetto/shared/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hostCookieOf } from '../edge/hostCookie'
-import { isOwnPage } from '../edge/isSameOrigin'
+import { isSameOrigin } from '../edge/isSameOrigin'
 import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedCanaries } from './haltedCanaries'
@@ -100,7 +100,7 @@ export const createRollout = (
 
   app.post('/registry/report', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
-    if (!parsed.success || !isOwnPage(request)) return reply.code(400).send()
+    if (!parsed.success || !isSameOrigin(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const { stable, lastGood, canary } = (await readRegistry()).registry.remotes[remote] ?? {}
     // Anyone can report any build, also one that never was.

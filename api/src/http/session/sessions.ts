@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { timings } from '@duetto/shared/domain'
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import type { Db } from '../../infra/db/Db'
 import type { Fanout } from '../../infra/fanout/Fanout'
 import {

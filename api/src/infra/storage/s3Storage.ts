@@ -1,4 +1,4 @@
-import { BucketFault, createBucket } from '@duetto/shared/bucket'
+import { BucketError, createBucket } from '@duetto/shared/bucket'
 import type { BucketOptions } from '@duetto/shared/bucket'
 import type { StoragePort } from './StoragePort'
 import { checkObjectName } from './storage'
@@ -8,7 +8,7 @@ const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   try {
     return await work()
   } catch (error) {
-    throw error instanceof BucketFault ? new StorageFault(error) : error
+    throw error instanceof BucketError ? new StorageFault(error) : error
   }
 }
 

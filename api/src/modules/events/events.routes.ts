@@ -1,5 +1,5 @@
 import { eventsPath } from '@duetto/shared/contract'
-import { networkOf } from '@duetto/shared/gate'
+import { networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'

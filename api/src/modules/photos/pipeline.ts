@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { createGate } from '@duetto/shared/gate'
+import { createKeyedLimiter } from '@duetto/shared/limits'
 import { fileKind, photoKinds } from '@duetto/shared/media/kind'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -19,7 +19,7 @@ const pixelsOf = (bytes: Buffer): number | null => {
  * One after the other: reading a large one takes hundreds of megabytes, and a few of a member's would end the process. Each that
  * waits holds its file.
  */
-const inTurn = createGate<'photo'>({ atOnceMax: 1, gapMs: 0, waitingMax: 20 })
+const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
 /**
  * TRUST-09: draws an uploaded photo anew, so that only its pixels survive: no metadata, no location, no hidden data. `draw`

@@ -9,7 +9,7 @@ import {
   limits,
   messagePriceMinor,
 } from '@duetto/shared/domain'
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { getRegions } from '../site/places.service'

@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { holeFor } from '@duetto/shared/platform/static'
+import { slotFor } from '@duetto/shared/platform/prerender'
 import type { Failure } from '@duetto/shared/redux'
 import { Banner, Button, SegmentedControl, TextField, formStyle } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
@@ -56,7 +56,7 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
           maxLength={limits.emailMaxLength}
           label={formatMessage(fieldMessages.email)}
           hint={formatMessage(fieldMessages.emailHint)}
-          value={holeFor('email')}
+          value={slotFor('email')}
           onChange={unchanged}
         />
         <TextField
@@ -77,7 +77,7 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
           required
           label={formatMessage(fieldMessages.dateOfBirth)}
           hint={formatMessage(fieldMessages.dateOfBirthHint, { age: limits.minAge })}
-          value={holeFor('date_of_birth')}
+          value={slotFor('date_of_birth')}
           onChange={unchanged}
         />
         <TextField
@@ -86,7 +86,7 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
           required
           label={formatMessage(fieldMessages.name)}
           hint={formatMessage(fieldMessages.nameHint)}
-          value={holeFor('name')}
+          value={slotFor('name')}
           onChange={unchanged}
         />
         <SegmentedControl
@@ -99,7 +99,7 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
             { value: 'male', label: formatMessage(fieldMessages.man) },
           ]}
         />
-        <input type="hidden" name="looking_for" value={holeFor('looking_for')} />
+        <input type="hidden" name="looking_for" value={slotFor('looking_for')} />
         <Button type="submit" size="lg" isFull>
           {formatMessage(signupMessages.create)}
         </Button>

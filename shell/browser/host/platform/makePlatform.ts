@@ -1,7 +1,7 @@
 import { addresses, afterLogoutPath, smartphoneBelowPx, timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
-import type { FirstAnswers } from '@duetto/shared/http'
+import type { InitialData } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
 import type { Platform, PlatformLocation, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
 import type { BootData } from '../../../common/BootData'
@@ -66,7 +66,7 @@ export interface ShellParts {
 const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${pathname}${search}${hash}`
 
 interface PlatformOptions {
-  firstAnswers: FirstAnswers
+  initialData: InitialData
   showPage: ShowPage
   /** The W3C traceparent sent with calls; null if nothing is recorded. */
   trace: Readable<string | null>
@@ -84,11 +84,11 @@ export const makePlatform = (
 ): ShellParts & { prepareCalls: () => void } => {
   const clock = createServerClock(boot.now)
   const { now } = clock
-  const { firstAnswers, showPage, trace, prepareMember } = options
+  const { initialData, showPage, trace, prepareMember } = options
   const { navigation, layers, atPage } = createNavigation(showPage)
   const bus = createBus(now)
   const http = createHttp({
-    firstAnswers,
+    initialData,
     traceparent: trace.get,
     // Another tab or a pending call may just have renewed the cookie.
     onSignedOut: () => void session.refresh(),
@@ -111,7 +111,7 @@ export const makePlatform = (
     signUp,
     pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
     hasSession: boot.hasSession,
-    onOutdated: () => firstAnswers?.forget(),
+    onOutdated: () => initialData?.forget(),
     onStreamed: messageSound.onEvent,
     prepareMember,
   })

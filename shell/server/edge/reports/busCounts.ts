@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isOwnPage } from '../isSameOrigin'
+import { isSameOrigin } from '../isSameOrigin'
 
 const countSchema = z.int().min(0).max(1_000_000)
 const reportSchema = z.strictObject({ emitted: countSchema, dropped: countSchema, failed: countSchema })
@@ -14,7 +14,7 @@ export const createBusCounts = (app: FastifyInstance): (() => BusCounts & { page
   const sums = { pages: 0, emitted: 0, dropped: 0, failed: 0 }
   app.post('/registry/bus', { bodyLimit: 256 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
-    if (!parsed.success || !isOwnPage(request)) return reply.code(400).send()
+    if (!parsed.success || !isSameOrigin(request)) return reply.code(400).send()
     sums.pages += 1
     for (const name of ['emitted', 'dropped', 'failed'] as const) sums[name] += parsed.data[name]
     return reply.code(204).send()

@@ -1,4 +1,4 @@
-import { createMemoryCounter, networkOf } from '@duetto/shared/gate'
+import { createMemoryCounter, networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals'
 

@@ -1,4 +1,4 @@
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { sessionTokenOf } from '../hostCookie'
 

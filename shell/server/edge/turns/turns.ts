@@ -1,5 +1,5 @@
-import { addressPace, createGate, networkOf, readPace, writePace } from '@duetto/shared/gate'
-import type { Pace } from '@duetto/shared/gate'
+import { addressLimits, createKeyedLimiter, networkOf, readLimits, writeLimits } from '@duetto/shared/limits'
+import type { Limits } from '@duetto/shared/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusals'
 import { createKnownSessions } from './knownSessions'
@@ -8,15 +8,15 @@ import type { KnownSessions } from './knownSessions'
 export type Kind = 'read' | 'write' | 'file' | 'page'
 
 /** A browser asks for up to a hundred pictures at once, and never again for one that was refused. */
-const filePace: Pace = { atOnceMax: 12, gapMs: 0, waitingMax: 400 }
+const fileLimits: Limits = { maxConcurrent: 12, gapMs: 0, maxQueued: 400 }
 /** More tabs than are opened at once. A page costs this process milliseconds. */
-const pagePace: Pace = { atOnceMax: 6, gapMs: 25, waitingMax: 60 }
+const pageLimits: Limits = { maxConcurrent: 6, gapMs: 25, maxQueued: 60 }
 
-const sessionPaces: Record<Kind, Pace> = {
-  read: readPace,
-  write: writePace,
-  file: filePace,
-  page: pagePace,
+const sessionLimits: Record<Kind, Limits> = {
+  read: readLimits,
+  write: writeLimits,
+  file: fileLimits,
+  page: pageLimits,
 }
 
 export interface Turns {
@@ -32,8 +32,8 @@ export interface Turns {
 export const createTurns = (pause?: (ms: number) => Promise<unknown>): Turns => {
   const sessions = createKnownSessions()
   const makeGates = (kind: Kind) => ({
-    session: createGate<string>(sessionPaces[kind], pause),
-    address: createGate<string>(addressPace, pause),
+    session: createKeyedLimiter<string>(sessionLimits[kind], pause),
+    address: createKeyedLimiter<string>(addressLimits, pause),
   })
   const gates = {
     read: makeGates('read'),

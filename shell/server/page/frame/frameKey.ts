@@ -5,7 +5,7 @@ const given = (params: RouteMatch['params']): string[] =>
   Object.keys(params).filter((name) => params[name] !== undefined)
 
 /** No route, or an unknown name at the top level. */
-export const leadsNowhere = (match: RouteMatch | null): boolean =>
+export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
 /**
@@ -13,7 +13,7 @@ export const leadsNowhere = (match: RouteMatch | null): boolean =>
  * URLs, so that made-up URLs cannot cause endless rendering. The shell's own pages are rendered in full.
  */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
-  if (!match || leadsNowhere(match)) return 'not-found'
+  if (!match || isNotFound(match)) return 'not-found'
   if (match.route.owner === 'shell') return pathname
   // Two builds of a remote may declare a page differently.
   return JSON.stringify([match.route, given(match.params)])

@@ -1,4 +1,4 @@
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Route } from '@duetto/shared/platform'
 import type { BootData } from '../../../common/BootData'

@@ -11,7 +11,7 @@ import type { Route } from '@duetto/shared/platform'
 import { uiMessages } from '@duetto/shared/ui'
 import { intlOf } from '../head/intlOf'
 import { ownTitle } from '../head/ownTitle'
-import { makeStillShell } from './stillShell'
+import { makeSsrShell } from './ssrShell'
 
 export interface Frame {
   html: string
@@ -53,7 +53,7 @@ export const renderFrame = async (boot: BootData, url: URL, route: Route | null)
   if (boot.hasSession) await loadMemberParts()
   const initialMessages = { locale: boot.locale, catalogue }
   const html = await markupOf(
-    <ShellApp shell={makeStillShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
+    <ShellApp shell={makeSsrShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
   )
   const styles = Object.entries(cache.inserted).filter(([, rules]) => typeof rules === 'string')
   return {

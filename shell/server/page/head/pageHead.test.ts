@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from '../../edge/config'
-import { createFirstData } from '../initialData/firstData'
+import { createInitialData } from '../initialData/initialData'
 import { registerPage } from '../pageRoute'
 
 const routes: Record<string, PublishedRoute> = {
@@ -44,7 +44,7 @@ beforeAll(async () => {
       settings,
       company: { ...company, added: '2026-01-01', vat_numbers: [] },
     }),
-    firstData: createFirstData('http://127.0.0.1:9'),
+    initialData: createInitialData('http://127.0.0.1:9'),
     buildOf: () => ({ ...files, routes }),
     published: { pages: async () => null, skeletons: async () => null },
   })

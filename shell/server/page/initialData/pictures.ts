@@ -1,4 +1,4 @@
-import type { PublishedCall } from '@duetto/shared/registry'
+import type { PublishedQuery } from '@duetto/shared/registry'
 
 export interface Picture {
   filename: string
@@ -15,7 +15,7 @@ const pictureOf = (item: unknown, name: string): Picture | null => {
 }
 
 /** The portraits of an answer that are visible first, in order; null for members without one. */
-export const picturesOf = (answer: object, pictures: PublishedCall['pictures']): (Picture | null)[] => {
+export const picturesOf = (answer: object, pictures: PublishedQuery['pictures']): (Picture | null)[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures
   const items = (answer as Record<string, unknown>)[list]

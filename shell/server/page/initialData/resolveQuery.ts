@@ -1,5 +1,5 @@
 import type { Gender } from '@duetto/shared/domain'
-import type { PublishedCall } from '@duetto/shared/registry'
+import type { PublishedQuery } from '@duetto/shared/registry'
 
 /** Where the parameters of a first call are read from. */
 export interface Scope {
@@ -26,7 +26,7 @@ const readAt = (scope: Scope, place: string): unknown =>
     )
 
 /** The parameters of a first call: for each, the first non-empty place. */
-export const resolveQuery = (query: PublishedCall['query'], scope: Scope): Record<string, string> =>
+export const resolveQuery = (query: PublishedQuery['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {
       const found =

@@ -1,6 +1,6 @@
 import type { Settings } from '@duetto/shared/contract'
 import { nicheOf } from '@duetto/shared/domain'
-import type { PublishedPages } from '@duetto/shared/platform/static'
+import type { PublishedPages } from '@duetto/shared/platform/prerender'
 import type { RouteMatch } from '../../../browser/host/routing/routeTable'
 import type { BootData } from '../../../common/BootData'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { errorStatus } from '@duetto/shared/contract'
 import type { Company, Settings } from '@duetto/shared/contract'
-import { LruMap } from '@duetto/shared/gate'
+import { LruMap } from '@duetto/shared/limits'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyRequest } from 'fastify'
 import { siteVisitOf } from './siteVisit'

@@ -1,5 +1,5 @@
 import { countryOfLanguages, isCountry } from '@duetto/shared/domain'
-import { networkOf } from '@duetto/shared/gate'
+import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '@duetto/shared/gate'
+import { networkOf } from '@duetto/shared/limits'
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'

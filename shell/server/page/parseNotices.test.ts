@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noticesIn } from './noticesIn'
+import { parseNotices } from './parseNotices'
 
 it.each([
   ['a browser that has not told yet: what it tells nearly every member at first', undefined, ['push']],
@@ -7,5 +7,5 @@ it.each([
   ['several notices', 'push.photo', ['photo', 'push']],
   ['a name that there is none of', '<b>.photo', ['photo']],
 ] as const)('[ALERT-04] room is kept for %s', (_case, cookie, notices) => {
-  expect([...noticesIn(cookie)].sort()).toEqual(notices)
+  expect([...parseNotices(cookie)].sort()).toEqual(notices)
 })

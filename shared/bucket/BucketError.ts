@@ -1,7 +1,7 @@
 /** A bucket does not answer, refuses these keys, or is not there. */
-export class BucketFault extends Error {
+export class BucketError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
-    this.name = 'BucketFault'
+    this.name = 'BucketError'
   }
 }

@@ -8,9 +8,9 @@ import type { LoadCatalogue } from '../../i18n'
 import { sharedTexts } from '../../texts'
 import { idPrefixOf } from '../createRemoteApp'
 import { PlatformProviders } from '../PlatformProviders'
-import { holeFor } from './published'
+import { slotFor } from './published'
 import type { PublishedPages } from './published'
-import { makeStillPlatform } from './stillPlatform'
+import { makeSsrPlatform } from './ssrPlatform'
 
 interface StaticPage {
   /** Id of its route; for a variant, a dot and its name. */
@@ -34,7 +34,7 @@ export interface StaticPages {
 }
 
 /** Settings that the site's server fills in. */
-const filledIn: Partial<Settings> = { fictional_singular: holeFor('fictional_singular') }
+const filledIn: Partial<Settings> = { fictional_singular: slotFor('fictional_singular') }
 
 /** Only the settings that a page may depend on; the others are not known at build time. */
 const onlyThese = (known: Partial<Settings>): Settings =>
@@ -60,7 +60,7 @@ export const drawStatic = async (
     const cache = createCache({ key: name })
     // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
     cache.compat = true
-    const platform = makeStillPlatform({
+    const platform = makeSsrPlatform({
       locale,
       settings: onlyThese({ ...filledIn, ...where, ...settings }),
       company: {} as Company,

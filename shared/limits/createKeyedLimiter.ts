@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import type { Pace } from './paces'
+import type { Limits } from './limits'
 
 /** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */
 const refusalMs = 1000
@@ -12,7 +12,7 @@ const refusalSpreadMs = 2000
 const crowd = 10
 
 /** More wait for this key than may. */
-export class GateFull extends Error {
+export class QueueFullError extends Error {
   readonly retryAfterSeconds = refusalMs / 1000
 }
 
@@ -25,16 +25,16 @@ interface Queue {
   refusing: number
 }
 
-export type Gate<Key> = <Result>(key: Key, work: () => Result | Promise<Result>) => Promise<Result>
+export type KeyedLimiter<Key> = <Result>(key: Key, work: () => Result | Promise<Result>) => Promise<Result>
 
 /**
  * Limits the concurrent work of each key, so that a burst does not make others wait: not for a connection, as only a few
- * run at a time, and not for the processor, as those that had to wait go on one by one at a pace. Throws `GateFull`.
+ * run at a time, and not for the processor, as those that had to wait go on one by one at a pace. Throws `QueueFullError`.
  */
-export const createGate = <Key>(
-  { atOnceMax, gapMs, waitingMax }: Pace,
+export const createKeyedLimiter = <Key>(
+  { maxConcurrent, gapMs, maxQueued }: Limits,
   pause: (ms: number) => Promise<unknown> = pauseFor,
-): Gate<Key> => {
+): KeyedLimiter<Key> => {
   const queues = new Map<Key, Queue>()
 
   /** A few wait hardly longer than without a gate; the more there are, the less of the processor they get. */
@@ -53,12 +53,12 @@ export const createGate = <Key>(
   return async (key, work) => {
     const queue = queues.get(key) ?? { running: 0, waiting: [], turn: Promise.resolve(), refusing: 0 }
     queues.set(key, queue)
-    if (queue.running < atOnceMax) queue.running += 1
-    else if (queue.waiting.length >= waitingMax) {
+    if (queue.running < maxConcurrent) queue.running += 1
+    else if (queue.waiting.length >= maxQueued) {
       queue.refusing += 1
       await pause(refusalMs + Math.min(queue.refusing * refusalGapMs, refusalSpreadMs))
       queue.refusing -= 1
-      throw new GateFull()
+      throw new QueueFullError()
     } else await new Promise<void>((enter) => queue.waiting.push(enter))
     try {
       return await work()

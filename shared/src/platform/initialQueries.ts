@@ -4,7 +4,7 @@ import type { EndpointName } from '../contract'
  * A call made by the first view of a route, as data: the shell's server makes it and streams the answer with
  * the page. It must match the remote's own request; an unused answer is wasted bytes.
  */
-export interface FirstCall {
+export interface InitialQuery {
   /** A read endpoint of the contract. */
   call: EndpointName
   /**

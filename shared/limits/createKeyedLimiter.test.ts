@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { GateFull, createGate } from './createGate'
-import { writePace } from './paces'
+import { QueueFullError, createKeyedLimiter } from './createKeyedLimiter'
+import { writeLimits } from './limits'
 
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
 describe('a member’s changes', () => {
   it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
-    const gate = createGate<number>(writePace, atOnce)
+    const gate = createKeyedLimiter<number>(writeLimits, atOnce)
     const started: number[] = []
     const ends: (() => void)[] = []
     const all = Array.from({ length: 10 }, (_, index) =>
@@ -31,10 +31,13 @@ describe('a member’s changes', () => {
 
   it('those that had to wait go on at a pace, and a refusal takes as long as it asks to wait', async () => {
     const pauses: { ms: number; end: () => void }[] = []
-    const gate = createGate<number>(writePace, (ms) => new Promise<void>((end) => pauses.push({ ms, end })))
+    const gate = createKeyedLimiter<number>(
+      writeLimits,
+      (ms) => new Promise<void>((end) => pauses.push({ ms, end })),
+    )
     let count = 0
     const all = Array.from({ length: 65 }, () => gate(1, () => (count += 1)))
-    const refused = expect(all[64]).rejects.toThrow(GateFull)
+    const refused = expect(all[64]).rejects.toThrow(QueueFullError)
     await tick()
     // The four that were let in are done; their places are handed on one by one, after a pause each.
     expect(count).toBe(4)
@@ -57,7 +60,7 @@ describe('a member’s changes', () => {
   })
 
   it('are refused where too many wait, and one that fails makes room', async () => {
-    const gate = createGate<number>(writePace, atOnce)
+    const gate = createKeyedLimiter<number>(writeLimits, atOnce)
     let end: () => void = () => undefined
     const held = new Promise<void>((done) => (end = done))
     const answers = Array.from({ length: 200 }, (_, index) =>
@@ -66,7 +69,7 @@ describe('a member’s changes', () => {
         if (index === 0) throw new Error('failed')
       }).then(
         () => 'done',
-        (error: Error) => (error instanceof GateFull ? 'full' : error.message),
+        (error: Error) => (error instanceof QueueFullError ? 'full' : error.message),
       ),
     )
     await tick()

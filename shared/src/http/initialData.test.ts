@@ -1,18 +1,18 @@
 import { callKey } from '../contract'
 import { timings } from '../domain'
-import { createFirstAnswers } from './firstAnswers'
+import { createInitialData } from './initialData'
 
 const packages = { packages: [] }
 const key = callKey('getPackages')
 
 const withAnswer = (now?: () => number) => {
-  const answers = createFirstAnswers(now)
+  const answers = createInitialData(now)
   answers.receive({ pending: [key], answers: { [key]: packages } })
   return answers
 }
 
 it('takes an answer once, whatever the order of its parameters', () => {
-  const answers = createFirstAnswers()
+  const answers = createInitialData()
   const search = callKey('searchMembers', { gender: 'male', country: 'IT' })
   answers.receive({ pending: [search], answers: { [search]: packages } })
   expect(answers.take('searchMembers', { country: 'FR', gender: 'male' })).toBeUndefined()
@@ -37,7 +37,7 @@ it('an answer is fresh until the first poll, counted from its arrival', () => {
 })
 
 it('waits for a pending answer, for all callers', async () => {
-  const answers = createFirstAnswers()
+  const answers = createInitialData()
   answers.receive({ pending: [key] })
   const both = Promise.all([answers.take('getPackages'), answers.take('getPackages')])
   answers.receive({ answers: { [key]: packages } })
@@ -45,12 +45,12 @@ it('waits for a pending answer, for all callers', async () => {
   expect(answers.take('getPackages')).toBeUndefined()
 })
 
-it.each<[string, (answers: ReturnType<typeof createFirstAnswers>) => void]>([
+it.each<[string, (answers: ReturnType<typeof createInitialData>) => void]>([
   ['the server could not get the answer', (answers) => answers.receive({ unanswered: [key] })],
   ['the page ends without it', (answers) => answers.end()],
   ['something changes meanwhile', (answers) => answers.forget()],
 ])('lets the caller make the call itself when %s', async (_, happen) => {
-  const answers = createFirstAnswers()
+  const answers = createInitialData()
   answers.receive({ pending: [key] })
   const taken = answers.take('getPackages')
   happen(answers)

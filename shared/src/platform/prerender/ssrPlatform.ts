@@ -4,12 +4,12 @@ import { createBus } from '../../events'
 import { platformVersion } from '../contract'
 import type { Platform, PlatformLocation, Readable, Session } from '../types'
 
-const nothing = (): void => {}
-export const still = <Value>(value: Value): Readable<Value> => ({
+const noop = (): void => {}
+export const constantStore = <Value>(value: Value): Readable<Value> => ({
   get: () => value,
-  subscribe: () => nothing,
+  subscribe: () => noop,
 })
-export const notHere = (): never => {
+export const throwInSsr = (): never => {
   throw new Error('a page drawn at build time cannot make calls or change anything')
 }
 
@@ -24,34 +24,34 @@ interface Held {
 }
 
 /** The platform for rendering outside a browser: it has a browser's initial values and no behaviour. */
-export const makeStillPlatform = (held: Held): Platform => {
+export const makeSsrPlatform = (held: Held): Platform => {
   const { locale, settings, company, country, session, now, location } = held
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }
   return {
     version: platformVersion,
     nonce: '',
-    locale: still(locale),
+    locale: constantStore(locale),
     preferences: {
-      chooseLocale: notHere,
-      theme: { ...still(null), choose: notHere },
-      push: { ...still('unknown' as const), enable: notHere, disable: notHere },
-      messageSound: { ...still(false), choose: notHere, play: notHere },
+      chooseLocale: throwInSsr,
+      theme: { ...constantStore(null), choose: throwInSsr },
+      push: { ...constantStore('unknown' as const), enable: throwInSsr, disable: throwInSsr },
+      messageSound: { ...constantStore(false), choose: throwInSsr, play: throwInSsr },
     },
-    session: still(session),
-    navigation: { ...still(place), push: notHere, replace: notHere, go: notHere },
+    session: constantStore(session),
+    navigation: { ...constantStore(place), push: throwInSsr, replace: throwInSsr, go: throwInSsr },
     settings,
     company,
     country,
-    http: { call: notHere },
+    http: { call: throwInSsr },
     bus: createBus(() => now),
     now: () => now,
-    toast: notHere,
-    openSignUp: notHere,
+    toast: throwInSsr,
+    openSignUp: throwInSsr,
     takeSignUpRequest: () => null,
-    requireLogin: notHere,
-    refreshSession: notHere,
-    logOut: notHere,
-    setTitle: nothing,
+    requireLogin: throwInSsr,
+    refreshSession: throwInSsr,
+    logOut: throwInSsr,
+    setTitle: noop,
     tracking: () => ({}),
     hasTrafficSource: () => false,
   }

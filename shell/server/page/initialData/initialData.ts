@@ -1,6 +1,6 @@
 import { callKey, endpoints } from '@duetto/shared/contract'
 import type { EndpointName } from '@duetto/shared/contract'
-import type { PublishedCall } from '@duetto/shared/registry'
+import type { PublishedQuery } from '@duetto/shared/registry'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { AnswerPart } from '../../../common/answerParts'
 import { createPartQueue } from './partQueue'
@@ -19,7 +19,7 @@ export interface DataPart extends AnswerPart {
   pictures?: (Picture | null)[]
 }
 
-export interface FirstData {
+export interface InitialData {
   /** In the order in which they become known; ends with the last answer. */
   parts: AsyncIterable<DataPart>
   /** Resolves with the last answer, after `PROMPT_MS` at the latest. */
@@ -29,7 +29,7 @@ export interface FirstData {
 }
 
 interface Request {
-  calls: readonly PublishedCall[]
+  calls: readonly PublishedQuery[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
   /** Of this request only, including its cookie: nothing is stored. */
@@ -81,9 +81,9 @@ const after = (ms: number): Promise<void> =>
   })
 
 /** Makes a route's first calls with the visitor's cookie and passes each answer on when it arrives. */
-export const createFirstData =
+export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
-  ({ calls, scope, hasSession, headers, signal }: Request): FirstData => {
+  ({ calls, scope, hasSession, headers, signal }: Request): InitialData => {
     const queue = createPartQueue<DataPart>()
     let knowSubject: (isGone: boolean) => void = () => {}
     const subject = new Promise<boolean>((resolve) => {
@@ -93,7 +93,7 @@ export const createFirstData =
     const call = async (
       name: EndpointName,
       { query = {}, extraHeaders = {} }: { query?: Record<string, string>; extraHeaders?: object },
-      pictures?: PublishedCall['pictures'],
+      pictures?: PublishedQuery['pictures'],
     ) => {
       const key = callKey(name, query)
       const abort = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])

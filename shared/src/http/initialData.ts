@@ -3,7 +3,7 @@ import type { EndpointName } from '../contract'
 import { timings } from '../domain'
 
 /** Answers that the server streams with the page. */
-export interface FirstAnswers {
+export interface InitialData {
   /**
    * Returns an answer once, or waits for a pending one. Undefined if the caller has to make the call: no answer is expected,
    * the server could not get it, or something has changed.
@@ -20,7 +20,7 @@ interface Part {
   unanswered?: readonly string[]
 }
 
-interface ReceivedAnswers extends FirstAnswers {
+interface ReceivedAnswers extends InitialData {
   receive: (part: Part) => void
   /** The page has ended: no more answers arrive. */
   end: () => void
@@ -40,10 +40,10 @@ const createPending = (): Pending => {
   return { answer, resolve, isAwaited: false }
 }
 
-export const noFirstAnswers: FirstAnswers = { take: () => undefined, forget: () => {} }
+export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
 /** An answer is fresh until the first poll is due. */
-export const createFirstAnswers = (now: () => number = () => performance.now()): ReceivedAnswers => {
+export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()
   let isOver = false

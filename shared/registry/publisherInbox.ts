@@ -33,7 +33,7 @@ const momentOf = (folder: string): number | undefined =>
   statSync(incomingFolder(folder), { throwIfNoEntry: false })?.mtimeMs
 
 /** Lays a build into the remote's own folder; returns its moment. */
-export const handOver = (folder: string, from: string): number => {
+export const submitBuild = (folder: string, from: string): number => {
   const target = incomingFolder(folder)
   const copy = `${target}.new`
   rmSync(copy, { recursive: true, force: true })
@@ -45,7 +45,7 @@ export const handOver = (folder: string, from: string): number => {
 }
 
 /** Undefined while the publisher has not answered. */
-export const readAnswer = (answers: string, name: RemoteName, moment: number): Answer | undefined => {
+export const readResult = (answers: string, name: RemoteName, moment: number): Answer | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined
   const answer = JSON.parse(readFileSync(file, 'utf8')) as Answer

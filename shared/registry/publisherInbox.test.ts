@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFolderStore } from './folderStore'
-import { createPublisher, handOver, readAnswer } from './handover'
+import { createPublisher, submitBuild, readResult } from './publisherInbox'
 
 const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const makeBuild = (build: string, { name = 'mf-chat', code = 'export {}' } = {}): string => {
@@ -46,13 +46,13 @@ const stableOf = async (dir: string) =>
 
 it('[SPLIT-05] a build is published once as the remote whose folder it lies in, whatever it calls itself', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
-  handOver(folderOf('mf-members'), makeBuild('m1', { name: 'mf-members' }))
+  submitBuild(folderOf('mf-members'), makeBuild('m1', { name: 'mf-members' }))
   expect(await publishNew()).toEqual([{ name: 'mf-members', fault: null }])
-  const moment = handOver(folderOf('mf-chat'), makeBuild('m1', { name: 'mf-members' }))
-  expect(readAnswer(answers, 'mf-chat', moment)).toBeUndefined()
+  const moment = submitBuild(folderOf('mf-chat'), makeBuild('m1', { name: 'mf-members' }))
+  expect(readResult(answers, 'mf-chat', moment)).toBeUndefined()
   const before = readFileSync(join(dir, 'r/mf-members/m1/build.json'), 'utf8')
   expect(await publishNew()).toEqual([{ name: 'mf-chat', fault: null }])
-  expect(readAnswer(answers, 'mf-chat', moment)).toEqual({ moment, fault: null })
+  expect(readResult(answers, 'mf-chat', moment)).toEqual({ moment, fault: null })
   expect(await stableOf(dir)).toEqual({ 'mf-members': 'm1', 'mf-chat': 'm1' })
   expect(readFileSync(join(dir, 'r/mf-members/m1/build.json'), 'utf8')).toBe(before)
   expect(await publishNew()).toEqual([])
@@ -60,15 +60,15 @@ it('[SPLIT-05] a build is published once as the remote whose folder it lies in, 
 
 it('nothing that is not a file of the build is taken, and what was live stays', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
-  handOver(folderOf('mf-chat'), makeBuild('b1'))
+  submitBuild(folderOf('mf-chat'), makeBuild('b1'))
   await publishNew()
   const linked = makeBuild('b2')
   writeFileSync(join(dir, 'cookie-secret'), 'secret')
   symlinkSync(join(dir, 'cookie-secret'), join(linked, 'chunk.js'))
-  const moment = handOver(folderOf('mf-chat'), linked)
+  const moment = submitBuild(folderOf('mf-chat'), linked)
   await publishNew()
-  expect(readAnswer(answers, 'mf-chat', moment)?.fault).toMatch(/chunk\.js .* is neither a file nor a folder/)
-  handOver(folderOf('mf-chat'), makeBuild('b3', { code: 'changed' }))
+  expect(readResult(answers, 'mf-chat', moment)?.fault).toMatch(/chunk\.js .* is neither a file nor a folder/)
+  submitBuild(folderOf('mf-chat'), makeBuild('b3', { code: 'changed' }))
   expect((await publishNew())[0]?.fault).toMatch(/not what build\.json says/)
   expect(await stableOf(dir)).toEqual({ 'mf-chat': 'b1' })
   for (const build of ['b2', 'b3']) expect(existsSync(join(dir, 'r/mf-chat', build))).toBe(false)

@@ -1,2 +1,2 @@
 /** Why the registry was not read or changed, as a sentence for an operator. */
-export class RegistryFault extends Error {}
+export class RegistryError extends Error {}

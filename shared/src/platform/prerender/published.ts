@@ -13,10 +13,10 @@ const opening = '\uE000'
 const closing = '\uE001'
 
 /** Stands for a text that is only known with the request, e.g. the address that a visitor has typed. */
-export const holeFor = (name: string): string => `${opening}${name}${closing}`
+export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
 /** Fills in these texts; `escape` makes a text safe in markup and quotes. */
-export const fillHoles = (
+export const fillSlots = (
   html: string,
   texts: Readonly<Record<string, string>>,
   escape: (text: string) => string,

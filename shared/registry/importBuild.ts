@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteName } from '../src/domain/remotes'
-import { checkedManifest } from './checkedBuild'
+import { readVerifiedManifest } from './verifiedBuild'
 import { incompatibilities } from './compatibility'
-import { RegistryFault } from './RegistryFault'
+import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
 import type { BuildManifest, LiveShell, Source } from './schema'
 import { skeletonFaults } from './skeletonFaults'
@@ -30,21 +30,21 @@ interface Build {
 
 /**
  * Verifies a built folder file by file, checks its compatibility with the shell, and adds it to the registry's builds;
- * returns its registry entry. Throws a `RegistryFault`.
+ * returns its registry entry. Throws a `RegistryError`.
  */
-export const takeBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
-  const manifest = checkedManifest(from)
+export const importBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
+  const manifest = readVerifiedManifest(from)
   const { build, files } = manifest
   const faults = shell ? incompatibilities({ ...manifest, name }, shell.provides) : []
   if (shell && faults.length > 0)
-    throw new RegistryFault(
+    throw new RegistryError(
       `${name} ${build} does not fit the live shell ${shell.build}: ${faults.join('; ')}.`,
     )
   const shapeFaults = faultsOfSkeletons(from, name, files)
   if (shapeFaults.length > 0)
-    throw new RegistryFault(`${name} ${build} is refused: ${shapeFaults.join('; ')}.`)
+    throw new RegistryError(`${name} ${build} is refused: ${shapeFaults.join('; ')}.`)
   const entry = Object.entries(files).find(([file]) => /^entry\.\w+\.js$/.test(file))
-  if (!entry) throw new RegistryFault('build.json names no entry.')
+  if (!entry) throw new RegistryError('build.json names no entry.')
   const [entryFile, { integrity }] = entry
   await store.addBuild(name, build, from)
   return { build, entry: `/r/${name}/${build}/${entryFile}`, integrity }

@@ -1,5 +1,5 @@
 export { publishSkeletons } from './drawSkeletons'
 export { publishStatic } from './publishStatic'
-export { fillHoles, holeFor } from './published'
+export { fillSlots, slotFor } from './published'
 export type { PublishedPages } from './published'
-export { makeStillPlatform, notHere, still } from './stillPlatform'
+export { makeSsrPlatform, throwInSsr, constantStore } from './ssrPlatform'

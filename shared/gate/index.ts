@@ -1,7 +1,0 @@
-export { GateFull, createGate } from './createGate'
-export { createMemoryCounter } from './createMemoryCounter'
-export { LruMap } from './LruMap'
-export type { Gate } from './createGate'
-export { networkOf } from './networkOf'
-export { addressPace, readPace, writePace } from './paces'
-export type { Pace } from './paces'

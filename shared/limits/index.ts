@@ -1,0 +1,7 @@
+export { QueueFullError, createKeyedLimiter } from './createKeyedLimiter'
+export { createMemoryCounter } from './createMemoryCounter'
+export { LruMap } from './LruMap'
+export type { KeyedLimiter } from './createKeyedLimiter'
+export { networkOf } from './networkOf'
+export { addressLimits, readLimits, writeLimits } from './limits'
+export type { Limits } from './limits'

@@ -1,0 +1,58 @@
+import { makeSsrPlatform, throwInSsr, constantStore } from '@duetto/shared/platform/prerender'
+import type { Shell } from '../../../browser/host/context/ShellContext'
+import { makeRouteTable } from '../../../browser/host/routing/routeTable'
+import { initialSession } from '../../../browser/host/session/slice'
+import type { BootData } from '../../../common/BootData'
+
+const noop = (): void => {}
+const noPopups = {
+  ...constantStore(null),
+  add: throwInSsr,
+  close: throwInSsr,
+  drop: throwInSsr,
+}
+
+/** A shell for one server rendering: it has the browser's initial values and no behaviour. */
+export const makeSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
+  const { locale, settings, company, country, hasSession, now } = boot
+  const session = initialSession(hasSession)
+  const given = makeSsrPlatform({
+    locale,
+    settings,
+    company,
+    country,
+    session,
+    now,
+    location: { pathname, search },
+  })
+  const theme = { ...constantStore(boot.theme), choose: throwInSsr }
+  const push = given.preferences.push
+  return {
+    platform: { ...given, preferences: { ...given.preferences, theme } },
+    routes: makeRouteTable(boot.routes),
+    plans: { of: (name) => boot.remotes[name], overridden: [], refresh: throwInSsr },
+    sentPage: boot.sentPage,
+    notices: boot.notices,
+    wallet: boot.wallet,
+    skeleton: boot.skeleton === null ? null : { route: boot.skeleton, putInto: noop },
+    locale: { ...constantStore(locale), choose: throwInSsr, follow: throwInSsr },
+    theme,
+    discreet: constantStore(false),
+    toasts: { ...constantStore([]), show: throwInSsr, dismiss: throwInSsr },
+    consent: {
+      ...constantStore({ choice: null, isAsking: false }),
+      need: throwInSsr,
+      reopen: noop,
+      choose: throwInSsr,
+    },
+    push,
+    install: { ...constantStore(false), prompt: throwInSsr },
+    update: constantStore(false),
+    hasTyped: () => false,
+    atPage: throwInSsr,
+    showLastLike: throwInSsr,
+    clock: { now: given.now, correct: throwInSsr },
+    popups: noPopups,
+    signUp: { ...constantStore(null), set: throwInSsr },
+  }
+}
