@@ -1,5 +1,5 @@
 import { remote } from './remote'
-import { fetchOpenChatAt } from './features/chat/laterOpenChat'
+import { fetchOpenChatAt } from './pages/lazyOpenChat'
 import { ChatRoutes } from './routes'
 import { createStore } from './store'
 

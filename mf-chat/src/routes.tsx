@@ -1,4 +1,4 @@
-import { ChatPage } from './features/chat/ChatPage'
+import { ChatPage } from './pages/ChatPage'
 import { remote } from './remote'
 
 /** The page of every address of this package. */

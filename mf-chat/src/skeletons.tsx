@@ -1,6 +1,6 @@
 import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { contract } from './contract'
-import { ChatShape } from './features/chat/ChatShape'
+import { ChatShape } from './pages/ChatShape'
 
 /** What stands in the place of each page until it draws itself. */
 export const { draw } = publishSkeletons(contract, {

@@ -3,7 +3,7 @@ import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { HeadingShape, ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { contract } from './contract'
-import { PackagesSkeleton } from './entities/catalogue/PackagesSkeleton'
+import { PackagesSkeleton } from './widgets/packages/PackagesSkeleton'
 import { pageStyle } from './features/checkout/checkoutStyles'
 
 const heading = <HeadingShape />

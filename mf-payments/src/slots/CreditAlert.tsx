@@ -2,7 +2,7 @@ import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { offerMessages } from '../entities/catalogue/offerMessages'
+import { catalogueMessages } from '../entities/catalogue/messages'
 import { slotMessages as texts } from './messages'
 
 /** Not enough credits for an action: how many it needs, and where to get them. */
@@ -21,7 +21,7 @@ export const CreditAlert = ({ creditsNeeded, onClose }: SlotProps['credit-alert'
             navigateTo('/credits')
           }}
         >
-          {formatMessage(offerMessages.see)}
+          {formatMessage(catalogueMessages.see)}
         </Button>
       }
     >

@@ -5,7 +5,7 @@ import { Countdown, LinkButton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsOver } from '../entities/catalogue/useIsOver'
-import { offerMessages } from '../entities/catalogue/offerMessages'
+import { catalogueMessages } from '../entities/catalogue/messages'
 import { slotMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
@@ -23,7 +23,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
       </span>
       <Countdown endsAt={endsAt} now={now} onEnd={end} />
       <LinkButton to="/credits" variant="secondary">
-        {formatMessage(offerMessages.see)}
+        {formatMessage(catalogueMessages.see)}
       </LinkButton>
     </div>
   )

@@ -3,7 +3,7 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { timeBonusCode } from '@duetto/shared/domain'
 import { Button, Countdown, Dialog } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { offerMessages } from '../entities/catalogue/offerMessages'
+import { catalogueMessages } from '../entities/catalogue/messages'
 import { slotMessages as texts } from './messages'
 
 const MS_AN_HOUR = 3_600_000
@@ -30,7 +30,7 @@ export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bon
               navigateTo('/credits')
             }}
           >
-            {formatMessage(offerMessages.see)}
+            {formatMessage(catalogueMessages.see)}
           </Button>
         </>
       }

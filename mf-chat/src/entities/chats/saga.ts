@@ -17,7 +17,7 @@ import {
 } from 'typed-redux-saga'
 import { conversationSeen, messageHeard } from './actions'
 import { callApi, failureOf } from '@duetto/shared/redux'
-import { pageHidden } from '../../pageSight'
+import { pageHidden } from '../page-visibility/pageVisibility'
 import {
   chatChanged,
   chatDeleted,

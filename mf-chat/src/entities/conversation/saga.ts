@@ -6,7 +6,7 @@ import { call, delay, fork, getContext, put, select, takeEvery, takeLatest } fro
 import { conversationSeen } from '../chats/actions'
 import { chatsLoaded } from '../chats/slice'
 import { callApi, failureOf } from '@duetto/shared/redux'
-import { wheneverPageShows } from '../../pageSight'
+import { wheneverPageShows } from '../page-visibility/pageVisibility'
 import type { ChatContext } from '../../state'
 import { meansChannel } from '../means/meansChannel'
 import { pagesSaga } from './pagesSaga'

@@ -15,7 +15,7 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga'
-import { wheneverPageShows } from '../../pageSight'
+import { wheneverPageShows } from '../page-visibility/pageVisibility'
 import { drain } from './drain'
 import type { Senders } from './drain'
 import { closedAtEnd, networkBack } from './networkBack'

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, FailureCode } from '@duetto/shared/contract'
+import { conversationOpened } from '../conversation/slice'
 
 export type ReportReason = CallBody<'report'>['reason']
 export interface MessageReport {
@@ -10,24 +11,46 @@ export interface MessageReport {
 }
 
 interface ReportState {
+  /** The message to report; set while the dialog is open. */
+  messageId: number | null
+  presetReason: ReportReason | null
   isSending: boolean
   errorCode: FailureCode | null
   /** Reference of the last report. */
   reference: string | null
 }
 
-const initialState: ReportState = { isSending: false, errorCode: null, reference: null }
+const initialState: ReportState = {
+  messageId: null,
+  presetReason: null,
+  isSending: false,
+  errorCode: null,
+  reference: null,
+}
 
 const slice = createSlice({
   name: 'report',
   initialState,
   reducers: {
-    reportOpened: () => initialState,
-    reportSent: (_, _action: PayloadAction<MessageReport>) => ({ ...initialState, isSending: true }),
-    reportReceived: (_, { payload }: PayloadAction<string>) => ({ ...initialState, reference: payload }),
-    reportFailed: (_, { payload }: PayloadAction<FailureCode>) => ({ ...initialState, errorCode: payload }),
+    reportOpened: (_, { payload }: PayloadAction<{ messageId: number; presetReason?: ReportReason }>) => ({
+      ...initialState,
+      ...payload,
+    }),
+    reportSent: (state, _action: PayloadAction<MessageReport>) => {
+      Object.assign(state, { isSending: true, errorCode: null })
+    },
+    reportReceived: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { isSending: false, reference: payload })
+    },
+    reportFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      Object.assign(state, { isSending: false, errorCode: payload })
+    },
+    reportClosed: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(conversationOpened, () => initialState)
   },
 })
 
-export const { reportOpened, reportSent, reportReceived, reportFailed } = slice.actions
+export const { reportOpened, reportSent, reportReceived, reportFailed, reportClosed } = slice.actions
 export const reportReducer = slice.reducer

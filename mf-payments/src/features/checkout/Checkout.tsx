@@ -5,10 +5,10 @@ import { ErrorState, Skeleton, Stack } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { DiscountNote } from '../../entities/catalogue/DiscountNote'
-import { offerMessages } from '../../entities/catalogue/offerMessages'
-import { OrderSummary } from '../../entities/payment/OrderSummary'
-import { Packages } from '../../entities/catalogue/Packages'
+import { DiscountNote } from '../../widgets/packages/DiscountNote'
+import { catalogueMessages } from '../../entities/catalogue/messages'
+import { OrderSummary } from '../../widgets/order-summary/OrderSummary'
+import { Packages } from '../../widgets/packages/Packages'
 import { methodMessage } from '../../entities/catalogue/methodMessages'
 import { catalogueRequested } from '../../entities/catalogue/slice'
 import { totalOf } from '../../entities/catalogue/total'
@@ -19,8 +19,8 @@ import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { pageStyle } from './checkoutStyles'
 import { CodeField } from './CodeField'
 import { Methods } from './Methods'
-import { inOrder } from './nextMethod'
-import { summaryLines } from './summaryLines'
+import { inOrder } from '../../entities/catalogue/nextMethod'
+import { summaryLines } from '../../widgets/order-summary/summaryLines'
 import { useOrder } from './useOrder'
 import { useWallets } from './useWallets'
 
@@ -64,7 +64,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   if (catalogue.status === 'failed')
     return (
       <ErrorState
-        title={formatMessage(offerMessages.failed)}
+        title={formatMessage(catalogueMessages.failed)}
         text={formatMessage(failureMessage(catalogue.errorCode))}
         onRetry={() => dispatch(catalogueRequested())}
       />

@@ -5,7 +5,7 @@ import { Button, Chip, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { codeRemoved, codeRequested } from '../../entities/catalogue/slice'
-import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
+import { checkoutMessages as texts } from './messages'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 

@@ -3,9 +3,9 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useChoice } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
+import { checkoutMessages as texts } from './messages'
 import { methodMessage } from '../../entities/catalogue/methodMessages'
-import { BrandMarks } from '../../entities/payment/BrandMarks'
+import { BrandMarks } from '../../widgets/order-summary/BrandMarks'
 import { methodsStyle } from './MethodsStyles'
 
 interface MethodsProps {

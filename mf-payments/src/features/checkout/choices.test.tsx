@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { PlatformContext } from '@duetto/shared/platform'
 import { fakePlatform, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
-import { DiscountNote } from '../../entities/catalogue/DiscountNote'
+import { DiscountNote } from '../../widgets/packages/DiscountNote'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { catalogue } from '../../testing'

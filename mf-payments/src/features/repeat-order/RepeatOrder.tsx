@@ -5,14 +5,14 @@ import { LinkButton, Row } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { checkoutMessages } from '../../entities/payment/checkoutMessages'
-import { OrderSummary } from '../../entities/payment/OrderSummary'
+import { OrderSummary } from '../../widgets/order-summary/OrderSummary'
 import { methodInSentence, methodMessage } from '../../entities/catalogue/methodMessages'
 import { orderLeft, repeatRequested } from '../../entities/payment/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { repeatMessages as texts } from './messages'
 import { StoredMethod } from './StoredMethod'
+import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface RepeatOrderProps {
   order: RepeatOffer
@@ -42,15 +42,10 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const { package: packageId, credits, label, bought_at: boughtAt } = order
   const name = formatMessage(methodMessage(order.method))
   const method = label ?? name
-  const lines = [
-    {
-      label: formatMessage(checkoutMessages.credits, { count: credits }),
-      amountMinor: order.list_price_minor,
-    },
-    ...(order.surcharge_minor > 0
-      ? [{ label: formatMessage(checkoutMessages.surchargeLine), amountMinor: order.surcharge_minor }]
-      : []),
-  ]
+  const lines = summaryLines(intl, credits, {
+    list: order.list_price_minor,
+    surcharge: order.surcharge_minor,
+  })
   const fault = () => {
     if (orderStatus !== 'failed') return null
     if (!isRepeated) return formatMessage(failureMessage(orderErrorCode))

@@ -1,7 +1,7 @@
 import { usePageTitle } from '@duetto/shared/platform'
 import { EmptyState, ErrorState, LinkButton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { offerMessages } from '../../entities/catalogue/offerMessages'
+import { catalogueMessages } from '../../entities/catalogue/messages'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { repeatMessages as texts } from './messages'
 import { RepeatOrder } from './RepeatOrder'
@@ -31,7 +31,7 @@ export const RepeatOrderPage = () => {
         <EmptyState
           title={formatMessage(texts.none)}
           text={formatMessage(texts.noneText)}
-          action={<LinkButton to="/credits">{formatMessage(offerMessages.see)}</LinkButton>}
+          action={<LinkButton to="/credits">{formatMessage(catalogueMessages.see)}</LinkButton>}
         />
       )
     return <RepeatOrder order={offer.order} onOutOfDate={load} />

@@ -5,9 +5,9 @@ import { Button, Card, Icon, Price, Row, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { methodInSentence } from '../../entities/catalogue/methodMessages'
-import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
+import { orderMessages } from '../../widgets/order-summary/messages'
 
 /** The receipt of a paid purchase: number, seller, items and payment method. It prints on its own. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
@@ -58,7 +58,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
         </div>
         {vat !== null && (
           <div>
-            <dt>{formatMessage(checkoutMessages.vat, { rate: vat / 1000 })}</dt>
+            <dt>{formatMessage(orderMessages.vat, { rate: vat / 1000 })}</dt>
             <dd>
               <Price amount={vatMinor(payment.price, vat)} currency={currency} />
             </dd>

@@ -15,7 +15,7 @@ import {
 } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { PaymentInstructions } from '../../entities/payment/PaymentInstructions'
+import { PaymentInstructions } from '../../widgets/payment-instructions/PaymentInstructions'
 import { loadFailureMessage } from '../../entities/errors/failureMessages'
 import { saveFile, toCsv } from './exportCsv'
 import { Ledger } from './Ledger'

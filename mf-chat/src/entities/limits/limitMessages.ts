@@ -1,0 +1,49 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+/** Why writing is not possible, and what to do about it. */
+export const limitMessages = defineMessages({
+  notConfirmed: {
+    id: 'chat.limit.notConfirmed',
+    defaultMessage:
+      'Confirm your e-mail address first: open the link we sent you. Then you can send your message.',
+    description: 'The account is not activated',
+  },
+  freeUsed: {
+    id: 'chat.limit.freeUsed',
+    defaultMessage:
+      'You have used your free messages. Buy credits to keep writing; your first package makes you Premium.',
+    description: 'Free messages are used',
+  },
+  conversations: {
+    id: 'chat.limit.conversations',
+    defaultMessage:
+      'Free members can start {count, number} conversations, and you have used them all. Premium has no such limit.',
+    description: 'Limit of started conversations',
+  },
+  credits: {
+    id: 'chat.limit.credits',
+    defaultMessage: 'You do not have enough credits for this message.',
+    description: 'Balance is too low',
+  },
+  blocked: {
+    id: 'chat.limit.blocked',
+    defaultMessage: 'One of you has blocked the other, so you cannot write to each other.',
+    description: 'Blocked',
+  },
+  buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
+  price: {
+    id: 'chat.limit.price',
+    defaultMessage: 'A message costs {price}.',
+    description: 'After the reason why writing is not possible for free; what it costs to go on',
+  },
+  settings: {
+    id: 'chat.limit.settings',
+    defaultMessage: 'Send the e-mail again',
+    description: 'Button to the settings',
+  },
+  close: {
+    id: 'chat.limit.close',
+    defaultMessage: 'Back to my message',
+    description: 'Button that shows the field again',
+  },
+})

@@ -1,0 +1,226 @@
+import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
+import { codePointLength, isVisible } from '@duetto/shared/domain'
+import { createIdempotencyKey } from '@duetto/shared/http'
+import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
+import { IconButton, icons, pressedKey } from '@duetto/shared/ui'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { FailureCode } from '@duetto/shared/contract'
+import { CostLine } from './CostLine'
+import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
+import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
+import { emojiMessages } from './emoji/messages'
+import { GifPicker } from './GifPicker'
+import { GiftPicker } from './GiftPicker'
+import { LimitPanel } from './LimitPanel'
+import { PhotoButton } from './photo/PhotoButton'
+import { ReplyStrip } from './ReplyStrip'
+import { useShortage } from './useShortage'
+import { selectReplyTo } from '../../entities/conversation/selectors'
+import { useChatSelector } from '../../state'
+import { composerStyle } from './composerStyles'
+import { composerMessages as texts } from './messages'
+import { Tools } from './Tools'
+import { sendsOnEnter } from './sendsOnEnter'
+
+/** Loaded when it is opened for the first time. */
+const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
+
+/** Show the count when this many characters or fewer are left. */
+const COUNT_FROM = 100
+
+export interface Draft {
+  kind: 'text' | 'gift' | 'gif' | 'photo' | 'voice'
+  text?: string
+  gift?: string
+  gif?: string
+  upload?: string
+  media?: string
+  voice?: Message['voice']
+  /** The idempotency key, if one was created before sending. */
+  key?: string
+}
+
+interface ComposerProps {
+  profile: ProfileCard
+  cost: SendCost
+  text: string
+  onText: (text: string) => void
+  onSend: (message: Draft) => void
+  voiceButton: ReactNode
+  refusal: FailureCode | null
+  /** Absent if there is no text to restore. */
+  onRefusalClosed?: () => void
+}
+
+/** The composer: price, text, gift or GIF. */
+export const Composer = (props: ComposerProps) => {
+  const { profile, cost, text, onText, onSend, voiceButton, refusal, onRefusalClosed } = props
+  const { formatMessage } = useIntl()
+  const { message_length: length } = useSettings()
+  const navigateTo = useNavigateTo()
+  const { pathname, search } = usePlatformLocation()
+  const isGiftWanted = new URLSearchParams(search).has('gift')
+  const [chosen, setChosen] = useState<'gift' | 'gif' | 'emoji' | null>(null)
+  const picker = isGiftWanted ? 'gift' : chosen
+  const setPicker = (next: typeof chosen): void => {
+    setChosen(next)
+    // The URL requests the gifts once; Back and a reload do not repeat it.
+    if (isGiftWanted) navigateTo(pathname, { replace: true })
+  }
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
+  }, [profile.id])
+  const replyTo = useChatSelector(selectReplyTo)
+  const replyToId = replyTo?.id
+  useEffect(() => {
+    if (replyToId) fieldRef.current?.focus({ preventScroll: true })
+  }, [replyToId])
+  const [insertions, setInsertions] = useState(0)
+  // After the dialog has given the focus back to its button.
+  useEffect(() => {
+    if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
+  }, [insertions])
+  /** The act being confirmed, with its price. */
+  const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
+  /** Attempts to send without enough credits; each one announces the reason again. */
+  const [refusals, setRefusals] = useState(0)
+  const textCredits = cost.is_free ? 0 : cost.credits
+  const shortage = useShortage(textCredits)
+  const left = length.max - codePointLength(text)
+  const canSend = isVisible(text) && left >= 0
+
+  const sendNow = (message: Draft): void => {
+    setAsking(null)
+    onSend(message)
+    if (message.kind === 'text') onText('')
+  }
+  /** Where the caret is; writing goes on behind it. */
+  const insert = (emoji: string): void => {
+    const field = fieldRef.current
+    setPicker(null)
+    if (!field) return
+    field.setRangeText(emoji, field.selectionStart, field.selectionEnd, 'end')
+    onText(field.value)
+    setInsertions((count) => count + 1)
+  }
+  /**
+   * Acts that cost credits are confirmed once, with their price. A text needs this only before the first paid one to a
+   * fictional profile: otherwise its price is shown beside the button.
+   */
+  const send = (message: Draft, credits: number): void => {
+    const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
+    // One key per confirmation, however often the button is pressed.
+    if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
+    else sendNow(message)
+  }
+  const submit = (): void => {
+    if (!canSend) return
+    if (shortage) setRefusals((count) => count + 1)
+    else send({ kind: 'text', text: text.trim() }, textCredits)
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
+    event.preventDefault()
+    submit()
+  }
+  if (refusal)
+    return (
+      <div css={composerStyle}>
+        <LimitPanel code={refusal} cost={cost} onClose={onRefusalClosed} />
+      </div>
+    )
+  const label = formatMessage(texts.field, { name: profile.name })
+  const sendLabel = cost.is_free ? texts.send : texts.sendPaid
+  return (
+    <div css={composerStyle}>
+      {shortage ? (
+        <LimitPanel key={refusals} code={shortage} cost={cost} isUrgent={refusals > 0} />
+      ) : (
+        <CostLine cost={cost} />
+      )}
+      {replyTo && <ReplyStrip message={replyTo} name={profile.name} />}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Tools>
+          <IconButton
+            icon={icons.smile}
+            label={formatMessage(emojiMessages.title)}
+            onClick={() => setPicker('emoji')}
+            data-emoji
+          />
+          <IconButton icon={icons.gif} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
+          <IconButton
+            icon={icons.gift}
+            label={formatMessage(texts.gifts)}
+            onClick={() => setPicker('gift')}
+          />
+          <PhotoButton
+            name={profile.name}
+            onSend={({ name, media }) => sendNow({ kind: 'photo', upload: name, media })}
+          />
+        </Tools>
+        <textarea
+          ref={fieldRef}
+          rows={1}
+          dir="auto"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={handleKey}
+        />
+        {voiceButton}
+        <IconButton
+          type="submit"
+          icon={icons.send}
+          disabled={!canSend}
+          label={formatMessage(sendLabel, { credits: cost.credits })}
+        />
+      </form>
+      {left <= COUNT_FROM && (
+        <p data-count data-over={left < 0 || undefined} role="status">
+          {formatMessage(left < 0 ? texts.over : texts.left, { count: Math.abs(left) })}
+        </p>
+      )}
+      {picker === 'emoji' && (
+        <Suspense fallback={null}>
+          <EmojiPicker onClose={() => setPicker(null)} onChoose={insert} />
+        </Suspense>
+      )}
+      {picker === 'gift' && (
+        <GiftPicker
+          cost={cost}
+          onClose={() => setPicker(null)}
+          onChoose={(gift, credits) => {
+            setPicker(null)
+            send({ kind: 'gift', gift }, credits)
+          }}
+        />
+      )}
+      {picker === 'gif' && (
+        <GifPicker
+          onClose={() => setPicker(null)}
+          onChoose={({ id, url }) => {
+            setPicker(null)
+            send({ kind: 'gif', gif: id, media: url }, textCredits)
+          }}
+        />
+      )}
+      {asking && (
+        <ConfirmDialog
+          message={asking.message}
+          credits={asking.credits}
+          onClose={() => setAsking(null)}
+          onConfirm={() => sendNow(asking.message)}
+        />
+      )}
+    </div>
+  )
+}

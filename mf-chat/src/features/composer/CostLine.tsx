@@ -1,0 +1,34 @@
+import type { SendCost } from '@duetto/shared/contract'
+import { formatPrice } from '@duetto/shared/i18n'
+import { useSession } from '@duetto/shared/platform'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { confirmMessages } from '../../widgets/confirm/messages'
+import { composerMessages as texts } from './messages'
+
+const bold = (words: ReactNode[]) => <b>{words}</b>
+
+/** What the next message costs, shown before sending (TRUST-03). */
+export const CostLine = ({ cost }: { cost: SendCost }) => {
+  const intl = useIntl()
+  const { user } = useSession()
+  const balance = user?.credits ?? 0
+  if (cost.is_free)
+    return (
+      <p data-cost>
+        <span>
+          <FormattedMessage {...texts.free} values={{ left: cost.free_messages_left, b: bold }} />
+        </span>
+      </p>
+    )
+  const price = formatPrice(intl, cost.price_minor, cost.currency)
+  return (
+    <p data-cost>
+      <span>
+        <FormattedMessage {...texts.cost} values={{ credits: cost.credits, price, balance, b: bold }} />
+      </span>
+      <Link to={user?.paid_user ? '/credits' : '/premium'}>{intl.formatMessage(confirmMessages.buy)}</Link>
+    </p>
+  )
+}

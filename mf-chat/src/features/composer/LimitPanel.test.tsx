@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import type { FailureCode, SendCost } from '@duetto/shared/contract'
+import type { UnsentMessage } from '../../entities/outbox/types'
+import { LimitPanel } from './LimitPanel'
+import { isPaidSince } from '../../entities/limits/limits'
+
+const cost: SendCost = {
+  is_free: false,
+  credits: 1,
+  price_minor: 50,
+  currency: 'EUR',
+  free_messages_left: 0,
+}
+const show = (code: FailureCode, paid_user = false) => {
+  const onClose = jest.fn()
+  const view = renderRemote(<LimitPanel code={code} cost={cost} onClose={onClose} />, {
+    user: makeUser({ paid_user }),
+  })
+  return { ...view, onClose }
+}
+
+it.each(['free_messages_used', 'conversation_limit', 'not_enough_credits'] as const)(
+  '[PREMIUM-01][TRUST-11][CHAT-06] %s says why and leads to the packages',
+  async (code) => {
+    const { user, onClose } = show(code)
+    expect(screen.getByRole('status').textContent?.length).toBeGreaterThan(40)
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/premium')
+    expect(screen.getByRole('status')).toHaveTextContent('A message costs €0.50.')
+    await user.click(screen.getByRole('button'))
+    expect(onClose).toHaveBeenCalled()
+  },
+)
+
+it('[PREMIUM-01] who is Premium already is led to credits', () => {
+  show('not_enough_credits', true)
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/credits')
+})
+
+it('[TRUST-11] who has not confirmed the address is led to the settings, who is blocked is told so', () => {
+  const unconfirmed = show('not_confirmed')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/settings')
+  unconfirmed.unmount()
+  show('blocked')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[CHAT-03][PREMIUM-01] a limit that money lifts is over once the credits are there, others are not', () => {
+  const refused = (code: FailureCode, kind: UnsentMessage['kind'] = 'text') =>
+    ({ code, kind }) as UnsentMessage
+  expect(isPaidSince(refused('free_messages_used'), 30, 1)).toBe(true)
+  expect(isPaidSince(refused('free_messages_used'), 0, 1)).toBe(false)
+  expect(isPaidSince(refused('not_enough_credits', 'gift'), 3, 1)).toBe(false)
+  expect(isPaidSince(refused('blocked'), 30, 1)).toBe(false)
+})

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto'
+import { bytesOf, fileHeads, makeCard, makeFile, refuse, renderRemote } from '@duetto/shared/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createStore } from '../../store'
+import { openChat, prepareBrowser } from '../../testing/openChat'
+import { ConversationHeader } from '../conversation/ConversationHeader'
+import { GiftPicker } from './GiftPicker'
+import { limitOf } from '../../entities/limits/limits'
+
+beforeEach(prepareBrowser)
+
+const cost = { credits: 1, is_free: true, free_messages_left: 2, price_minor: 42, currency: 'EUR' }
+
+it('[TRUST-01] what is free is sent to a fictional profile without one more notice', async () => {
+  const { user, field, sent } = await openChat({ isFictional: true, pageOf: () => ({ cost }) })
+  await user.type(field, 'Hello{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('[GIFT-01] a site’s own price of a gift stands there, and is what it is given with', async () => {
+  const onChoose = jest.fn()
+  const { user } = renderRemote(<GiftPicker onClose={() => {}} onChoose={onChoose} />, {
+    settings: { gift_credits: { coffee: 9 } },
+  })
+  await user.click(screen.getByRole('button', { name: /^A coffee *9 credits/ }))
+  expect(onChoose).toHaveBeenCalledWith('coffee', 9)
+})
+
+it('[TRUST-11] whoever is suspended is told where to find out why', () => {
+  expect(limitOf('account_suspended').text.defaultMessage).toContain('Contact support')
+})
+
+it('[CHAT-10] the same photo can be chosen again after it was put away', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
+  await openChat()
+  const input: HTMLInputElement = screen.getByLabelText('Send a photo', { selector: 'input' })
+  const emptied = jest.spyOn(input, 'value', 'set')
+  const files = [makeFile('beach.jpg')]
+  fireEvent.change(input, { target: { files } })
+  expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
+  // A browser tells only of another choice.
+  expect(emptied).toHaveBeenLastCalledWith('')
+})
+
+it('[CHAT-01] whether the other one is online stands beside the name', () => {
+  const show = (is_online: boolean) =>
+    renderRemote(<ConversationHeader profile={makeCard(11, { name: 'Clara', is_online })} />, { createStore })
+  const { unmount } = show(true)
+  expect(screen.getByText('Online now')).toBeVisible()
+  unmount()
+  show(false)
+  expect(screen.queryByText('Online now')).toBeNull()
+})
+
+describe('a recording that the server could not read', () => {
+  class Recorder {
+    static isTypeSupported = () => true
+    state = 'inactive'
+    ondataavailable: (event: { data: Blob }) => void = () => {}
+    onstop = () => {}
+    start() {
+      this.state = 'recording'
+    }
+    stop() {
+      this.state = 'inactive'
+      this.ondataavailable({ data: new Blob([bytesOf(fileHeads.webm)]) })
+      this.onstop()
+    }
+  }
+  beforeEach(() => {
+    Object.assign(globalThis, { MediaRecorder: Recorder })
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+    Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: () => {} })
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: async () => ({ getTracks: () => [] }) },
+    })
+  })
+  afterEach(() => Object.assign(globalThis, { MediaRecorder: undefined }))
+
+  it('[TRUST-11] is no reproach to the next one', async () => {
+    const { user, answers } = await openChat()
+    answers.uploadMedia = refuse('audio_unreadable')
+    await user.click(screen.getByRole('button', { name: 'Record a voice message' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    await user.click(screen.getByRole('button', { name: 'Send voice message' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText(/cannot read this recording/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Record again' }))
+    expect(dialog.queryByText(/cannot read this recording/)).toBeNull()
+    await user.click(await dialog.findByRole('button', { name: 'Stop' }))
+    expect(dialog.getByRole('button', { name: 'Send voice message' })).toBeVisible()
+  })
+})

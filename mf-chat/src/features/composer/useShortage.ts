@@ -1,0 +1,12 @@
+import type { FailureCode } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { shortageOf } from '../../entities/means/means'
+import { useChatSelector } from '../../state'
+
+/** The refusal that the next text would get, predicted from the balance; the server decides. */
+export const useShortage = (credits: number): FailureCode | null => {
+  const { user } = useSession()
+  const isStarted = useChatSelector(({ conversation }) => conversation.conversationId !== null)
+  if (!isStarted && user?.conversations_left === 0 && !user.paid_user) return 'conversation_limit'
+  return shortageOf(user, credits, true)
+}

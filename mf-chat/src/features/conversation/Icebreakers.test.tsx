@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { openChat, prepareBrowser } from '../../testing/openChat'
+
+beforeEach(prepareBrowser)
+
+it('[CHAT-04] first lines name what stands in the other profile, and go into the field', async () => {
+  const { user, field, calls } = await openChat({
+    messages: [],
+    icebreakers: { icebreakers: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'], interests: ['art', 'beach'] },
+  })
+  const lines = await screen.findAllByRole('button', { name: /\?$/ })
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'I saw “Art” on your profile. How did you get into it?',
+    'I saw “The beach” on your profile. How did you get into it?',
+    'One?',
+    'Two?',
+    'Three?',
+  ])
+  expect(calls).toContainEqual({ name: 'getIcebreakers', query: { profile: 11 } })
+  await user.click(lines[0] as HTMLElement)
+  expect(field).toHaveValue('I saw “Art” on your profile. How did you get into it?')
+})

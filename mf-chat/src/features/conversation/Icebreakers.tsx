@@ -1,0 +1,72 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { interestMessages } from '@duetto/shared/texts/profile'
+import { Chip } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { icebreakersWanted } from '../../entities/icebreakers/slice'
+import { useChatDispatch, useChatSelector } from '../../state'
+import { conversationMessages as texts } from './messages'
+
+/** As many as one reads before writing. */
+const LINES = 5
+
+interface IcebreakersProps {
+  profile: Pick<ProfileCard, 'id' | 'name'>
+  onChoose: (text: string) => void
+}
+
+/** Suggested first lines, those about the other member's interests first; only in an empty conversation. */
+export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useChatDispatch()
+  const { icebreakers, interests } = useChatSelector((state) => state.icebreakers)
+  const { id, name } = profile
+  useEffect(() => void dispatch(icebreakersWanted(id)), [dispatch, id])
+  const named = interests.map((interest) =>
+    formatMessage(texts.aboutInterest, { interest: formatMessage(interestMessages[interest]) }),
+  )
+  const lines = [...named, ...icebreakers].slice(0, LINES)
+  return (
+    <div css={iceStyle}>
+      <h3>{formatMessage(texts.emptyTitle, { name })}</h3>
+      {lines.length > 0 && <p>{formatMessage(texts.icebreakers)}</p>}
+      <div>
+        {lines.map((line) => (
+          <Chip key={line} onClick={() => onChoose(line)}>
+            {line}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const iceStyle = css`
+  display: grid;
+  gap: var(--s3);
+  justify-items: center;
+  /* As wide before the lines are there as with them: what is centred would move. */
+  width: 100%;
+  padding: var(--s7) 0;
+  text-align: center;
+  h3 {
+    font: 400 var(--t-xl) / 1.2 var(--font-display);
+  }
+  p {
+    color: var(--ink-2);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+    justify-content: center;
+    max-width: 560px;
+  }
+  button {
+    flex: 0 1 auto;
+    min-height: var(--tap);
+    padding: 8px 16px;
+    line-height: 1.3;
+  }
+`

@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto'
+import { refuse } from '@duetto/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { makeMessage } from '../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../testing/openChat'
+
+beforeEach(prepareBrowser)
+
+const log = () => screen.getByRole('log')
+
+it('[CHAT-03] a message that was refused is sent again by its button, with the same key', async () => {
+  const { user, answers, field, calls } = await openChat()
+  answers.sendMessage = refuse('blocked')
+  await user.type(field, 'Hello again{Enter}')
+  const again = await screen.findByRole('button', { name: 'Send again' })
+  answers.sendMessage = () => ({
+    message: makeMessage(99, 'Hello again', { is_mine: true }),
+    credits: 4,
+    cost: { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' },
+  })
+  await user.click(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull())
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'sendMessage')).toHaveLength(2))
+  expect(within(log()).getAllByText('Hello again')).toHaveLength(1)
+})
+
+it('[CHAT-03] a message that was refused is deleted by its button and never sent', async () => {
+  const { user, answers, field, sent } = await openChat()
+  answers.sendMessage = refuse('blocked')
+  await user.type(field, 'Never mind{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(within(log()).queryByText('Never mind')).toBeNull())
+  expect(sent()).toHaveLength(1)
+})
+
+it('[CHAT-03] without a network a message waits, says why, and can be sent at once by hand', async () => {
+  const { user, answers, field, sent } = await openChat()
+  answers.sendMessage = refuse('network')
+  await user.type(field, 'From the tunnel{Enter}')
+  expect(await screen.findByText(/you’re offline/)).toBeVisible()
+  const before = sent().length
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(sent().length).toBeGreaterThan(before))
+})
+
+it('[CHAT-03] a refused message without credits leads to the packages', async () => {
+  const { user, answers, field } = await openChat()
+  answers.sendMessage = refuse('not_enough_credits')
+  await user.type(field, 'One too many{Enter}')
+  expect(await within(log()).findByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits')
+  expect(within(log()).getByRole('button', { name: 'Edit' })).toBeVisible()
+})
+
+it('[CHAT-01] the quote of a message that is not sent yet leads to what it answers', async () => {
+  const { user, answers, field } = await openChat({ text: 'Shall we meet?' })
+  answers.sendMessage = refuse('network')
+  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reply', hidden: true }))
+  await user.type(field, 'Gladly{Enter}')
+  await user.click(await within(log()).findByRole('button', { name: /Clara.*Shall we meet/ }))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
+  expect(document.activeElement).toHaveTextContent('Shall we meet?')
+})

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto'
+import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { ChatRoutes } from '../../routes'
+import { createStore } from '../../store'
+import { prepareBrowser } from '../../testing/openChat'
+import { cost } from '../../testing/fixtures'
+
+beforeEach(prepareBrowser)
+
+it('[TRUST-11] a conversation that could not be loaded is asked for again with one press', async () => {
+  const profile = makeCard(11, { name: 'Clara' })
+  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
+  const { user, answers } = renderRemote(<ChatRoutes />, {
+    path: '/chats/1',
+    createStore,
+    user: makeUser({ id: 8 }),
+    answers: {
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      getMessages: refuse('unavailable'),
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'This conversation could not be loaded' })).toBeVisible()
+  answers.getMessages = () => ({
+    conversation,
+    profile,
+    messages: [],
+    has_more: false,
+    is_history_limited: false,
+    cost,
+  })
+  answers.getIcebreakers = () => ({ icebreakers: [], interests: [] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
+})
+
+it('[TRUST-11] a deleted conversation links to the others and offers no retry', async () => {
+  renderRemote(<ChatRoutes />, {
+    path: '/chats/1',
+    createStore,
+    user: makeUser({ id: 8 }),
+    answers: {
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      getMessages: refuse('not_found'),
+    },
+  })
+  expect(await screen.findByText('This conversation is no longer here.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to your messages' })).toHaveAttribute('href', '/chats')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { useSettings } from '@duetto/shared/platform'
+import { Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { olderRequested } from '../../../entities/conversation/slice'
+import { useChatDispatch, useChatSelector } from '../../../state'
+import { confirmMessages } from '../../../widgets/confirm/messages'
+import { Icebreakers } from '../Icebreakers'
+import { conversationMessages as texts } from '../messages'
+
+const bold = (words: ReactNode[]) => <b>{words}</b>
+
+/** Above the first message: notices, the way to older ones, and first lines where there are none. */
+export const LogIntro = ({
+  isEmpty,
+  onIcebreaker,
+}: {
+  isEmpty: boolean
+  onIcebreaker: (text: string) => void
+}) => {
+  const { formatMessage } = useIntl()
+  const { fictional_icon: hasIcon } = useSettings()
+  const dispatch = useChatDispatch()
+  const { profile, hasMore, olderStatus, isHistoryLimited } = useChatSelector((state) => state.conversation)
+  const name = profile?.name ?? ''
+  return (
+    <>
+      {profile?.is_fictional && (
+        <p data-fictional>
+          {hasIcon && <Icon path={icons.mask} size={18} />}
+          <span>
+            <FormattedMessage {...confirmMessages.fictional} values={{ name, b: bold }} />{' '}
+            <Link to="/members?hide_fictional=true">{formatMessage(texts.hideFictional)}</Link>
+          </span>
+        </p>
+      )}
+      {isHistoryLimited && !hasMore && (
+        <p data-note>
+          {formatMessage(texts.limited)}{' '}
+          <LinkButton to="/premium" variant="quiet">
+            {formatMessage(texts.getPremium)}
+          </LinkButton>
+        </p>
+      )}
+      {hasMore && (
+        <Button
+          variant="quiet"
+          isLoading={olderStatus === 'loading'}
+          onClick={() => dispatch(olderRequested())}
+        >
+          {formatMessage(texts.older)}
+        </Button>
+      )}
+      {isEmpty && profile && <Icebreakers profile={profile} onChoose={onIcebreaker} />}
+    </>
+  )
+}

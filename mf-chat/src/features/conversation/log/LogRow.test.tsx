@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto'
+import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { conversationLoaded } from '../../../entities/conversation/slice'
+import type { UnsentMessage } from '../../../entities/outbox/types'
+import { makeMessage } from '../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../testing/openChat'
+import { createStore } from '../../../store'
+import { LogIntro } from './LogIntro'
+import { makeLogItems } from './logItems'
+
+const ROW_PX = 68
+const size = 50
+const all = Array.from({ length: 200 }, (_, index) =>
+  makeMessage(index + 1, `Nr ${index + 1}`, { created_at: '2026-03-01T08:00:00Z' }),
+)
+const pageOf = (query: unknown) => {
+  const { before } = query as { before?: number }
+  const end = before === undefined ? all.length : before - 1
+  return { messages: all.slice(Math.max(0, end - size), end), has_more: end > size }
+}
+
+beforeEach(prepareBrowser)
+
+const log = () => screen.getByRole('log')
+const rowOf = (text: string) => within(log()).getByText(text).closest('li') as HTMLElement
+const scrollTo = (top: number): void => {
+  log().scrollTop = top
+  fireEvent.scroll(log())
+}
+const older = (calls: { name: string; query?: unknown }[]) =>
+  calls.filter(({ name, query }) => name === 'getMessages' && (query as { before?: number }).before)
+
+describe('what stands in the log', () => {
+  const yesterday = makeMessage(1, 'One', { created_at: '2026-02-28T12:00:00Z' })
+  const today = makeMessage(2, 'Two', { created_at: '2026-03-01T12:00:00Z' })
+  const pending = [{ key: 'a-key', text: 'Three' } as UnsentMessage]
+  const keys = (hasBegun: boolean, isTyping = false) =>
+    makeLogItems({ messages: [yesterday, today], pending, isTyping, hasBegun }).map(({ key }) => key)
+
+  it('[CHAT-01] from its beginning each day has its line, what is unsent follows, and typing is last', () => {
+    expect(keys(true, true)).toEqual(['intro', 'day-1', 'message-1', 'day-2', 'message-2', 'a-key', 'typing'])
+  })
+
+  it('[CHAT-01] above a page in the middle no day is named: it may begin in an older one', () => {
+    expect(keys(false)).toEqual(['message-1', 'day-2', 'message-2', 'a-key'])
+  })
+
+  it('[CHAT-01] days are named as one says them', async () => {
+    await openChat({ messages: [yesterday, today] })
+    const days = [...log().querySelectorAll('[data-kind=day]')].map(({ textContent }) => textContent)
+    expect(days).toEqual(['Yesterday', 'Today'])
+  })
+})
+
+it('[CHAT-01] that the other one is typing is shown, and said', async () => {
+  const { platform } = await openChat()
+  act(() => platform.bus.emit('typing', { conversationId: 1, profileId: 11 }))
+  expect(within(log()).getByText('Clara is typing')).toHaveAttribute('role', 'status')
+})
+
+it('[CHAT-09] where the past is for Premium members, the log says so, with the way there', async () => {
+  await openChat({ pageOf: () => ({ is_history_limited: true }) })
+  expect(within(log()).getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium')
+})
+
+it('[CHAT-01] the keyboard reaches the log, to scroll it', async () => {
+  await openChat()
+  expect(log()).toHaveAttribute('tabindex', '0')
+})
+
+it('[CHAT-01] a window that shows everything loads what is older by itself', async () => {
+  // Nothing scrolls there.
+  Element.prototype.scrollTo = () => {}
+  const { calls } = await openChat({
+    pageOf: (query) =>
+      (query as { before?: number }).before ? { messages: [makeMessage(9, 'Earlier')] } : { has_more: true },
+  })
+  expect(await within(log()).findByText('Earlier')).toBeVisible()
+  expect(older(calls)).toHaveLength(1)
+})
+
+it('[TRUST-11] what is older is asked for by its button, too', async () => {
+  const { store, user, calls } = renderRemote(<LogIntro isEmpty={false} onIcebreaker={() => {}} />, {
+    createStore,
+  })
+  const profile = makeCard(11, { name: 'Clara' })
+  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
+  const page = { conversation, profile, cost: null as never, is_history_limited: false }
+  act(() => void store?.dispatch(conversationLoaded({ ...page, messages: all.slice(150), has_more: true })))
+  await user.click(screen.getByRole('button', { name: 'Show older messages' }))
+  expect(older(calls)).toMatchObject([{ query: { conversation: 1, before: 151 } }])
+})
+
+it('[CHAT-01] what was seen to arrive is not announced as new to whoever then reads further up', async () => {
+  const { platform } = await openChat({ pageOf })
+  await waitFor(() => expect(within(log()).getByText('Nr 200')).toBeVisible())
+  const message = makeMessage(201, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
+  act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
+  scrollTo(log().scrollHeight - log().clientHeight)
+  scrollTo(700)
+  expect(await screen.findByRole('button', { name: 'To the newest message' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull()
+})
+
+it('[CHAT-01] a row keeps its height when older ones come in above it', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent.startsWith('Nr 180') ? 500 : ROW_PX
+    },
+  })
+  await openChat({ pageOf })
+  await waitFor(() => expect(within(log()).getByText('Nr 200')).toBeVisible())
+  // Nr 180 is measured, and leaves the window.
+  scrollTo(29 * ROW_PX)
+  await waitFor(() => expect(within(log()).getByText('Nr 180')).toBeVisible())
+  scrollTo(0)
+  await waitFor(() => expect(within(log()).getByText('Nr 151')).toBeVisible())
+  await waitFor(() => expect(rowOf('Nr 151').dataset.index).toBe('50'))
+  expect(rowOf('Nr 151').style.transform).toBe(`translateY(${50 * ROW_PX}px)`)
+})

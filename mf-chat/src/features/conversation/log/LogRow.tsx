@@ -1,0 +1,75 @@
+import type { FailureCode } from '@duetto/shared/contract'
+import type { Caution } from '@duetto/shared/domain'
+import { formatDay } from '@duetto/shared/i18n'
+import { usePlatform } from '@duetto/shared/platform'
+import { VisuallyHidden } from '@duetto/shared/ui'
+import { memo } from 'react'
+import { useIntl } from 'react-intl'
+import { retryRequested, unsentDropped } from '../../../entities/outbox/slice'
+import type { UnsentMessage } from '../../../entities/outbox/types'
+import { useChatDispatch } from '../../../state'
+import { Bubble } from '../Bubble'
+import { typingStyle } from '../bubbleStyles'
+import { CautionNote } from '../caution/CautionNote'
+import { conversationMessages as texts } from '../messages'
+import { PendingBubble } from '../PendingBubble'
+import type { LogItem } from './logItems'
+
+export interface LogRowProps {
+  item: Exclude<LogItem, { kind: 'intro' }>
+  name: string
+  otherReadId: number
+  lastMineId: number | undefined
+  /** What to be careful about in this message. */
+  caution: Caution | null
+  onMenu: (messageId: number, anchor: HTMLElement) => void
+  onJump: (messageId: number) => void
+  /** Moves an unsent message back into the field. */
+  onEdit: (message: UnsentMessage) => void
+  /** The refusal that the panel below the log explains. */
+  explained: FailureCode | null
+}
+
+/** What stands in one row. */
+export const LogRow = memo((props: LogRowProps) => {
+  const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit, explained } = props
+  const intl = useIntl()
+  const { now } = usePlatform()
+  const dispatch = useChatDispatch()
+  if (item.kind === 'day') return <>{formatDay(intl, new Date(item.at), new Date(now()))}</>
+  if (item.kind === 'message')
+    return (
+      <>
+        <Bubble
+          message={item.message}
+          isRead={item.message.id <= otherReadId}
+          isLastMine={item.message.id === lastMineId}
+          name={name}
+          onMenu={onMenu}
+          onJump={onJump}
+        />
+        {caution && <CautionNote messageId={item.message.id} about={caution} name={name} />}
+      </>
+    )
+  if (item.kind === 'pending')
+    return (
+      <PendingBubble
+        message={item.message}
+        name={name}
+        onRetry={() => dispatch(retryRequested(item.message))}
+        onEdit={() => onEdit(item.message)}
+        onDrop={() => dispatch(unsentDropped(item.message))}
+        onJump={onJump}
+        isExplained={item.message.status === 'refused' && item.message.code === explained}
+      />
+    )
+  return (
+    <span css={typingStyle}>
+      <i />
+      <i />
+      <i />
+      <VisuallyHidden role="status">{intl.formatMessage(texts.typing, { name })}</VisuallyHidden>
+    </span>
+  )
+})
+LogRow.displayName = 'LogRow'

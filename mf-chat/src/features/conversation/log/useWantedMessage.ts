@@ -1,0 +1,20 @@
+import { useNavigateTo, usePlatformLocation } from '@duetto/shared/platform'
+import { useEffect, useRef } from 'react'
+import { jumpRequested } from '../../../entities/conversation/slice'
+import { useChatDispatch } from '../../../state'
+
+/** Jumps to the message that the address names, once: Back and a reload do not repeat it. */
+export const useWantedMessage = (): void => {
+  const dispatch = useChatDispatch()
+  const navigateTo = useNavigateTo()
+  const { pathname, search } = usePlatformLocation()
+  const wanted = Number(new URLSearchParams(search).get('message'))
+  const handled = useRef('')
+  useEffect(() => {
+    if (handled.current === search) return
+    handled.current = search
+    if (!Number.isSafeInteger(wanted) || wanted <= 0) return
+    dispatch(jumpRequested(wanted))
+    navigateTo(pathname, { replace: true })
+  }, [wanted, search, pathname, dispatch, navigateTo])
+}

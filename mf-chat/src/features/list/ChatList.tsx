@@ -1,0 +1,127 @@
+import { codePointLength, limits } from '@duetto/shared/domain'
+import { Banner, Button, Chip, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@duetto/shared/ui'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFailureText } from '../../entities/errors/useFailureText'
+import { useChatDispatch, useChatSelector } from '../../state'
+import { ChatRows } from './ChatRows'
+import { chipsStyle, listStyle } from './listStyles'
+import { listMessages } from './messages'
+import { chatsMessages } from '../../entities/chats/messages'
+import { chatFilters } from '../../entities/chats/place'
+import type { ChatFilter } from '../../entities/chats/place'
+import { selectListed } from '../../entities/chats/selectors'
+import { chatsRequested, moreChatsRequested } from '../../entities/chats/slice'
+import { searchCleared, searchTyped } from '../../entities/search/slice'
+import { SearchResults } from './SearchResults'
+import { useRowActions } from './useRowActions'
+
+const emptyTexts = {
+  unread: { title: listMessages.emptyUnread, text: listMessages.emptyUnreadText },
+  archived: { title: listMessages.emptyArchived, text: listMessages.emptyArchivedText },
+}
+
+interface ChatListProps {
+  currentProfileId: number | null
+  onDelete: (conversationId: number, name: string) => void
+}
+
+/** The conversation list: pinned ones first, then newest first, with search, unread filter and archive. */
+export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
+  const { formatMessage } = useIntl()
+  const failureText = useFailureText()
+  const dispatch = useChatDispatch()
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState<ChatFilter>('all')
+  // The chip answers the tap before the rows, which take a slow phone a tenth of a second.
+  const filter = useDeferredValue(chosen)
+  const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
+  const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))
+  const actions = useRowActions(onDelete)
+  useEffect(() => {
+    dispatch(chatsRequested(filter))
+  }, [dispatch, filter])
+  const loadMore = useCallback(() => {
+    if (cursor !== null && moreStatus === 'idle') dispatch(moreChatsRequested(filter))
+  }, [dispatch, filter, cursor, moreStatus])
+  const isSearching = codePointLength(query.trim()) >= limits.messageSearchMinCodePoints
+  const search = (typed: string): void => {
+    setQuery(typed)
+    const isLong = codePointLength(typed.trim()) >= limits.messageSearchMinCodePoints
+    dispatch(isLong ? searchTyped(typed.trim()) : searchCleared())
+  }
+
+  const draw = () => {
+    if (status === 'failed')
+      return (
+        <ErrorState
+          title={formatMessage(listMessages.failed)}
+          text={failureText(errorCode)}
+          onRetry={() => dispatch(chatsRequested(filter))}
+        />
+      )
+    if (status !== 'ready') return <ListSkeleton />
+    if (chats.length === 0)
+      return filter === 'all' ? (
+        <EmptyState
+          title={formatMessage(listMessages.emptyTitle)}
+          text={formatMessage(listMessages.emptyText)}
+          action={<LinkButton to="/members">{formatMessage(listMessages.toMembers)}</LinkButton>}
+        />
+      ) : (
+        <EmptyState
+          title={formatMessage(emptyTexts[filter].title)}
+          text={formatMessage(emptyTexts[filter].text)}
+        />
+      )
+    return (
+      <>
+        <ChatRows
+          key={filter}
+          chats={chats}
+          currentProfileId={currentProfileId}
+          actions={actions}
+          onNearEnd={loadMore}
+        />
+        {moreStatus === 'failed' && (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="quiet" onClick={() => dispatch(moreChatsRequested(filter))}>
+                {formatMessage(listMessages.again)}
+              </Button>
+            }
+          >
+            {failureText(errorCode)}
+          </Banner>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <nav css={listStyle} aria-label={formatMessage(chatsMessages.title)}>
+      <header>
+        <h1>{formatMessage(chatsMessages.title)}</h1>
+        <input
+          type="search"
+          aria-label={formatMessage(listMessages.search)}
+          placeholder={formatMessage(listMessages.search)}
+          value={query}
+          maxLength={limits.messageSearchMaxCodePoints}
+          onChange={({ target }) => search(target.value)}
+        />
+        {!isSearching && (
+          <div css={chipsStyle}>
+            {chatFilters.map((one) => (
+              <Chip key={one} isOn={chosen === one} onClick={() => setChosen(one)}>
+                {formatMessage(listMessages[one])}
+              </Chip>
+            ))}
+          </div>
+        )}
+      </header>
+      {isSearching ? <SearchResults /> : draw()}
+    </nav>
+  )
+}

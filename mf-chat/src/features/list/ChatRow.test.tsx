@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import type { Chat } from '@duetto/shared/contract'
+import { timings } from '@duetto/shared/domain'
+import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ChatRoutes } from '../../routes'
+import { createStore } from '../../store'
+import { prepareBrowser } from '../../testing/openChat'
+import { cost, makeChat, makeChatsPage } from '../../testing/fixtures'
+
+beforeEach(prepareBrowser)
+
+const last = { preview: 'Good morning', kind: 'text' as const, is_mine: false, at: '2026-03-01T11:00:00Z' }
+
+const open = (chats: Chat[]) => {
+  const view = renderRemote(<ChatRoutes />, {
+    path: '/chats',
+    createStore,
+    user: makeUser({ id: 7 }),
+    answers: { getChats: () => makeChatsPage(chats), updateChat: () => ({ ok: true, total_unread: 0 }) },
+  })
+  const changes = () => view.calls.filter(({ name }) => name === 'updateChat').map(({ body }) => body)
+  return { ...view, changes }
+}
+const row = (id: number) => screen.findByRole('link', { name: new RegExp(`Name ${id},`) })
+const menuOf = async ({ user }: ReturnType<typeof open>, id: number) => {
+  const name = `Options for Name ${id}`
+  await user.click(await screen.findByRole('button', { name }))
+  const menu = screen.getByRole('menu', { name, hidden: true })
+  return within(menu)
+    .getAllByRole('menuitem', { hidden: true })
+    .map(({ textContent }) => textContent.trim())
+}
+
+it.each([
+  [{ ...last, is_mine: true }, 'You: Good morning'],
+  [{ ...last, preview: '' }, 'Message deleted'],
+  [{ ...last, preview: '', kind: 'photo' as const }, 'A photo'],
+  [{ ...last, preview: '', kind: 'voice' as const, is_mine: true }, 'You: A voice message'],
+])('[CHAT-01] a row tells what was said last: %j', async (last_message, text) => {
+  open([makeChat(1, { last_message })])
+  expect((await row(1)).querySelector('[data-preview]')).toHaveTextContent(text)
+})
+
+it('[CHAT-01] a row shows a draft instead, how much is unread, and the label of a fictional member', async () => {
+  const profile = makeCard(1, { name: 'Name 1', is_fictional: true })
+  open([makeChat(1, { draft: 'Half a tho', num_unread_messages: 3, profile }), makeChat(2)])
+  const first = await row(1)
+  expect(first.querySelector('[data-preview]')).toHaveTextContent('Half a tho')
+  expect(first).toHaveTextContent('Fictional profile')
+  expect(within(first).getByText('3 unread messages')).toBeInTheDocument()
+  expect(await row(2)).not.toHaveTextContent(/Fictional|unread/)
+})
+
+it('[CHAT-01] the row of the open conversation is the current one', async () => {
+  const { profile } = makeChat(2)
+  renderRemote(<ChatRoutes />, {
+    path: '/chats/2',
+    createStore,
+    user: makeUser({ id: 7 }),
+    answers: {
+      getChats: () => makeChatsPage([makeChat(1), makeChat(2)]),
+      getMessages: () => ({
+        conversation: { id: 2, profile, other_read_id: 0, draft: '', is_blocked: false },
+        profile,
+        messages: [],
+        has_more: false,
+        is_history_limited: false,
+        cost,
+      }),
+    },
+  })
+  const list = within(await screen.findByRole('navigation'))
+  await waitFor(() =>
+    expect(list.getByRole('link', { name: /Name 2,/ })).toHaveAttribute('aria-current', 'page'),
+  )
+  expect(list.getByRole('link', { name: /Name 1,/ })).not.toHaveAttribute('aria-current')
+})
+
+it('[CHAT-01] a menu offers what undoes the state of its row; nothing in the archive is pinned', async () => {
+  const view = open([makeChat(1, { is_pinned: true, is_muted: true }), makeChat(2)])
+  expect((await menuOf(view, 1)).join()).toMatch(/^Unpin.*Unmute.*Archive.*Delete/)
+  expect((await menuOf(view, 2)).join()).toMatch(/^Pin.*Mute/)
+  view.answers.getChats = () => makeChatsPage([makeChat(9, { is_archived: true })])
+  await view.user.click(screen.getByRole('button', { name: 'Archived' }))
+  await row(9)
+  expect((await menuOf(view, 9)).join()).toMatch(/^Mute.*Unarchive|^Mute.*Move/)
+  ;(await row(9)).focus()
+  await view.user.keyboard('p')
+  expect(view.changes()).toEqual([])
+})
+
+it('[CHAT-01] E archives; taking that back pins again what was pinned', async () => {
+  const view = open([makeChat(1, { is_pinned: true }), makeChat(2)])
+  ;(await row(1)).focus()
+  await view.user.keyboard('e')
+  expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
+  expect(view.toasts.at(-1)).toMatchObject({ forMs: timings.undoMs })
+  act(() => view.toasts.at(-1)?.action?.onPress())
+  expect(within(await row(1)).getByText('Pinned')).toBeInTheDocument()
+  expect(view.changes()).toEqual([
+    { conversation: 1, is_archived: true },
+    { conversation: 1, is_archived: false, is_pinned: true },
+  ])
+})
+
+it('[CHAT-01] the arrow up and Home walk back', async () => {
+  const { user } = open([makeChat(1), makeChat(2), makeChat(3)])
+  ;(await row(3)).focus()
+  await user.keyboard('{ArrowUp}')
+  expect(await row(2)).toHaveFocus()
+  await user.keyboard('{ArrowDown}{Home}')
+  expect(await row(1)).toHaveFocus()
+})
+
+it('[CHAT-01] an empty list leads to the members, an empty filter says what is not there', async () => {
+  const { user } = open([])
+  expect(await screen.findByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/members')
+  for (const name of ['Unread', 'Archived']) {
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Look around' })).toBeNull())
+    expect(within(screen.getByRole('navigation')).getByRole('heading', { level: 2 })).toBeVisible()
+  }
+})
+
+it('[CHAT-01] what is too short to be searched ends the search; results that are being renewed say so', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { answers, calls } = open([makeChat(1)])
+  answers.searchMessages = () => ({ found: [], chats: [makeChat(4)], has_more: false })
+  const field = await screen.findByRole('searchbox')
+  const searches = () => calls.filter(({ name }) => name === 'searchMessages').length
+  const type = async (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    await act(() => jest.advanceTimersByTimeAsync(timings.searchRestMs))
+  }
+  await type('name')
+  const results = (await screen.findByRole('region', { name: 'Conversations' })).closest('[aria-busy]')
+  expect(results).toHaveAttribute('aria-busy', 'false')
+  answers.searchMessages = () => new Promise(() => {})
+  await type('names')
+  expect(results).toHaveAttribute('aria-busy', 'true')
+  await type('n')
+  expect(searches()).toBe(2)
+  expect(await row(1)).toBeVisible()
+  jest.useRealTimers()
+})

@@ -1,0 +1,100 @@
+import type { Chat } from '@duetto/shared/contract'
+import { formatShortMoment } from '@duetto/shared/i18n'
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { Avatar, Badge, FictionalTag, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import type { IconPath } from '@duetto/shared/ui'
+import { memo } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { readDraft } from '../../entities/draft/drafts'
+import { ChatRowMenu } from './ChatRowMenu'
+import { listMessages } from './messages'
+import { rowKeys } from './rowActions'
+import type { RowActions } from './rowActions'
+import { rowStyle } from './listStyles'
+
+const kinds = {
+  gift: listMessages.gift,
+  gif: listMessages.gif,
+  photo: listMessages.photo,
+  voice: listMessages.voice,
+}
+
+const usePreview = ({ last_message: last }: Chat): string => {
+  const { formatMessage } = useIntl()
+  if (!last) return ''
+  // Only a deleted message has no text.
+  if (last.kind === 'text' && !last.preview) return formatMessage(listMessages.gone)
+  const text = last.kind === 'text' ? last.preview : formatMessage(kinds[last.kind])
+  return last.is_mine ? formatMessage(listMessages.you, { text }) : text
+}
+
+interface ChatRowProps {
+  chat: Chat
+  isCurrent: boolean
+  actions: RowActions
+}
+
+/** One row of the conversation list: a link to it, and its menu. */
+export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
+  const intl = useIntl()
+  const { now } = usePlatform()
+  const { profile, num_unread_messages: unread, last_message: last, is_pinned, is_muted } = chat
+  const { user } = useSession()
+  const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id) || chat.draft
+  const preview = usePreview(chat)
+  return (
+    <>
+      <Link
+        to={`/chats/${chat.conversation.id}`}
+        css={rowStyle}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-keyshortcuts={rowKeys}
+        data-unread={unread > 0 || undefined}
+      >
+        <Avatar
+          src={profile.main_image?.thumb_filename ?? null}
+          name={profile.name}
+          size={56}
+          isOnline={profile.is_online}
+        />
+        <span>
+          <b>
+            {profile.name}, {profile.age}
+          </b>
+          {profile.is_fictional && <FictionalTag />}
+          <span data-preview>
+            {draft ? (
+              <>
+                <em>{intl.formatMessage(listMessages.draft)}</em> {draft}
+              </>
+            ) : (
+              preview
+            )}
+          </span>
+        </span>
+        <span>
+          {last && (
+            <time dateTime={last.at}>{formatShortMoment(intl, new Date(last.at), new Date(now()))}</time>
+          )}
+          <span data-marks>
+            {is_muted && <Mark icon={icons.bellOff} label={intl.formatMessage(listMessages.isMuted)} />}
+            {is_pinned && <Mark icon={icons.pin} label={intl.formatMessage(listMessages.isPinned)} />}
+            {unread > 0 && (
+              <Badge count={unread} label={intl.formatMessage(listMessages.unreadCount, { count: unread })} />
+            )}
+          </span>
+        </span>
+      </Link>
+      <ChatRowMenu chat={chat} actions={actions} />
+    </>
+  )
+})
+ChatRow.displayName = 'ChatRow'
+
+const Mark = ({ icon, label }: { icon: IconPath; label: string }) => (
+  <>
+    <Icon path={icon} size={16} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </>
+)

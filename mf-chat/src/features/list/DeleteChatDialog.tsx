@@ -1,0 +1,52 @@
+import { timings } from '@duetto/shared/domain'
+import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import { Button, Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { chatDeleted, chatRestored } from '../../entities/chats/slice'
+import { useChatDispatch, useChatSelector } from '../../state'
+import { listMessages as texts } from './messages'
+
+interface DeleteChatDialogProps {
+  /** The conversation to delete; the dialog is closed without one. */
+  chat: { id: number; name: string } | null
+  onClose: () => void
+}
+
+/** Confirms a deletion; a toast undoes it for a few seconds. */
+export const DeleteChatDialog = ({ chat, onClose }: DeleteChatDialogProps) => {
+  const { formatMessage } = useIntl()
+  const { toast } = usePlatform()
+  const navigateTo = useNavigateTo()
+  const dispatch = useChatDispatch()
+  const openId = useChatSelector((state) => state.conversation.conversationId)
+  const confirm = (): void => {
+    onClose()
+    if (!chat) return
+    if (chat.id === openId) navigateTo('/chats')
+    dispatch(chatDeleted(chat.id))
+    toast({
+      text: formatMessage(texts.deleted, { name: chat.name }),
+      action: { label: formatMessage(texts.undo), onPress: () => dispatch(chatRestored(chat.id)) },
+      forMs: timings.undoMs,
+    })
+  }
+  return (
+    <Dialog
+      isOpen={chat !== null}
+      onClose={onClose}
+      title={formatMessage(texts.deleteTitle)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(texts.cancel)}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {formatMessage(texts.deleteYes)}
+          </Button>
+        </>
+      }
+    >
+      <p>{formatMessage(texts.deleteText, { name: chat?.name ?? '' })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { limits } from '@duetto/shared/domain'
+import { Banner, Button, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFailureText } from '../../entities/errors/useFailureText'
+import { reportClosed, reportSent } from '../../entities/report/slice'
+import type { ReportReason } from '../../entities/report/slice'
+import { useChatDispatch, useChatSelector } from '../../state'
+import { reportMessages as texts } from './messages'
+
+const reasons = [
+  'spam',
+  'harassment',
+  'explicit',
+  'fake',
+  'underage',
+  'other',
+] as const satisfies ReportReason[]
+
+interface ReportDialogProps {
+  /** The author. */
+  name: string
+}
+
+/** TRUST-06: reports the message chosen with `reportOpened`, with a reference as the receipt. */
+export const ReportDialog = ({ name }: ReportDialogProps) => {
+  const messageId = useChatSelector((state) => state.report.messageId)
+  return messageId === null ? null : <OpenDialog key={messageId} messageId={messageId} name={name} />
+}
+
+const OpenDialog = ({ messageId, name }: ReportDialogProps & { messageId: number }) => {
+  const { formatMessage } = useIntl()
+  const failureText = useFailureText()
+  const dispatch = useChatDispatch()
+  const { presetReason, isSending, errorCode, reference } = useChatSelector((state) => state.report)
+  const [reason, setReason] = useState<ReportReason | null>(presetReason)
+  const [text, setText] = useState('')
+  const close = (): void => void dispatch(reportClosed())
+
+  if (reference)
+    return (
+      <Dialog
+        isOpen
+        onClose={close}
+        title={formatMessage(texts.sentTitle)}
+        footer={<Button onClick={close}>{formatMessage(texts.close)}</Button>}
+      >
+        <p role="status">{formatMessage(texts.sentText, { reference })}</p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={formatMessage(texts.title)}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {formatMessage(texts.cancel)}
+          </Button>
+          <Button
+            disabled={!reason}
+            isLoading={isSending}
+            onClick={() => reason && dispatch(reportSent({ messageId, reason, text }))}
+          >
+            {formatMessage(texts.send)}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{formatMessage(texts.text, { name })}</p>
+        <RadioGroup
+          label={formatMessage(texts.reason)}
+          value={reason}
+          onChange={setReason}
+          options={reasons.map((value) => ({ value, label: formatMessage(texts[value]) }))}
+        />
+        <TextArea
+          label={formatMessage(texts.details)}
+          value={text}
+          maxCodePoints={limits.reportMaxCodePoints}
+          onChange={setText}
+        />
+        {errorCode && <Banner tone="danger">{failureText(errorCode, 'message')}</Banner>}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react'
+import type { FailureCode } from '@duetto/shared/contract'
+import { limits, lookup } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
+import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { uploadClosed, uploadRequested } from '../../entities/attachment/slice'
+import type { Upload } from '../../entities/attachment/slice'
+import { useFailureText } from '../../entities/errors/useFailureText'
+import { useChatDispatch, useChatSelector } from '../../state'
+import { VoicePlayer } from '../../widgets/voice-player/VoicePlayer'
+import { confirmMessages } from '../../widgets/confirm/messages'
+import { PriceNote } from '../../widgets/confirm/PriceNote'
+import { SendOrBuy } from '../../widgets/confirm/SendOrBuy'
+import { Meter } from './Meter'
+import { voiceMessages as texts } from './messages'
+import { useRecorder } from './useRecorder'
+
+interface VoiceDialogProps {
+  name: string
+  onClose: () => void
+  onSend: (upload: Upload) => void
+}
+
+/** What recording once more may help against. */
+const recordingFailures: Partial<Record<FailureCode, 'unreadable' | 'tooLong'>> = {
+  audio_unreadable: 'unreadable',
+  audio_unsupported: 'unreadable',
+  body_too_large: 'tooLong',
+  audio_too_long: 'tooLong',
+}
+
+/** Records at once; what was recorded is listened to, with its price, before it is sent. */
+export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
+  const { formatMessage } = useIntl()
+  const failureText = useFailureText()
+  const dispatch = useChatDispatch()
+  const { voice_credits: credits, review_message_media: reviewed } = useSettings()
+  const { status, upload, errorCode } = useChatSelector((state) => state.attachment)
+  const { phase, elapsedMs, levels, recorded, stop, again } = useRecorder()
+  const sent = useRef<Upload | null>(null)
+  useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
+  useEffect(() => {
+    if (!upload || sent.current === upload) return
+    sent.current = upload
+    onSend(upload)
+  }, [upload, onSend])
+  const isFailed = phase === 'refused' || phase === 'missing' || phase === 'failed'
+  const reason = errorCode && lookup(recordingFailures, errorCode)
+  const isUploading = status === 'uploading'
+  const recordAgain = (): void => {
+    dispatch(uploadClosed())
+    again()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(confirmMessages.voice, { name })}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(confirmMessages.cancel)}
+          </Button>
+          {phase === 'recording' && <Button onClick={stop}>{formatMessage(texts.stop)}</Button>}
+          {isFailed && <Button onClick={again}>{formatMessage(confirmMessages.again)}</Button>}
+          {recorded && !reason && (
+            <SendOrBuy
+              credits={credits}
+              isLoading={isUploading}
+              onSend={() => dispatch(uploadRequested({ kind: 'voice', file: recorded.file }))}
+            >
+              {formatMessage(status === 'failed' ? confirmMessages.again : texts.send)}
+            </SendOrBuy>
+          )}
+        </>
+      }
+    >
+      {phase === 'asking' && <p role="status">{formatMessage(texts.asking)}</p>}
+      {phase === 'recording' && <Meter elapsedMs={elapsedMs} levels={levels} />}
+      {isFailed && <Banner tone="danger">{formatMessage(texts[phase])}</Banner>}
+      {recorded && (
+        <div css={previewStyle}>
+          <VoicePlayer src={recorded.url} durationMs={recorded.durationMs} />
+          <Button variant="outline" disabled={isUploading} onClick={recordAgain}>
+            {formatMessage(texts.again)}
+          </Button>
+        </div>
+      )}
+      {!isFailed && (
+        <PriceNote credits={credits}>
+          {reviewed.includes('voice') && formatMessage(confirmMessages.reviewed, { name })}
+        </PriceNote>
+      )}
+      {errorCode && (
+        <Banner tone="danger">
+          {reason
+            ? formatMessage(texts[reason], { seconds: limits.voiceMaxSeconds })
+            : failureText(errorCode)}{' '}
+          {formatMessage(confirmMessages.notCharged)}
+        </Banner>
+      )}
+    </Dialog>
+  )
+}
+
+const previewStyle = css`
+  display: grid;
+  gap: var(--s2);
+  justify-items: start;
+  > div {
+    width: 100%;
+    padding: var(--s2) var(--s3);
+    border-radius: var(--r-lg);
+    background: var(--surface-2);
+  }
+`

@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto'
+import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ChatRoutes } from '../routes'
+import { conversationLoaded, conversationOpened } from '../entities/conversation/slice'
+import { icebreakersWanted } from '../entities/icebreakers/slice'
+import { createStore } from '../store'
+import { cost, makeMessage } from '../testing/fixtures'
+import { openChat, prepareBrowser } from '../testing/openChat'
+import { ChatShape } from './ChatShape'
+import { Conversation } from '../features/conversation/Conversation'
+
+beforeEach(prepareBrowser)
+
+const log = () => screen.getByRole('log')
+
+it('[CHAT-07] an open conversation keeps the page’s heading, and names its member in the window’s title', async () => {
+  await openChat()
+  const headings = [...document.querySelectorAll('h1')].filter((heading) => !heading.closest('nav'))
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Messages'])
+  expect(document.title).toBe('Clara')
+})
+
+it('[CHAT-11] who comes back to the list is led to the conversation that was open last', async () => {
+  const { platform, unmount } = await openChat()
+  const { user } = platform.session.get()
+  unmount()
+  renderRemote(<ChatRoutes />, {
+    path: '/chats',
+    createStore,
+    user: makeUser({ id: user?.id }),
+    answers: { getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }) },
+  })
+  expect(await screen.findByRole('link', { name: 'Keep chatting with Clara' })).toHaveAttribute(
+    'href',
+    '/chats/1',
+  )
+  expect(document.title).toBe('Messages')
+})
+
+it('[CHAT-07] until another conversation is there, its messages are not taken for those of the last one', () => {
+  const none = () => {}
+  const { store } = renderRemote(
+    <Conversation
+      target={{ by: 'conversation', id: 2 }}
+      composer={null}
+      onIcebreaker={none}
+      onEdit={none}
+      onDelete={none}
+    />,
+    { createStore },
+  )
+  const profile = makeCard(11, { name: 'Clara' })
+  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
+  const page = { conversation, profile, has_more: false, is_history_limited: false, cost: null as never }
+  const show = (id: number) =>
+    act(() => {
+      store?.dispatch(conversationOpened({ by: 'conversation', id }))
+      store?.dispatch(conversationLoaded({ ...page, messages: [makeMessage(10, 'Hello')] }))
+    })
+  show(1)
+  expect(screen.getByText('Loading the conversation')).toBeInTheDocument()
+  expect(screen.queryByText('Hello')).toBeNull()
+  show(2)
+  expect(screen.queryByText('Loading the conversation')).toBeNull()
+})
+
+it('[MEMBER-10] from a profile, the conversation is asked for by its member', async () => {
+  const { calls } = await openChat({ path: '/members/11/chat' })
+  expect(calls).toContainEqual({ name: 'getMessages', query: { profile: 11 } })
+})
+
+it('[CHAT-06] whoever is blocked finds the reason in place of the field', async () => {
+  const profile = makeCard(11, { name: 'Clara' })
+  renderRemote(<ChatRoutes />, {
+    path: '/chats/1',
+    createStore,
+    user: makeUser({ id: 9 }),
+    answers: {
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      markRead: () => ({ ok: true, total_unread: 0 }),
+      getMessages: () => ({
+        conversation: { id: 1, profile, other_read_id: 0, draft: '', is_blocked: true },
+        profile,
+        messages: [makeMessage(10, 'Hello')],
+        has_more: false,
+        is_history_limited: false,
+        cost,
+      }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Back to my message' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Write to Clara' })).toBeNull()
+})
+
+it('[CHAT-03] a refusal that credits have lifted since leaves the field; what was refused joins what stands there', async () => {
+  const { user, answers, field } = await openChat()
+  answers.sendMessage = refuse('not_enough_credits')
+  await user.type(field, 'Before{Enter}')
+  await within(log()).findByRole('alert')
+  await user.type(screen.getByRole('textbox', { name: 'Write to Clara' }), 'After')
+  await user.click(within(log()).getByRole('button', { name: 'Edit' }))
+  expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Before\nAfter')
+})
+
+it('[CHAT-04] the first lines for one member are not shown to another', async () => {
+  const icebreakers = { icebreakers: ['For Clara?'], interests: [] }
+  const { store, answers } = await openChat({ messages: [], icebreakers })
+  expect(await screen.findByRole('button', { name: 'For Clara?' })).toBeVisible()
+  answers.getIcebreakers = () => new Promise(() => {})
+  act(() => void store?.dispatch(icebreakersWanted(12)))
+  expect(screen.queryByRole('button', { name: 'For Clara?' })).toBeNull()
+})
+
+it('[CHAT-01] on a phone Enter begins a line, and the field has the focus only when it is touched', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  const { user, field, sent } = await openChat()
+  expect(field).not.toHaveFocus()
+  await user.type(field, 'one{Enter}two')
+  expect(field).toHaveValue('one\ntwo')
+  expect(sent()).toEqual([])
+})
+
+it('[CHAT-10] the characters that are left are counted down near the end', async () => {
+  const { field } = await openChat()
+  fireEvent.change(field, { target: { value: 'x'.repeat(899) } })
+  expect(screen.queryByText(/characters? left/)).toBeNull()
+  fireEvent.change(field, { target: { value: 'x'.repeat(960) } })
+  expect(screen.getByText('40 characters left')).toBeVisible()
+})
+
+it('[TRUST-06] a second report begins anew, without the receipt of the first', async () => {
+  const { user } = await openChat()
+  const report = async () => {
+    await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
+  }
+  await report()
+  await user.click(screen.getByRole('radio', { name: 'Seems to be underage' }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  const receipt = (await screen.findByText(/Reference: R-42/)).closest('dialog') as HTMLElement
+  await user.click(within(receipt).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await report()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Seems to be underage' })).not.toBeChecked())
+  expect(screen.queryByText(/Reference: R-42/)).toBeNull()
+})
+
+it('before anything runs, an open conversation has its place, an unopened one an empty one', () => {
+  const places = (isOpen: boolean) => {
+    const { container, unmount } = renderRemote(<ChatShape isOpen={isOpen} />)
+    const count = container.querySelectorAll('ul, ol, [aria-hidden]').length
+    unmount()
+    return count
+  }
+  expect(places(true)).toBeGreaterThan(places(false))
+})

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { HeadingShape, ListSkeleton, Skeleton } from '@duetto/shared/ui'
+import { ConversationShape } from '../features/conversation/ConversationShape'
+import { listStyle } from '../features/list/listStyles'
+import { columnsStyle } from './pageStyles'
+
+/** The chat before anything of it runs: the list, and beside it, or alone on a phone, the open conversation. */
+export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
+  <div css={[columnsStyle, isOpen ? openStyle : closedStyle]}>
+    <div css={listStyle}>
+      <header>
+        <HeadingShape css={titleStyle} />
+        <Skeleton height={44} />
+        <Skeleton width="45%" height={36} />
+      </header>
+      <ListSkeleton />
+    </div>
+    <div css={paneStyle}>
+      {isOpen && <ConversationShape title={<HeadingShape css={phoneTitleStyle} />} />}
+    </div>
+  </div>
+)
+
+const titleStyle = css`
+  font-size: var(--t-2xl);
+`
+/** Until the name is known; elsewhere the page's title stands above the list. */
+const phoneTitleStyle = css`
+  font-size: var(--t-lg);
+  @media (max-width: 767px) {
+    + span {
+      display: none;
+    }
+  }
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
+const paneStyle = css`
+  display: grid;
+  min-height: 0;
+  background: var(--bg);
+`
+const openStyle = css`
+  @media (max-width: 767px) {
+    > :first-child {
+      display: none;
+    }
+  }
+`
+const closedStyle = css`
+  @media (max-width: 767px) {
+    > :last-child {
+      display: none;
+    }
+  }
+`

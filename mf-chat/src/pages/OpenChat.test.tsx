@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto'
+import { refuse } from '@duetto/shared/testing'
+import { timings } from '@duetto/shared/domain'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { makeMessage } from '../testing/fixtures'
+import { openChat as open, prepareBrowser } from '../testing/openChat'
+
+beforeEach(prepareBrowser)
+
+it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift and Enter make a line', async () => {
+  const { user, field, sent } = await open()
+  expect(field).toHaveFocus()
+  await user.keyboard('one{Shift>}{Enter}{/Shift}two{Enter}{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ profile: 11, kind: 'text', text: 'one\ntwo' })
+  expect(field).toHaveValue('')
+})
+
+it.each([
+  ['in Chromium and Firefox', { isComposing: true }],
+  ['in Safari', { isComposing: false, keyCode: 229 }],
+])('[CHAT-01] the Enter that ends a Japanese composition does not send %s', async (_case, ime) => {
+  const { user, field, sent } = await open()
+  await user.type(field, 'こんにちは')
+  fireEvent.keyDown(field, { key: 'Enter', ...ime })
+  expect(field).toHaveValue('こんにちは')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('[CHAT-10] what is too long cannot be sent, and says by how much; a character counts once', async () => {
+  const { field, sent } = await open()
+  fireEvent.change(field, { target: { value: '🌊'.repeat(1001) } })
+  expect(screen.getByText('1 character too many')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Send message/ })).toBeDisabled()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.change(field, { target: { value: '🌊'.repeat(1000) } })
+  expect(sent()).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('[CHAT-10] a message of blanks is none', async () => {
+  const { user, field, sent } = await open()
+  await user.type(field, '   {Enter}')
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(screen.getByRole('button', { name: /^Send message/ })).toBeDisabled()
+  await user.type(field, 'now{Enter}')
+  await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ text: 'now' }]))
+})
+
+it('[MEMBER-10][GIFT-01] who comes to send a gift finds the gifts, and closing them does not open them again', async () => {
+  const { user, visited } = await open({ path: '/members/11/chat?gift=1' })
+  const gifts = screen.getByRole('dialog', { name: 'Send a gift' })
+  await user.click(within(gifts).getByRole('button', { name: /Close/ }))
+  expect(visited).toEqual(['/members/11/chat'])
+})
+
+it('[TRUST-06] a message is reported from its menu, with the reason that was chosen and a receipt', async () => {
+  const { user, calls } = await open()
+  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
+  const dialog = screen.getByRole('dialog', { name: 'Report this message' })
+  expect(within(dialog).getByRole('button', { name: 'Send report' })).toBeDisabled()
+  await user.click(within(dialog).getByRole('radio', { name: 'Insults, harassment or threats' }))
+  await user.type(within(dialog).getByRole('textbox'), 'He insists')
+  await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText(/Reference: R-42/)).toBeVisible()
+  const body = { kind: 'message', id: 10, reason: 'harassment', text: 'He insists' }
+  expect(calls).toContainEqual({ name: 'report', body })
+})
+
+it('[TRUST-06] a report that was not taken says so and is not lost', async () => {
+  const { user, answers } = await open()
+  answers.report = refuse('unavailable')
+  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
+  await user.click(screen.getByRole('radio', { name: 'Seems to be underage' }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText(/busy at the moment/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Seems to be underage' })).toBeChecked()
+})
+
+const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Block Clara', hidden: true }))
+  const dialog = screen.getByRole('dialog', { name: /Clara/ })
+  return { dialog, confirm: within(dialog).getByRole('button', { name: 'Block Clara' }) }
+}
+
+it('[CHAT-06] who blocks the other one leaves the conversation, and the other packages hear of it', async () => {
+  const { user, visited, answers, platform } = await open()
+  const heard: number[] = []
+  platform.bus.on('blocked', ({ profileId }) => heard.push(profileId))
+  answers.block = () => ({ ok: true })
+  const { confirm } = await askToBlock(user)
+  await user.click(confirm)
+  await waitFor(() => expect(visited).toEqual(['/chats']))
+  expect(heard).toEqual([11])
+})
+
+it('[CHAT-06] who comes from the button of a notification is asked whether to block, once', async () => {
+  const { user, visited, calls } = await open({ path: '/chats/1?block' })
+  const dialog = screen.getByRole('dialog', { name: /Clara/ })
+  expect(within(dialog).getByRole('button', { name: 'Block Clara' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(visited).toEqual(['/chats/1'])
+  expect(calls.some(({ name }) => name === 'block')).toBe(false)
+})
+
+it('[CHAT-06] [TRUST-11] a block that was not taken says why, in the dialog that asked', async () => {
+  const { user, visited, answers } = await open()
+  answers.block = refuse('network')
+  const { dialog, confirm } = await askToBlock(user)
+  await user.click(confirm)
+  expect(await within(dialog).findByText(/connection/i)).toBeVisible()
+  expect(visited).toEqual([])
+})
+
+it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when it rests', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { calls, answers } = await open()
+  const field = screen.getByRole('textbox', { name: 'Write to Clara' })
+  answers.saveDraft = () => ({ ok: true })
+  const named = (name: string) => calls.filter((call) => call.name === name)
+  for (const text of ['H', 'He', 'Hey']) fireEvent.change(field, { target: { value: text } })
+  await jest.advanceTimersByTimeAsync(timings.draftRestMs)
+  expect(named('sendTyping')).toHaveLength(1)
+  expect(named('saveDraft').map(({ body }) => body)).toEqual([{ conversation: 1, text: 'Hey' }])
+  await jest.advanceTimersByTimeAsync(timings.typingSendEveryMs)
+  fireEvent.change(field, { target: { value: 'Hey you' } })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(named('sendTyping')).toHaveLength(2)
+  jest.useRealTimers()
+})
+
+it('[TRUST-01] a conversation with a fictional member says so at its top, with the way to hide them', async () => {
+  await open({ isFictional: true })
+  expect(screen.getByText(/You cannot meet in person/)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Hide fictional profiles' })
+  expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
+})
+
+it('[TRUST-01] before the first paid message a fictional profile is named; once accepted, it is not asked again', async () => {
+  const { user, field, sent } = await open({ isFictional: true })
+  await user.type(field, 'one{Enter}')
+  for (const name of ['Cancel', 'Close']) {
+    const notice = await screen.findByRole('dialog', { name: 'Message for Clara' })
+    expect(notice).toHaveTextContent(
+      /Clara is a fictional profile.*It costs 1 credit \(€0\.50\)\. You have 5/,
+    )
+    await user.click(within(notice).getByRole('button', { name }))
+    expect(sent()).toEqual([])
+    expect(field).toHaveValue('one')
+    await user.click(screen.getByRole('button', { name: /^Send message/ }))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Send for 1 credit' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await user.type(field, 'two{Enter}')
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toMatchObject([{ text: 'one' }, { text: 'two' }]),
+  )
+  expect(screen.queryByRole('button', { name: 'Send for 1 credit' })).toBeNull()
+})
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '&lt;b&gt;',
+  '‮evil',
+  '{name}',
+  'javascript:alert(1)',
+])('[CHAT-10] %s is shown as it was written', async (text) => {
+  const { container } = await open({ text })
+  expect(screen.getByRole('log').querySelector('li p')?.textContent).toBe(text)
+  expect(container.querySelector('script, img[src=x]')).toBeNull()
+})
+
+it('[CHAT-03] a refused message says why and that nothing was charged, and goes back into the field', async () => {
+  const { user, answers, field } = await open()
+  answers.sendMessage = refuse('not_enough_credits')
+  await user.type(field, 'One too many{Enter}')
+  const reason = await screen.findByRole('alert')
+  expect(reason).toHaveTextContent(
+    'Not sent, nothing was charged. You do not have enough credits for this message.',
+  )
+  for (const link of screen.getAllByRole('link', { name: 'Buy credits' }))
+    expect(link).toHaveAttribute('href', '/credits')
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('One too many')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('[TRUST-11] a refusal that stands in place of the field gives what was written back when it is closed', async () => {
+  const { user, answers, field } = await open()
+  answers.sendMessage = refuse('not_confirmed')
+  await user.type(field, 'Not confirmed{Enter}')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Write to Clara' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Back to my message' }))
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Not confirmed')
+})
+
+it('[CHAT-01] reading is seen at once below the newest message of one’s own', async () => {
+  const mine = [makeMessage(9, 'Hello?', { is_mine: true }), makeMessage(10, 'Anyone?', { is_mine: true })]
+  const { platform } = await open({ messages: mine })
+  const log = within(screen.getByRole('log'))
+  expect(log.getByText(/Sent/)).toBeVisible()
+  act(() => platform.bus.emit('read', { conversationId: 2, messageId: 10 }))
+  act(() => platform.bus.emit('read', { conversationId: 1, messageId: 9 }))
+  expect(log.queryByText(/Read/)).toBeNull()
+  act(() => platform.bus.emit('read', { conversationId: 1, messageId: 10 }))
+  expect(log.getByText(/Read/)).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { useSession } from '@duetto/shared/platform'
+import { Banner, icons } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { shortageOf } from '../../entities/means/means'
+import { usePriceOf } from '../../entities/means/useMeans'
+import { useChatSelector } from '../../state'
+import { isNoticeAccepted } from './fictionalNotice'
+import { limitMessages } from '../../entities/limits/limitMessages'
+import { confirmMessages as texts } from './messages'
+
+const bold = (words: ReactNode[]) => <b>{words}</b>
+
+/**
+ * The price of an act in credits and money, with the balance, before it is confirmed. Labels a fictional profile
+ * again before the first act that costs credits.
+ */
+export const PriceNote = ({ credits, children }: { credits: number; children?: ReactNode }) => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const { profile, cost } = useChatSelector((state) => state.conversation)
+  const price = usePriceOf(cost)(credits)
+  const isShort = shortageOf(user, credits) !== null
+  const isDisclosed = profile?.is_fictional && credits > 0 && !isShort && !isNoticeAccepted(profile.id)
+  return (
+    <>
+      {isDisclosed && (
+        <Banner tone="secondary" icon={icons.mask}>
+          <FormattedMessage {...texts.fictional} values={{ name: profile.name, b: bold }} />
+        </Banner>
+      )}
+      <p css={priceStyle}>
+        {isShort && `${formatMessage(limitMessages.credits)} `}
+        {formatMessage(texts.price, { credits, price, balance: user?.credits ?? 0 })} {children}
+      </p>
+    </>
+  )
+}
+
+const priceStyle = css`
+  margin: var(--s3) 0;
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`

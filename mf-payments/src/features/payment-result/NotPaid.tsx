@@ -1,0 +1,83 @@
+import { lookup } from '@duetto/shared/domain'
+import { css } from '@emotion/react'
+import type { Payment } from '@duetto/shared/contract'
+import { useNavigateTo } from '@duetto/shared/platform'
+import { Banner, Button, Row, Stack } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { methodInSentence } from '../../entities/catalogue/methodMessages'
+import { usePaymentsSelector } from '../../state'
+import { nextMethod } from '../../entities/catalogue/nextMethod'
+import { resultMessages as texts } from './messages'
+import { useArrival } from './useArrival'
+
+type Outcome = 'failed' | 'cancelled' | 'expired'
+const titles: Record<Outcome, MessageDescriptor> = {
+  failed: texts.failedTitle,
+  cancelled: texts.cancelledTitle,
+  expired: texts.expiredTitle,
+}
+const reasons: Record<string, MessageDescriptor> = {
+  declined: texts.whyDeclined,
+  insufficient_funds: texts.whyFunds,
+  card_expired: texts.whyCard,
+  card_lost: texts.whyCard,
+  authentication_failed: texts.whyCode,
+}
+
+interface NotPaidProps {
+  payment: Payment
+  outcome: Outcome
+  checkout: ReactNode
+}
+
+/** Nothing was paid: why, the next method by name, and the checkout with all choices kept. */
+export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const navigateTo = useNavigateTo()
+  const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
+  const heading = useArrival(outcome)
+  const { failure, method, package: packageId } = payment
+  const reason = outcome === 'failed' && failure ? lookup(reasons, failure) : undefined
+  const next = nextMethod(methods, method, wallets ?? [])
+  return (
+    <Stack gap={6}>
+      <Banner tone="danger">
+        <div css={noticeStyle}>
+          <h2 ref={heading} tabIndex={-1}>
+            {formatMessage(titles[outcome])}
+          </h2>
+          <p>
+            {reason && <>{formatMessage(reason)} </>}
+            {formatMessage(texts.notCharged)}
+          </p>
+          {next && (
+            <Row>
+              <Button
+                variant="outline"
+                onClick={() => navigateTo(`/credits/${packageId}/${next.id}`, { replace: true })}
+              >
+                {formatMessage(texts.tryNext, { method: methodInSentence(intl, next.id) })}
+              </Button>
+            </Row>
+          )}
+        </div>
+      </Banner>
+      {checkout}
+    </Stack>
+  )
+}
+
+const noticeStyle = css`
+  display: grid;
+  gap: var(--s2);
+  padding-block: var(--s1);
+  h2 {
+    outline: none;
+  }
+  button {
+    margin-top: var(--s2);
+  }
+`

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { PaymentsRoutes } from '../../routes'
+import { createStore } from '../../store'
+import { catalogue, makePayment } from '../../testing'
+import type { Answers } from '../../testing'
+
+const open = (answers: Answers) =>
+  renderRemote(<PaymentsRoutes />, {
+    path: '/credits/p1/paypal?payment=5',
+    user: makeUser(),
+    createStore,
+    answers: { ...catalogue, ...answers },
+  })
+const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>
+  open({ getPayment: () => ({ payment: makePayment({ method: 'paypal', ...payment }) }), ...answers })
+
+const instructions = {
+  kind: 'transfer' as const,
+  recipient: 'Duetto B.V.',
+  iban: 'NL91ABNA0417164300',
+  bic: 'ABNANL2A',
+  code: null,
+  reference: 'D-77',
+  expires: '2026-03-08T12:00:00Z',
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+})
+
+describe('the result', () => {
+  it('says that the payment is being checked', async () => {
+    open({ getPayment: () => new Promise(() => undefined) })
+    expect(await screen.findByRole('status')).toHaveTextContent('Checking your payment')
+  })
+
+  it('[ERROR-01] that does not load says why and asks again when told to', async () => {
+    const { user, calls } = open({ getPayment: refuse('internal') })
+    expect(
+      await screen.findByRole('heading', { name: 'The payment status could not be loaded' }),
+    ).toBeVisible()
+    expect(screen.getByText('An error occurred, please try again later.')).toBeVisible()
+    const asked = () => calls.filter(({ name }) => name === 'getPayment').length
+    const before = asked()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked()).toBe(before + 1))
+  })
+
+  it('is no longer asked for when its page is left', async () => {
+    const { unmount, store } = back({ state: 'pending' })
+    await screen.findByRole('heading', { name: 'Your payment is on its way' })
+    const followed = () => (store?.getState() as { payment: { payment: unknown } }).payment.payment
+    expect(followed()).not.toBeNull()
+    unmount()
+    expect(followed()).toBeNull()
+  })
+})
+
+describe('money that is reserved', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('[PAY-03] and cancelled is being released, and is followed until the bank has done it', async () => {
+    jest.useFakeTimers()
+    const held = makePayment({ method: 'paypal', state: 'authorised' })
+    let now = held
+    open({
+      getPayment: () => ({ payment: now }),
+      cancelPayment: () => ({ payment: (now = { ...held, hold_decision: 'release' }) }),
+    })
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    await pass(0)
+    expect(screen.getByRole('heading', { name: '€12.99 is reserved' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel this payment' }))
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Your payment is being cancelled' })).toBeVisible()
+    expect(screen.getByText(/asked your bank to release €12\.99/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this payment' })).toBeNull()
+    now = { ...held, state: 'cancelled' }
+    await pass(15_000)
+    expect(screen.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible()
+  })
+
+  it('[PAY-03] and being captured can no longer be cancelled', async () => {
+    back({ state: 'authorised', hold_decision: 'capture' })
+    expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this payment' })).toBeNull()
+  })
+})
+
+describe('a payment that did not go through', () => {
+  it.each([
+    ['declined', /Your bank declined/],
+    ['insufficient_funds', /There is not enough money/],
+    ['card_expired', /The card has expired or was reported lost/],
+    ['card_lost', /The card has expired or was reported lost/],
+    ['authentication_failed', /Your bank could not confirm the payment/],
+  ])('[PAY-03] says why: %s; and that nothing was charged', async (failure, reason) => {
+    back({ state: 'failed', failure })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(reason)
+    expect(alert).toHaveTextContent('Nothing was charged.')
+  })
+
+  it('[PAY-03] one that was cancelled gives no reason of the bank', async () => {
+    back({ state: 'cancelled', failure: 'declined' })
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(/bank/)
+  })
+
+  it('[PAY-03] the next method replaces this address, so that Back does not show the failure again', async () => {
+    const { user, platform } = back({ state: 'failed', failure: 'declined' })
+    const replace = jest.spyOn(platform.navigation, 'replace')
+    await user.click(await screen.findByRole('button', { name: /^Pay with .* instead$/ }))
+    expect(replace).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an open payment', () => {
+  it('[PAY-03] that has no page at the bank offers no way there', async () => {
+    back({ state: 'requires_action', redirect_url: null })
+    await screen.findByRole('heading', { name: 'You have not paid yet' })
+    expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull()
+  })
+
+  it('[PAY-03] a cancelling that fails is told, and can be tried again', async () => {
+    const { user } = back({ state: 'requires_action' }, { cancelPayment: refuse('unavailable') })
+    const cancel = await screen.findByRole('button', { name: 'Cancel this payment' })
+    await user.click(cancel)
+    expect(await screen.findByText('The payment could not be cancelled. Please try again.')).toBeVisible()
+    expect(cancel).toBeEnabled()
+  })
+
+  it.each([
+    ['transfer', 'Pay €12.99 by bank transfer'],
+    ['voucher', 'Pay €12.99 with your voucher'],
+  ] as const)('[PAY-03] by %s says how to pay and when the credits come', async (kind, title) => {
+    back({ state: 'requires_action', instructions: { ...instructions, kind } })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByText(/credits/i, { selector: 'p' })).toBeVisible()
+  })
+})

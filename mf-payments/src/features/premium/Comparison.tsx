@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import { limits } from '@duetto/shared/domain'
+import { Card, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { premiumMessages as texts } from './messages'
+
+/** What a member has without and with Premium. */
+export const Comparison = () => {
+  const { formatMessage, formatNumber } = useIntl()
+  const rows: readonly [string, string | null, string | null][] = [
+    [formatMessage(texts.photos), null, 'yes'],
+    [formatMessage(texts.ownPhotos), formatNumber(limits.freePhotos), formatNumber(limits.premiumPhotos)],
+    [
+      formatMessage(texts.startConversations),
+      formatNumber(limits.freeStartedConversations),
+      formatMessage(texts.anyNumber),
+    ],
+    [
+      formatMessage(texts.historyRow),
+      formatMessage(texts.historyDays, { count: limits.freeChatHistoryDays }),
+      formatMessage(texts.everything),
+    ],
+  ]
+  const cell = (value: string | null) => {
+    if (value === null)
+      return (
+        <>
+          <Icon path={icons.close} />
+          <VisuallyHidden>{formatMessage(texts.no)}</VisuallyHidden>
+        </>
+      )
+    if (value !== 'yes') return value
+    return (
+      <>
+        <Icon path={icons.check} />
+        <VisuallyHidden>{formatMessage(texts.yes)}</VisuallyHidden>
+      </>
+    )
+  }
+  return (
+    <Card css={cardStyle}>
+      <table css={tableStyle}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{formatMessage(texts.without)}</th>
+            <th scope="col">{formatMessage(texts.with)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, free, premium]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{cell(free)}</td>
+              <td data-premium>{cell(premium)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+const cardStyle = css`
+  padding-block: var(--s4);
+  @media (max-width: 767px) {
+    padding-inline: var(--s4);
+  }
+`
+const tableStyle = css`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: var(--s3) var(--s2);
+    border-top: 1px solid var(--line);
+    text-align: center;
+    /* A phone of 320 px has room for whole words then; longer ones carry soft hyphens in their texts. */
+    @media (max-width: 359px) {
+      padding-inline: var(--s1);
+      font-size: var(--t-sm);
+    }
+  }
+  th[scope='row'],
+  thead td {
+    padding-left: 0;
+    font-weight: 600;
+    text-align: left;
+  }
+  /* The labels give way where words are longer than the three columns have room for. */
+  th[scope='row'] {
+    width: 45%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  thead > tr > * {
+    border-top: 0;
+  }
+  thead > tr > :last-child {
+    border-radius: var(--r-md) var(--r-md) 0 0;
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+  tr:last-of-type > [data-premium] {
+    border-radius: 0 0 var(--r-md) var(--r-md);
+  }
+  [data-premium] {
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import type { CallResponse } from '@duetto/shared/contract'
+import { LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { premiumMessages as texts } from './messages'
+
+/** How many people like the member, and their faces as the server blurred them. Nothing where nobody does. */
+export const LikesTeaser = ({ count, faces }: CallResponse<'getLikesTeaser'>) => {
+  const { formatMessage } = useIntl()
+  if (count === 0) return null
+  return (
+    <section css={teaserStyle}>
+      {faces.length > 0 && (
+        <span aria-hidden data-testid="faces">
+          {faces.map((face, index) => (
+            // Nobody is known by them, so they have no key of their own.
+            <img key={index} src={face} alt="" width={64} height={80} />
+          ))}
+        </span>
+      )}
+      <div>
+        <h2>{formatMessage(texts.likesCount, { count })}</h2>
+        <LinkButton to="/likes" variant="quiet">
+          {formatMessage(texts.seeLikes)}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+const teaserStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4) var(--s5);
+  align-items: center;
+  h2 {
+    font-size: var(--t-lg);
+  }
+  > span {
+    display: flex;
+  }
+  img {
+    width: 64px;
+    height: 80px;
+    border: 3px solid var(--page, var(--surface));
+    border-radius: var(--voice-in);
+    object-fit: cover;
+    filter: blur(1px);
+  }
+  img + img {
+    margin-left: -20px;
+  }
+  a {
+    margin-left: calc(-1 * var(--s3));
+  }
+`

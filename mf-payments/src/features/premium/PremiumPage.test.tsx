@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createStore } from '../../store'
+import { catalogue } from '../../testing'
+import { PremiumPage } from './PremiumPage'
+
+const show = (has_match_claim?: boolean) =>
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    createStore,
+    settings: has_match_claim === undefined ? {} : { has_match_claim },
+    answers: {
+      getPackages: () => ({
+        packages: [],
+        discount: null,
+        debt_credits: 0,
+        vat_permille: null,
+        now: '2026-03-01T12:00:00Z',
+      }),
+      getPaymentMethods: () => ({ country: 'IT', methods: [], last_method: null }),
+    },
+  })
+const claim = /46% more chance/
+
+it('[CLAIM-01] nobody promises 46 % unless the operator switches it on', async () => {
+  const off = show()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByText(claim)).toBeNull()
+  off.unmount()
+  show(false)
+  expect(screen.queryByText(claim)).toBeNull()
+})
+
+it('[CLAIM-01] the claim stands where it is switched on', async () => {
+  show(true)
+  expect(await screen.findByText(claim)).toBeVisible()
+})
+
+it('[PAY-01] Premium names with and without, the price, and leads on to the payment', async () => {
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    createStore,
+    answers: catalogue,
+  })
+  expect(screen.getByRole('row', { name: /Your own photos/ })).toHaveTextContent(/3.*25/)
+  expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /14 days/ })).toHaveAttribute('href', '/pages/return-policy')
+  expect(screen.getByText(/A message costs €0\.33 to €0\.33, depending/)).toBeVisible()
+  const next = screen.getByRole('link', { name: 'Continue to payment' })
+  expect(next).toHaveAttribute('href', '/credits/p1')
+})
+
+it('[PREMIUM-01] who is Premium is told so, and not that the first package makes them Premium', async () => {
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser({ paid_user: true }),
+    createStore,
+    answers: catalogue,
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have Premium' })).toBeVisible()
+  expect(screen.queryByText(/first package/)).toBeNull()
+})
+
+it('[ERROR-01] [TRUST-11] retries prices that failed to load', async () => {
+  let getPackages: () => unknown = refuse('network')
+  const { user } = renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    createStore,
+    answers: { ...catalogue, getPackages: () => getPackages() },
+  })
+  const again = await screen.findByRole('button', { name: /again|Retry/ })
+  getPackages = catalogue.getPackages
+  await user.click(again)
+  expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
+})
+
+const face = 'data:image/webp;base64,UklGRg=='
+const withLikes = (count: number) =>
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    createStore,
+    answers: {
+      ...catalogue,
+      getLikesTeaser: () => ({ count, faces: Array.from({ length: count }, () => face) }),
+    },
+  })
+
+it('[PREMIUM-01] the premium page says how many people like the member, with blurred faces and the way to them', async () => {
+  withLikes(2)
+  expect(await screen.findByRole('heading', { name: '2 people like you' })).toBeVisible()
+  expect(screen.getByTestId('faces').querySelectorAll('img')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
+})
+
+it('[PREMIUM-01] it invents no likes, and sells without knowing of any', async () => {
+  const none = withLikes(0)
+  expect(await screen.findByText(/Packages from/)).toBeVisible()
+  expect(screen.queryByText(/likes? you/)).toBeNull()
+  none.unmount()
+  renderRemote(<PremiumPage />, { path: '/premium', user: makeUser(), createStore, answers: catalogue })
+  expect(await screen.findByText(/Packages from/)).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import {
+  currencyOf,
+  gifts,
+  packageCredits,
+  packageIds,
+  packagePricesMinor,
+  priceRangeMinor,
+} from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { Page, Price, Stack } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { packageMessages } from '../../widgets/packages/messages'
+import { pricingMessages as texts } from './messages'
+
+/** /pricing, open to everyone: what everything costs, in credits and in the visitor's currency. */
+export const PricingPage = () => {
+  const intl = useIntl()
+  const { formatMessage, formatNumber } = intl
+  const { settings, country } = usePlatform()
+  const { user } = useSession()
+  const title = formatMessage(texts.title)
+  usePageTitle(title)
+  const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
+  const prices = packagePricesMinor[currency]
+  const giftCredits = gifts.map(({ credits }) => credits)
+  /** Price range; it depends on the package. */
+  const priceOf = (count: number): string => {
+    const { from, to } = priceRangeMinor(currency, count)
+    return formatMessage(texts.fromTo, {
+      from: formatPrice(intl, from, currency),
+      to: formatPrice(intl, to, currency),
+    })
+  }
+  const credits = (count: number) => (
+    <>
+      {formatMessage(texts.credits, { count })} ({priceOf(count)})
+    </>
+  )
+  return (
+    <Page isNarrow>
+      <Stack gap={6}>
+        <h1>{title}</h1>
+        <p>{formatMessage(texts.text)}</p>
+        <table css={tableStyle}>
+          <tbody>
+            <tr>
+              <th scope="row">{formatMessage(texts.message)}</th>
+              <td>{credits(settings.message_credits)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{formatMessage(texts.photo)}</th>
+              <td>{credits(settings.photo_credits)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{formatMessage(texts.voice)}</th>
+              <td>{credits(settings.voice_credits)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{formatMessage(texts.gift)}</th>
+              <td>
+                {formatMessage(texts.range, { from: Math.min(...giftCredits), to: Math.max(...giftCredits) })}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <h2>{formatMessage(texts.packages)}</h2>
+        <table css={tableStyle}>
+          <tbody>
+            {packageIds.map((id) => (
+              <tr key={id}>
+                <th scope="row">
+                  {formatNumber(packageCredits[id])} {formatMessage(packageMessages.unit)}
+                </th>
+                <td>
+                  <Price amount={prices[id]} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Stack>
+    </Page>
+  )
+}
+
+const tableStyle = css`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: var(--s3) 0;
+    border-top: 1px solid var(--line);
+    text-align: left;
+  }
+  th {
+    font-weight: 600;
+  }
+  td {
+    text-align: right;
+  }
+`

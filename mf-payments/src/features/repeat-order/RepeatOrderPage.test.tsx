@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { PaymentsRoutes } from '../../routes'
+import { createStore } from '../../store'
+import { axeFaults, makePayment } from '../../testing'
+import type { Answers } from '../../testing'
+
+const order = {
+  payment: 5,
+  package: 'p1',
+  credits: 30,
+  method: 'creditcard',
+  label: 'Visa •••• 4242',
+  list_price_minor: 1299,
+  surcharge_minor: 0,
+  price_minor: 1299,
+  currency: 'EUR',
+  bought_at: '2026-02-27T12:00:00Z',
+  debt_credits: 0,
+  vat_permille: null,
+}
+const open = (answers: Answers = {}) =>
+  renderRemote(<PaymentsRoutes />, {
+    path: '/credits/repeat-order',
+    user: makeUser({ paid_user: true }),
+    createStore,
+    answers: { getRepeatOrder: () => ({ order }), ...answers },
+  })
+
+it('[PAY-05] [TRUST-04] shows package, card and total; nothing is ordered before the button', async () => {
+  const { calls, container } = open()
+  expect(await screen.findByRole('button', { name: 'Order and pay €12.99' })).toBeVisible()
+  expect(screen.getByText('Visa •••• 4242 is charged immediately.')).toBeVisible()
+  expect(screen.getByText('30 credits')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Right of withdrawal' })).toBeVisible()
+  expect(calls.map(({ name }) => name)).toEqual(['getRepeatOrder'])
+  expect(await axeFaults(container)).toEqual([])
+})
+
+it('[PAY-05] one press is one order of what was shown; the result takes the place of the page', async () => {
+  const { calls, user, visited } = open({
+    repeatOrder: () => ({ payment: makePayment({ payment_id: 9, state: 'paid' }) }),
+  })
+  await user.dblClick(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
+  expect(calls.filter(({ name }) => name === 'repeatOrder')).toEqual([
+    { name: 'repeatOrder', body: { payment: 5, price_minor: 1299 }, key: expect.any(String) },
+  ])
+  expect(visited).toEqual(['/credits/p1/creditcard?payment=9'])
+})
+
+it('[PAY-05] without an answer the same order is sent again under its key', async () => {
+  const { calls, user } = open({ repeatOrder: refuse('network') })
+  const button = await screen.findByRole('button', { name: 'Order and pay €12.99' })
+  await user.click(button)
+  await screen.findByRole('alert')
+  await user.click(button)
+  const [first, second] = calls.filter(({ name }) => name === 'repeatOrder')
+  expect(second?.key).toBe(first?.key)
+})
+
+it('[PAY-05] a card that is refused leads to a card by hand, PayPal and the other methods', async () => {
+  const { user } = open({ repeatOrder: refuse('recurring_failed') })
+  await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
+  expect(await screen.findByRole('link', { name: 'Enter card details' })).toHaveAttribute(
+    'href',
+    '/credits/p1/creditcard',
+  )
+  expect(screen.getByRole('link', { name: 'PayPal' })).toHaveAttribute('href', '/credits/p1/paypal')
+})
+
+it('[PAY-05] what was repeated elsewhere meanwhile is not charged again, and that is said', async () => {
+  const { user } = open({ repeatOrder: refuse('conflict', { reason: 'repeated' }) })
+  await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('has already been repeated')
+  expect(screen.getByRole('button', { name: 'Order and pay €12.99' })).toBeDisabled()
+})
+
+it('[PAY-05] an order that has changed meanwhile is shown anew', async () => {
+  let price = 1299
+  const { calls, user } = open({
+    getRepeatOrder: () => ({ order: { ...order, price_minor: price } }),
+    repeatOrder: () => {
+      price = 1399
+      return refuse('conflict')()
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
+  expect(await screen.findByRole('button', { name: 'Order and pay €13.99' })).toBeVisible()
+  expect(calls.filter(({ name }) => name === 'repeatOrder')).toHaveLength(1)
+})
+
+it('[PAY-05] is not offered where there is nothing to repeat', async () => {
+  open({ getRepeatOrder: () => ({ order: null }) })
+  expect(await screen.findByText('There is no earlier order to repeat')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
+})
+
+it('[PAY-05] the stored card is removed after a confirmation, and the order then goes through the payment page', async () => {
+  let label: string | null = order.label
+  const { calls, user, container } = open({
+    getRepeatOrder: () => ({ order: { ...order, label } }),
+    removeStoredMethod: () => {
+      label = null
+      return { ok: true }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
+  expect(await axeFaults(container)).toEqual([])
+  for (const name of ['Keep', 'Close']) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+  }
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('You confirm the payment with credit card.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls.filter(({ name }) => name === 'removeStoredMethod')).toEqual([
+    { name: 'removeStoredMethod', body: { method: 'creditcard' } },
+  ])
+})
+
+it('[PAY-05] a card that could not be removed stays, and that is said', async () => {
+  const { user } = open({ removeStoredMethod: refuse('network') })
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Visa •••• 4242 is charged immediately.')).toBeInTheDocument()
+})
+
+it('[ERROR-01] retries the last order that failed to load', async () => {
+  const { calls, user } = open({ getRepeatOrder: refuse('unavailable') })
+  const loads = () => calls.filter(({ name }) => name === 'getRepeatOrder').length
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  const before = loads()
+  await user.click(again)
+  await waitFor(() => expect(loads()).toBe(before + 1))
+})

@@ -1,0 +1,65 @@
+import { packageIds, defaultPackage } from '@duetto/shared/domain'
+import type { PackageId } from '@duetto/shared/domain'
+import { usePageTitle, useSession } from '@duetto/shared/platform'
+import { EmptyState, LinkButton, Page, Row } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { usePaymentsSelector } from '../state'
+import { Checkout } from '../features/checkout/Checkout'
+import { Result } from '../features/payment-result/Result'
+import { pageMessages as texts } from './messages'
+
+const isPackageId = (id: string | undefined): id is PackageId =>
+  (packageIds as readonly (string | undefined)[]).includes(id)
+
+/** /credits/{package?}/{method?}: the checkout, or, with `?payment=`, the result of a payment. */
+export const CheckoutPage = () => {
+  const { formatMessage } = useIntl()
+  const { id = defaultPackage, paymentmethod } = useParams()
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const lastMethod = usePaymentsSelector((state) => state.catalogue.lastMethod)
+  const isBegun = useParams().id !== undefined
+  const title = formatMessage(isBegun ? texts.title : texts.creditsTitle)
+  usePageTitle(title)
+  const payment = Number(query.get('payment'))
+  if (!isPackageId(id))
+    return (
+      <Page>
+        <EmptyState
+          title={formatMessage(texts.unknownPackage)}
+          action={<LinkButton to="/credits">{formatMessage(texts.change)}</LinkButton>}
+        />
+      </Page>
+    )
+  const checkout = (
+    <Checkout packageId={id} method={paymentmethod}>
+      <h1>{title}</h1>
+      <Row gap={5}>
+        <p>{formatMessage(texts.balance, { count: user?.credits ?? 0 })}</p>
+        {lastMethod !== null && (
+          <Link css={linkStyle} to="/credits/repeat-order">
+            {formatMessage(texts.repeat)}
+          </Link>
+        )}
+      </Row>
+    </Checkout>
+  )
+  return (
+    <Page>
+      {payment > 0 ? (
+        <Result paymentId={payment} redirectResult={query.get('redirectResult')} checkout={checkout} />
+      ) : (
+        checkout
+      )}
+    </Page>
+  )
+}
+
+const linkStyle = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--tap);
+  color: var(--primary-ink);
+`

@@ -1,0 +1,115 @@
+import { formatPrice } from '@duetto/shared/i18n'
+import { usePlatform, useSettings } from '@duetto/shared/platform'
+import { vatMinor } from '@duetto/shared/domain'
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { Banner, Button, Card, Price } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { BrandMarks } from './BrandMarks'
+import { dockStyle, summaryStyle, walletStyle } from './OrderSummaryStyles'
+import { orderMessages as texts } from './messages'
+
+interface Line {
+  label: string
+  amountMinor: number
+}
+
+interface OrderSummaryProps {
+  credits: number
+  /** Name of the method, with the stored card or account. */
+  method: string
+  /** The components of the total. */
+  lines: readonly Line[]
+  totalMinor: number
+  currency: string
+  /** The VAT that the total holds, in thousandths; null where none is set. */
+  vatPermille: number | null
+  /** Credits of the package that make an earlier purchase good. */
+  debtCredits: number
+  /** Between the lines and the legal information, e.g. the discount code field. */
+  children?: ReactNode
+  fault: ReactNode
+  canOrder: boolean
+  isOrdering: boolean
+  onOrder: () => void
+  /** The wallet that the button opens; it bears its mark. */
+  wallet?: PaymentMethod
+}
+
+/**
+ * What is bought, how it is paid and for how much, with delivery, withdrawal and terms, beside the order
+ * button. On a phone, total and button stay at the bottom of the screen.
+ */
+export const OrderSummary = (props: OrderSummaryProps) => {
+  const { credits, method, lines, totalMinor, currency, debtCredits, children, fault } = props
+  const { canOrder, isOrdering, onOrder, vatPermille, wallet } = props
+  const intl = useIntl()
+  const { refund_days: days } = useSettings()
+  const { company } = usePlatform()
+  const price = formatPrice(intl, totalMinor, currency)
+  const debt = Math.min(debtCredits, credits)
+  return (
+    <Card css={summaryStyle}>
+      <h2>{intl.formatMessage(texts.summary)}</h2>
+      <dl>
+        {lines.map(({ label, amountMinor }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Price amount={amountMinor} currency={currency} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{intl.formatMessage(texts.payBy)}</dt>
+          <dd>{method}</dd>
+        </div>
+        <div data-total>
+          <dt>{intl.formatMessage(texts.total)}</dt>
+          <dd>{price}</dd>
+        </div>
+        {vatPermille !== null && (
+          <div>
+            <dt>{intl.formatMessage(texts.vat, { rate: vatPermille / 1000 })}</dt>
+            <dd>
+              <Price amount={vatMinor(totalMinor, vatPermille)} currency={currency} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {debt > 0 && (
+        <Banner tone="secondary">
+          {intl.formatMessage(texts.debt, { count: debt, left: credits - debt })}
+        </Banner>
+      )}
+      {children}
+      {fault && <Banner tone="danger">{fault}</Banner>}
+      <p>
+        {intl.formatMessage(texts.at, { days })} {intl.formatMessage(texts.once)}{' '}
+        {intl.formatMessage(texts.statement, { company: company.name.replace(/\.$/, '') })}
+      </p>
+      <p data-links>
+        <Link to="/pages/terms">{intl.formatMessage(texts.terms)}</Link>
+        <Link to="/pages/return-policy">{intl.formatMessage(texts.withdrawal)}</Link>
+      </p>
+      <div css={dockStyle} data-dock>
+        <span aria-hidden>
+          <small>{intl.formatMessage(texts.dockLine, { count: credits, method })}</small>
+          <b>{price}</b>
+        </span>
+        <Button
+          size="lg"
+          isFull
+          css={wallet && walletStyle}
+          disabled={!canOrder}
+          isLoading={isOrdering}
+          onClick={onOrder}
+        >
+          {intl.formatMessage(texts.order, { price })}
+          {wallet && <BrandMarks method={wallet} />}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CreditPackage } from '@duetto/shared/contract'
+import { formatPrice } from '@duetto/shared/i18n'
+import type { PackageId } from '@duetto/shared/domain'
+import { useChoice } from '@duetto/shared/platform'
+import { PackageCard, Price } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { PackagesSkeleton } from './PackagesSkeleton'
+import { gridStyle } from './packagesStyles'
+import { packageMessages } from './messages'
+
+interface PackagesProps {
+  packages: readonly CreditPackage[]
+  chosen: PackageId | null
+  onChoose: (id: PackageId) => void
+}
+
+/** The four packages p0 to p3, with the price per message. */
+export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
+  const intl = useIntl()
+  const [shown, choose] = useChoice(chosen, onChoose)
+  if (packages.length === 0) return <PackagesSkeleton />
+  return (
+    <fieldset css={gridStyle}>
+      <legend>{intl.formatMessage(packageMessages.group)}</legend>
+      {packages.map((item) => (
+        <PackageCard
+          key={item.id}
+          group="package"
+          credits={intl.formatNumber(item.credits)}
+          unit={intl.formatMessage(packageMessages.unit)}
+          perMessage={intl.formatMessage(packageMessages.perMessage, {
+            price: formatPrice(intl, item.per_message_minor, item.currency),
+          })}
+          price={<Price amount={item.discounted_minor} currency={item.currency} />}
+          oldPrice={
+            item.discounted_minor < item.price_minor ? (
+              <Price amount={item.price_minor} currency={item.currency} />
+            ) : undefined
+          }
+          tag={item.is_usual ? intl.formatMessage(packageMessages.usual) : undefined}
+          isChosen={item.id === shown}
+          onChoose={() => choose(item.id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
