@@ -1,5 +1,5 @@
-import { NoticeToasts } from './entities/people/NoticeToasts'
-import { ViewerGate } from './entities/people/ViewerGate'
+import { NoticeToasts } from './widgets/people/NoticeToasts'
+import { ViewerGate } from './widgets/people/ViewerGate'
 import { useResumedWish } from './entities/people/useResumedWish'
 import { useFetchAhead } from './laterPage'
 import { MembersRoutes } from './routes'
