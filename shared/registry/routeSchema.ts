@@ -44,6 +44,7 @@ const routeSchema = z.object({
   isListed: z.boolean().optional(),
   firstCalls: z.array(firstCallSchema).readonly().optional(),
   chunk: z.string().max(60).optional(),
+  prefetch: z.enum(['visitors', 'never']).optional(),
 })
 export type PublishedRoute = z.infer<typeof routeSchema>
 

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { questionsRequested, findRequested } from '../entities/match-finder/slice'
-import { MembersRoot } from '../MembersRoot'
+import { MembersRoutes } from '../routes'
 import { LikePopup } from '../slots/LikePopup'
 import { MatchModal } from '../slots/MatchModal'
 import { makeSlotsStore } from '../slots/store'
@@ -38,7 +38,7 @@ const show = (screenOf: ReactNode, path: string, settings: Given, make = makeSto
     answers,
     settings: { search_fields: [], visible_profile_fields: [], ...settings },
   })
-const open = (path: string) => (settings: Given) => void show(<MembersRoot />, path, settings)
+const open = (path: string) => (settings: Given) => void show(<MembersRoutes />, path, settings)
 const slot = (element: ReactNode) => (settings: Given) =>
   void show(element, '/members', settings, makeSlotsStore as never)
 
@@ -54,7 +54,7 @@ const screens: [string, (settings: Given) => void][] = [
   [
     'results of the match finder',
     (settings) => {
-      const { store } = show(<MembersRoot />, '/match-finder', settings)
+      const { store } = show(<MembersRoutes />, '/match-finder', settings)
       act(() => {
         store?.dispatch(questionsRequested())
         store?.dispatch(findRequested())

@@ -2,7 +2,7 @@ import { readWish, storeWish } from '@duetto/shared/platform'
 import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { ProfileView } from '../features/profile/ProfileView'
-import { MembersRoot } from '../MembersRoot'
+import { MembersRoutes } from '../routes'
 import { makeStore } from '../store'
 import { makeProfile, makeSearchAnswer } from '../testing/fakes'
 
@@ -17,7 +17,7 @@ const answers = {
   },
 }
 const arrive = (user: ReturnType<typeof makeUser>) =>
-  renderRemote(<MembersRoot />, { path: '/members/3', user, makeStore, answers })
+  renderRemote(<MembersRoutes />, { path: '/members/3', user, makeStore, answers })
 type Arrival = ReturnType<typeof arrive>
 const likes = ({ calls }: Arrival) => calls.filter(({ name }) => name === 'like').map(({ body }) => body)
 
@@ -63,7 +63,7 @@ it('[MEMBER-06] shows the like on a profile that was loaded before the like succ
     new Promise((resolve) => {
       answer = () => resolve({ profile: makeProfile(3, { is_liked: false }) })
     })
-  const view = renderRemote(<MembersRoot />, {
+  const view = renderRemote(<MembersRoutes />, {
     path: '/members/3',
     user: member,
     makeStore,

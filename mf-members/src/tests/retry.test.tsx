@@ -1,7 +1,7 @@
 import type { EndpointName } from '@duetto/shared/contract'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { MembersRoot } from '../MembersRoot'
+import { MembersRoutes } from '../routes'
 import { makeStore } from '../store'
 
 it.each<[string, EndpointName]>([
@@ -11,7 +11,7 @@ it.each<[string, EndpointName]>([
   ['/swipe-game', 'getSwipeDeck'],
   ['/match-finder', 'getMatchFinder'],
 ])('[ERROR-01] %s that does not load asks again when told to', async (path, name) => {
-  const { user, calls } = renderRemote(<MembersRoot />, {
+  const { user, calls } = renderRemote(<MembersRoutes />, {
     path,
     user: makeUser(),
     makeStore,
