@@ -42,6 +42,14 @@ const matrix = {
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
 
+/** Parts of a remote: features import widgets and entities, widgets import entities. */
+const remoteParts = ['feature', 'widget', 'entity']
+const partOf = (remote, parts) => ({ types: { anyOf: parts }, captured: { remote } })
+const allowWithin = (remote, parts, element) => ({
+  from: { element: partOf(remote, parts) },
+  allow: { to: { element } },
+})
+
 const policies = [
   ...Object.entries(matrix).map(([from, to]) => ({
     from: { element: { type: from } },
@@ -52,21 +60,19 @@ const policies = [
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
   {
-    from: { element: { type: 'feature' } },
+    from: { element: { types: { anyOf: remoteParts } } },
     allow: { to: { element: { types: { anyOf: sharedParts } } } },
   },
   {
-    from: { element: { type: 'feature' } },
+    from: { element: { types: { anyOf: remoteParts } } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
-  ...remotes.map((remote) => ({
-    from: { element: { type: 'feature', captured: { remote } } },
-    allow: { to: { element: { type: remote } } },
-  })),
-  ...remotes.map((remote) => ({
-    from: { element: { type: remote } },
-    allow: { to: { element: { type: 'feature', captured: { remote } } } },
-  })),
+  ...remotes.flatMap((remote) => [
+    allowWithin(remote, ['feature', 'widget', 'entity'], { type: remote }),
+    { from: { element: { type: remote } }, allow: { to: { element: partOf(remote, remoteParts) } } },
+    allowWithin(remote, ['feature', 'widget'], partOf(remote, ['widget', 'entity'])),
+    allowWithin(remote, ['entity'], partOf(remote, ['entity'])),
+  ]),
   {
     from: { element: { type: 'feature' } },
     allow: {
@@ -154,6 +160,8 @@ export default tseslint.config(
         { type: 'limits', pattern: 'shared/limits' },
         { type: 'build', pattern: 'shared/build' },
         { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
+        { type: 'widget', pattern: '*/src/widgets', capture: ['remote'] },
+        { type: 'entity', pattern: '*/src/entities', capture: ['remote'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
         { type: 'shell', pattern: 'shell' },
         { type: 'api', pattern: 'api' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { Skeleton } from '@duetto/shared/ui'
 import { contract } from './contract'
-import { LanderFrame } from './entities/frame/LanderFrame'
+import { LanderFrame } from './widgets/lander-frame/LanderFrame'
 
 const portraitStyle = css`
   width: min(100%, 520px);

@@ -1,10 +1,9 @@
-import { fetchPage } from './laterPage'
 import { remote } from './remote'
-import { MembersRoot } from './MembersRoot'
+import { MembersRoutes } from './routes'
 import { createStore } from './store'
 
 export const { bootstrap, mount, unmount, update } = remote.createApp({
-  Root: MembersRoot,
+  Root: MembersRoutes,
   createStore,
-  prepare: fetchPage,
+  prepare: remote.preloadPage,
 })

@@ -1,39 +1,37 @@
 import { SearchPage } from './features/search/SearchPage'
-import { laterPage } from './laterPage'
 import { remote } from './remote'
 import { shapes } from './shapes'
+import { useResumedWish } from './entities/people/useResumedWish'
+import { NoticeToasts } from './widgets/people/NoticeToasts'
+import { ViewerGate } from './widgets/people/ViewerGate'
 
-const likes = laterPage(
-  ['likes', 'likes-type'],
-  async () => (await import(/* webpackChunkName: "likes" */ './features/likes/LikesPage')).LikesPage,
-  shapes.likes,
-)
-const activity = laterPage(
-  ['activity'],
-  async () =>
+const likes = remote.lazyPage(['likes', 'likes-type'], {
+  load: async () => (await import(/* webpackChunkName: "likes" */ './features/likes/LikesPage')).LikesPage,
+  fallback: shapes.likes,
+})
+const activity = remote.lazyPage(['activity'], {
+  load: async () =>
     (await import(/* webpackChunkName: "activity" */ './features/activity/ActivityPage')).ActivityPage,
-  shapes.activity,
-)
-const matchFinder = laterPage(
-  ['match-finder'],
-  async () =>
+  fallback: shapes.activity,
+})
+const matchFinder = remote.lazyPage(['match-finder'], {
+  load: async () =>
     (await import(/* webpackChunkName: "match-finder" */ './features/match-finder/MatchFinderPage'))
       .MatchFinderPage,
-  shapes['match-finder'],
-)
-const profile = laterPage(
-  ['members-id', 'likes-m-id'],
-  async () => (await import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage')).ProfilePage,
-  shapes['members-id'],
-)
-const swipe = laterPage(
-  ['swipe-game'],
-  async () => (await import(/* webpackChunkName: "swipe" */ './features/swipe/SwipePage')).SwipePage,
-  shapes['swipe-game'],
-)
+  fallback: shapes['match-finder'],
+})
+const profile = remote.lazyPage(['members-id', 'likes-m-id'], {
+  load: async () =>
+    (await import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage')).ProfilePage,
+  fallback: shapes['members-id'],
+})
+const swipe = remote.lazyPage(['swipe-game'], {
+  load: async () => (await import(/* webpackChunkName: "swipe" */ './features/swipe/SwipePage')).SwipePage,
+  fallback: shapes['swipe-game'],
+})
 
-/** The page of every address of this package. The search comes first; the other pages are chunks of their own. */
-export const MembersRoutes = remote.createRoutes({
+/** The search comes first; the other pages are separate chunks. */
+const Pages = remote.createRoutes({
   members: <SearchPage />,
   'members-id': profile,
   'likes-m-id': profile,
@@ -43,3 +41,17 @@ export const MembersRoutes = remote.createRoutes({
   'swipe-game': swipe,
   'match-finder': matchFinder,
 })
+
+/** Inside the gate, which remounts its content for another member. */
+const ResumedWish = () => {
+  useResumedWish()
+  return null
+}
+
+export const MembersRoutes = () => (
+  <ViewerGate>
+    <Pages />
+    <ResumedWish />
+    <NoticeToasts />
+  </ViewerGate>
+)

@@ -11,7 +11,7 @@ import {
   PlainCheckMail,
   PlainConfirm,
 } from './features/links/PlainActivation'
-import { PlainSignUp } from './features/signup/PlainSignUp'
+import { PlainSignUp } from './features/sign-up/PlainSignUp'
 import { loadLocale } from './remote'
 import { SignupRoutes } from './routes'
 import { makeSignupStore } from './store'

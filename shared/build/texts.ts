@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { transform } from '@formatjs/ts-transformer'
 import ts from 'typescript'
 import { allLocales } from '../src/domain/locales'
@@ -22,19 +22,23 @@ const englishOf = (src: string, id: string): string | undefined => {
   return english
 }
 
+/** Translations of a package in one language, from all of its `locales` folders. */
+const translationsOf = (src: string, locale: Locale): Record<string, string> =>
+  Object.assign(
+    {},
+    ...(readdirSync(src, { recursive: true }) as string[])
+      .filter((name) => basename(name) === `${locale}.json` && basename(dirname(name)) === 'locales')
+      .map((name) => JSON.parse(readFileSync(join(src, name), 'utf8')) as object),
+  ) as Record<string, string>
+
 /** A text of the remote in this folder in every language, by id. Throws if a language lacks it or it has placeholders. */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')
+  const translations = new Map(allLocales.map((locale) => [locale, translationsOf(src, locale)]))
   return (id: string): Partial<Record<Locale, string>> =>
     Object.fromEntries(
       allLocales.map((locale) => {
-        const file = join(src, 'locales', `${locale}.json`)
-        const text =
-          locale === 'en'
-            ? englishOf(src, id)
-            : existsSync(file)
-              ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[id]
-              : undefined
+        const text = locale === 'en' ? englishOf(src, id) : translations.get(locale)?.[id]
         if (text === undefined) throw new Error(`${dir} has no text ${id} in ${locale}.`)
         if (text.includes('{'))
           throw new Error(`${id} has values; what a page says in its head is read before there are any.`)

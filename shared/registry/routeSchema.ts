@@ -56,6 +56,7 @@ const routeSchema = z.preprocess(
     isListed: z.boolean().optional(),
     initialQueries: z.array(initialQuerySchema).readonly().optional(),
     chunk: z.string().max(60).optional(),
+    prefetch: z.enum(['visitors', 'never']).optional(),
   }),
 )
 export type PublishedRoute = z.infer<typeof routeSchema>

@@ -3,7 +3,7 @@ import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../entities/people/messages'
+import { peopleMessages } from '../widgets/people/messages'
 import { profilePath } from '../entities/people/useWrite'
 import { slotMessages } from './messages'
 

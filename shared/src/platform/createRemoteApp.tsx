@@ -27,7 +27,7 @@ export interface ParcelProps {
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 /** Loads what the first page needs beyond the entry, such as its chunk: until then the server's placeholder stays. */
-export type Prepare = (location: Location) => Promise<unknown>
+export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 
 interface RemoteAppOptions {
   /** Name of the root; its class names start with it. */
@@ -144,7 +144,7 @@ export const createRemoteApp = ({
   const bootstrap = async (props: ParcelProps): Promise<void> => {
     const locale = props.platform.locale.get()
     // What is missing then is loaded, or told as a failure, by the page itself.
-    const prepared = prepare?.(window.location).catch(() => undefined)
+    const prepared = prepare?.(window.location, locale).catch(() => undefined)
     initial = { locale, catalogue: await loadMessages(locale).catch(() => ({})) }
     await prepared
   }

@@ -6,6 +6,7 @@ import type { LoadCatalogue } from '../i18n'
 import type { BusOf, RemoteContract } from './contract'
 import { createRemoteApp } from './createRemoteApp'
 import type { CreateStore, Prepare } from './createRemoteApp'
+import { createLazyPages } from './lazyPages'
 import { limitBus } from './limitBus'
 import { PlatformContext } from './PlatformContext'
 import type { RouteDeclarations } from './routes'
@@ -42,7 +43,14 @@ export const defineRemote = <
     return platform
   }
 
+  const { usePreloadOnIntent, ...lazyPages } = createLazyPages<keyof Declared & string>(
+    contract.routes,
+    catalogues,
+  )
+
   return {
+    ...lazyPages,
+
     usePlatform: useRemotePlatform,
 
     /** Listens to one declared event while the component is mounted. */
@@ -64,13 +72,16 @@ export const defineRemote = <
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
         <Route key={id} path={path} element={elements[id]} />
       ))
-      return () => (
-        <Routes>
-          {drawn}
-          {/* The address of a page that another remote is about to draw. */}
-          <Route path="*" element={null} />
-        </Routes>
-      )
+      return () => {
+        usePreloadOnIntent()
+        return (
+          <Routes>
+            {drawn}
+            {/* The address of a page that another remote is about to draw. */}
+            <Route path="*" element={null} />
+          </Routes>
+        )
+      }
     },
 
     /** Lifecycles of the app: its routes inside a router, and its own store. */

@@ -44,6 +44,8 @@ export interface RouteDeclaration extends RouteFacts {
   initialQueries?: readonly InitialQuery[]
   /** Name of the chunk that the page has to itself, to be fetched together with the entry. */
   chunk?: string
+  /** Who loads the chunk ahead on other pages. Default: everyone who can open the page. */
+  prefetch?: 'visitors' | 'never'
 }
 
 /** By id. Ids never change and are unique across the site. */

@@ -67,6 +67,38 @@ describe('a chunk that only some pages of its remote start with', () => {
     expect(namedFor(null, false)).toEqual([['react.js', 'app.js'], []])
   })
 
+  it('[SPLIT-04] comes with its own texts, and ahead only for visitors where its contract says so', () => {
+    const login = { path: '/login' }
+    const signUp = { path: '/signup', chunk: 'sign-up', prefetch: 'visitors' as const }
+    const unsubscribe = { path: '/unsubscribe', chunk: 'links', prefetch: 'never' as const }
+    const texts = { 'sign-up-locale-it-json': ['sign-up.it.js'], 'links-locale-it-json': ['links.it.js'] }
+    const files = { app: ['app.js'], 'sign-up': ['sign-up.js'], links: ['links.js'] }
+    const chunks = { ...files, ...texts }
+    const build = {
+      name: 'mf-signup',
+      build: 'b1',
+      files: {},
+      chunks,
+      routes: { login, signup: signUp, unsubscribe },
+    }
+    const namesOn = (route: Route, hasSession: boolean) => {
+      const signUpPlan = { ...plan, entry: '/r/mf-signup/b1/entry.js' }
+      const plans = withChunks({ 'mf-signup': signUpPlan }, 'it', () => build, { route, hasSession })
+      const { chunks: first = [], later = [] } = plans['mf-signup'] ?? {}
+      return [first, later].map((list) => list.map(({ href }) => href.split('/').at(-1)))
+    }
+    expect(namesOn(page('signup', 'mf-signup'), false)).toEqual([
+      ['app.js', 'sign-up.js', 'sign-up.it.js'],
+      [],
+    ])
+    expect(namesOn(page('login', 'mf-signup'), false)).toEqual([['app.js'], ['sign-up.js', 'sign-up.it.js']])
+    expect(namesOn(page('unsubscribe', 'mf-signup'), true)).toEqual([
+      ['app.js', 'links.js', 'links.it.js'],
+      [],
+    ])
+    expect(namesOn(page('members', 'mf-members'), true)).toEqual([['app.js'], []])
+  })
+
   it('comes later on the other pages of its remote, without what these have already', () => {
     expect(namedFor(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
   })

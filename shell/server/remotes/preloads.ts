@@ -20,6 +20,10 @@ const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 /** Chunks every page of a remote needs, by the names the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
+/** A page's chunk and its own texts, if it has any. */
+const withTexts = (names: readonly string[], locale: Locale): string[] =>
+  names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
+
 /** What the visitor has opened. `hasSession`: the page may be a member's. */
 interface Visit {
   route: Route | null
@@ -31,9 +35,12 @@ interface Visit {
  * remote may open any of its pages; a visitor, none that is for members.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
-  const open = Object.values(routes).filter(({ access }) => hasSession || access !== 'members')
-  const named = [...new Set(open.flatMap(({ chunk }) => chunk ?? []))]
-  const isFirst = (name: string) => route?.owner !== remote || routes[route.id]?.chunk === name
+  const open = Object.values(routes).filter(({ access, prefetch }) =>
+    hasSession ? !prefetch : access !== 'members' && prefetch !== 'never',
+  )
+  const own = route?.owner === remote ? routes[route.id]?.chunk : undefined
+  const named = [...new Set([...(own ? [own] : []), ...open.flatMap(({ chunk }) => chunk ?? [])])]
+  const isFirst = (name: string) => route?.owner !== remote || name === own
   return { first: named.filter(isFirst), later: named.filter((name) => !isFirst(name)) }
 }
 
@@ -53,9 +60,9 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: V
       href: `/r/${remote}/${build.build}/${file}`,
       integrity: build.files[file]?.integrity,
     }))
-  const chunks = filesFor([...firstChunks(locale), ...first])
+  const chunks = filesFor([...firstChunks(locale), ...withTexts(first, locale)])
   const isKnown = ({ href }: ChunkFile) => chunks.some((chunk) => chunk.href === href)
-  const rest = filesFor(later).filter((chunk) => !isKnown(chunk))
+  const rest = filesFor(withTexts(later, locale)).filter((chunk) => !isKnown(chunk))
   return rest.length > 0 ? { chunks, later: rest } : { chunks }
 }
 

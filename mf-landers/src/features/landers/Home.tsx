@@ -4,14 +4,14 @@ import { LinkButton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { genderOf, JoinForm } from '../../entities/join/JoinForm'
-import type { LookingFor } from '../../entities/join/JoinForm'
+import { genderOf, JoinForm } from '../../widgets/join/JoinForm'
+import type { LookingFor } from '../../widgets/join/JoinForm'
 import { usePeople } from '../../entities/people/usePeople'
-import { LanderFrame } from '../../entities/frame/LanderFrame'
+import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
 import { landerMessages } from './messages'
 import { nicheLead } from './landerTable'
 import { Collage } from './scenes/Collage'
-import { Reasons } from '../../entities/reasons/Reasons'
+import { Reasons } from '../../widgets/reasons/Reasons'
 
 /** `/` for visitors: who is here, what it costs, and one action. */
 export const Home = () => {

@@ -7,7 +7,7 @@ import { Crossfade } from './scenes/Crossfade'
 import { Deck } from './scenes/Deck'
 import { Letters } from './scenes/Letters'
 import { Mosaic } from './scenes/Mosaic'
-import { Reasons } from '../../entities/reasons/Reasons'
+import { Reasons } from '../../widgets/reasons/Reasons'
 import { TownMap } from './scenes/TownMap'
 import type { ActiveSceneProps } from './scenes/types'
 

@@ -3,7 +3,7 @@ import { Button, Card, TextArea } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FinePrint } from '../../entities/join/FinePrint'
+import { FinePrint } from '../../widgets/join/FinePrint'
 import { profileMessages } from './messages'
 
 /** The first message, kept until the account is confirmed. */

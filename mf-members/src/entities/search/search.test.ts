@@ -1,7 +1,6 @@
 import { makeCard, makeSearchAnswer, makeTestStore, refuse, settle } from '../../testing/fakes'
 import { selectNeighbours } from '../people/selectors'
 import { makeDefaults } from './filters'
-import { mixPromoted, promotedEvery } from '../../features/search/grid'
 import { previewRestMs } from './saga'
 import { selectOtherCachedProfiles, selectResults } from './selectors'
 import { moreRequested, previewRequested, searchRequested } from './slice'
@@ -93,20 +92,5 @@ describe('search', () => {
     jest.useRealTimers()
     expect(calls).toMatchObject([{ query: { min_age: 22, limit: 1 } }])
     expect(store.getState().search.preview).toMatchObject({ status: 'ready', count: 248 })
-  })
-
-  it('[MEMBER-05] advertised tiles stand among members, never first, never two in a row', () => {
-    const cards = Array.from({ length: promotedEvery * 2 }, (_, index) => makeCard(index + 1))
-    const tile = (id: string) => ({
-      kind: 'cam' as const,
-      id,
-      title: 'Ad',
-      image: '/a',
-      href: 'https://x.example',
-    })
-    const kinds = mixPromoted(cards, [tile('a'), tile('b'), tile('c')]).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind === 'promoted')).toHaveLength(2)
-    expect(kinds.indexOf('promoted')).toBe(promotedEvery)
-    expect(mixPromoted(cards.slice(0, 3), [tile('a')])).toHaveLength(3)
   })
 })

@@ -1,6 +1,5 @@
 import { limits } from '@duetto/shared/domain'
 import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
-import { decisionOf, pullOf, tiltOf } from '../../features/swipe/drag'
 import { likeSucceeded } from '../people/slice'
 import { selectDeckCards } from './selectors'
 import { deckRequested, swiped, undoRequested } from './slice'
@@ -120,14 +119,5 @@ describe('swipe game', () => {
     store.dispatch(undoRequested())
     await settle()
     expect(store.getState().likes.liked).toEqual([1])
-  })
-
-  it('a drag decides by distance or by a flick; a short or slow one goes back', () => {
-    expect(decisionOf(130, 400, 900)).toBe('like')
-    expect(decisionOf(-130, 400, 900)).toBe('pass')
-    expect(decisionOf(60, 400, 80)).toBe('like')
-    expect(decisionOf(60, 400, 900)).toBeNull()
-    expect(decisionOf(10, 400, 5)).toBeNull()
-    expect([pullOf(0, 400), pullOf(500, 400), tiltOf(400, 400) > 0]).toEqual([0, 1, true])
   })
 })

@@ -1,7 +1,7 @@
 import { useNavigateTo } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { MemberCard } from '../../entities/people/MemberCard'
+import { MemberCard } from '../../widgets/people/MemberCard'
 import { useLike } from '../../entities/people/useLike'
 import { chatPath } from '../../entities/people/useWrite'
 import { actionStyle } from './likesStyles'

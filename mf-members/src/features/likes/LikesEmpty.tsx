@@ -1,6 +1,6 @@
 import { Button, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { errorMessage } from '../../entities/errors/errorMessages'
+import { errorMessage } from '../../widgets/errors/errorMessages'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { likesMessages } from './messages'
 import { selectLikes } from '../../entities/likes/selectors'

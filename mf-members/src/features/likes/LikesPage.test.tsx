@@ -1,6 +1,6 @@
 import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { MembersRoot } from '../../MembersRoot'
+import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 
@@ -23,7 +23,7 @@ const likes = {
 const nobody = { liked_by: [], profiles: [], total_new: 0 }
 
 const show = (path: string, answers: Answers = {}) =>
-  renderRemote(<MembersRoot />, {
+  renderRemote(<MembersRoutes />, {
     path,
     user: makeUser(),
     createStore,

@@ -1,7 +1,7 @@
 import { matchQuestions } from '@duetto/shared/domain'
 import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { MembersRoot } from '../../MembersRoot'
+import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 
@@ -19,7 +19,7 @@ const found = {
 const show = (answers: Answers = {}, user = makeUser()) =>
   renderRemote(
     <main>
-      <MembersRoot />
+      <MembersRoutes />
     </main>,
     {
       path: '/match-finder',

@@ -1,7 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import { blockRequested } from '../../entities/people/slice'
 import { useMembersDispatch } from '../../state'
 import { safetyMessages } from './safetyMessages'

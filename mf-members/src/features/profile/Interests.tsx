@@ -1,7 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { useInterestText } from '../../entities/facts/useProfileFields'
+import { useInterestText } from '../../widgets/profile-fields/useProfileFields'
 import { profileMessages } from './messages'
 import { interestsStyle, sectionStyle, sharedInterestStyle } from './profileStyles'
 

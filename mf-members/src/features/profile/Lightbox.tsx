@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FictionalTag, IconButton, icons, useLayer } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import { galleryMessages } from './messages'
 import type { useGallery } from './useGallery'
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Button, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import { useSignUp } from '../../entities/people/useSignUp'
 import { galleryMessages } from './messages'
 

@@ -1,14 +1,14 @@
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { trailChanged } from '../../entities/people/slice'
-import { MembersRoot } from '../../MembersRoot'
+import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { makeProfile, makeSearchAnswer } from '../../testing/fakes'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
 const show = (path = '/members/3', options: Options = {}) =>
-  renderRemote(<MembersRoot />, {
+  renderRemote(<MembersRoutes />, {
     path,
     user: makeUser({ id: 9 }),
     createStore,

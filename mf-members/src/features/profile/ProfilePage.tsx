@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, LinkButton, Page } from '@duetto/shared
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { errorMessage } from '../../entities/errors/errorMessages'
+import { errorMessage } from '../../widgets/errors/errorMessages'
 import { selectCard } from '../../entities/people/selectors'
 import { unblockRequested } from '../../entities/people/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import { profileMessages } from './messages'
 import { DetailsShape } from './ProfileShape'
 import { detailsStyle } from './pageStyles'

@@ -1,7 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { MemberCard } from '../../entities/people/MemberCard'
+import { MemberCard } from '../../widgets/people/MemberCard'
 import { similarRequested } from '../../entities/profile/slice'
 import { selectSimilarCards } from '../../entities/profile/selectors'
 import { useMembersDispatch, useMembersSelector } from '../../state'

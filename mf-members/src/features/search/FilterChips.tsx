@@ -1,10 +1,10 @@
 import { Chip } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import { activeFilters, withoutFilter } from '../../entities/search/filters'
 import type { FilterName, Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
-import { useFictionalWords } from '../../entities/fictional/useFictionalWords'
+import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
 interface FilterChipsProps {
   filters: Filters

@@ -3,11 +3,11 @@ import { listCountries } from '@duetto/shared/i18n'
 import { useSettings } from '@duetto/shared/platform'
 import { RangeSlider, SegmentedControl, Select, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import type { Filters } from '../../entities/search/filters'
 import { formStyle } from './formStyles'
 import { searchMessages } from './messages'
-import { useFictionalWords } from '../../entities/fictional/useFictionalWords'
+import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
 interface FiltersFormProps {
   filters: Filters

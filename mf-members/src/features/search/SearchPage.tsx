@@ -1,7 +1,7 @@
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { Page, VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { VisitorOffer } from '../../entities/people/VisitorOffer'
+import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { activeFilters } from '../../entities/search/filters'
 import { emptyMessages } from './emptyMessages'
 import { FilterChip } from './FilterChip'

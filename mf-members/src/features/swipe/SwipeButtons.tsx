@@ -1,6 +1,6 @@
 import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../entities/people/messages'
+import { peopleMessages } from '../../widgets/people/messages'
 import { swipeMessages } from './messages'
 import type { Decision } from '../../entities/swipe/slice'
 import { buttonsStyle, roundStyle } from './swipeStyles'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '@duetto/shared/redux'
-import { useQueryParam } from '../../entities/page/useQueryParam'
+import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useSignupDispatch } from '../../state'

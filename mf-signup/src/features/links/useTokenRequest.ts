@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useQueryParam } from '../../entities/page/useQueryParam'
+import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'

@@ -1,7 +1,7 @@
 import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { Failure } from '@duetto/shared/redux'
-import { useErrorText } from '../../entities/errors/useErrorText'
+import { useErrorText } from '../../widgets/form/useErrorText'
 import { loginMessages } from './messages'
 
 /** Attempts left are only mentioned when there are few. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Face } from '../../../entities/people/Face'
+import { Face } from '../../../widgets/face/Face'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 

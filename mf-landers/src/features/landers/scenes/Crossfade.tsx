@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
-import { FaceLabel } from '../../../entities/people/FaceLabel'
+import { FaceLabel } from '../../../widgets/face/FaceLabel'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
-import { FaceLabel } from '../../../entities/people/FaceLabel'
+import { FaceLabel } from '../../../widgets/face/FaceLabel'
 import { personAt } from './types'
 import type { ActiveSceneProps } from './types'
 

@@ -1,6 +1,6 @@
 import { makeCard, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
-import { Reasons } from '../../../entities/reasons/Reasons'
+import { Reasons } from '../../../widgets/reasons/Reasons'
 import { Collage } from './Collage'
 import { Letters } from './Letters'
 import { Mosaic } from './Mosaic'

@@ -1,0 +1,108 @@
+import { readWish, storeWish } from '@duetto/shared/platform'
+import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { ProfileView } from '../features/profile/ProfileView'
+import { MembersRoutes } from '../routes'
+import { createStore } from '../store'
+import { makeProfile, makeSearchAnswer } from '../testing/fakes'
+
+const member = makeUser({ status: 'active' })
+let isLiked = false
+const answers = {
+  getMember: () => ({ profile: makeProfile(3, { is_liked: isLiked }) }),
+  searchMembers: () => makeSearchAnswer([]),
+  like: () => {
+    isLiked = true
+    return { is_match: false, profile: makeProfile(3, { is_liked: true }) }
+  },
+}
+const arrive = (user: ReturnType<typeof makeUser>) =>
+  renderRemote(<MembersRoutes />, { path: '/members/3', user, createStore, answers })
+type Arrival = ReturnType<typeof arrive>
+const likes = ({ calls }: Arrival) => calls.filter(({ name }) => name === 'like').map(({ body }) => body)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  isLiked = false
+})
+
+it.each([
+  ['Like', 'like'],
+  ['Message', 'message'],
+  ['Send a gift', 'gift'],
+] as const)(
+  '[LAYOUT-07] a visitor who presses %s signs up, and the act is remembered',
+  async (name, kind) => {
+    const { user, signUps, calls } = renderRemote(<ProfileView person={makeProfile(3)} />, {
+      path: '/members/3',
+      createStore,
+      answers,
+    })
+    await user.click(screen.getByRole('button', { name }))
+    expect(signUps).toEqual([{ profileId: 3 }])
+    expect(readWish(testNow)).toEqual({ kind, profileId: 3 })
+    expect(calls.map((call) => call.name)).not.toContain('like')
+  },
+)
+
+it('[MEMBER-06] sends a visitor’s like exactly once after they become a member', async () => {
+  storeWish({ kind: 'like', profileId: 3 }, testNow)
+  const first = arrive(makeUser({ status: 'not_confirmed' }))
+  expect(await screen.findByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
+  expect(likes(first)).toEqual([{ profile: 3 }])
+  first.unmount()
+  const second = arrive(member)
+  await screen.findByRole('heading', { level: 1, name: /^Member 3/ })
+  expect(likes(second)).toEqual([])
+})
+
+it('[MEMBER-06] shows the like on a profile that was loaded before the like succeeded', async () => {
+  storeWish({ kind: 'like', profileId: 3 }, testNow)
+  let answer: () => void = () => undefined
+  const getMember = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ profile: makeProfile(3, { is_liked: false }) })
+    })
+  const view = renderRemote(<MembersRoutes />, {
+    path: '/members/3',
+    user: member,
+    createStore,
+    answers: { ...answers, getMember },
+  })
+  await waitFor(() => expect(likes(view)).toHaveLength(1))
+  await waitFor(() => expect(view.store?.getState()).toMatchObject({ likes: { liked: [3] } }))
+  answer()
+  expect(await screen.findByRole('button', { name: 'Liked' })).toBeVisible()
+})
+
+it.each([
+  ['message', '/members/3/chat'],
+  ['gift', '/members/3/chat?gift=1'],
+] as const)('[ROUTE-27] the %s of a visitor goes on in the conversation after log-in', async (kind, path) => {
+  storeWish({ kind, profileId: 3 }, testNow)
+  const { visited } = arrive(member)
+  await waitFor(() => expect(visited).toEqual([path]))
+  expect(readWish(testNow)).toBeNull()
+})
+
+it('[ROUTE-27] keeps a typed message for the conversation', async () => {
+  storeWish({ kind: 'message', profileId: 3, text: 'Good evening' }, testNow)
+  const { visited } = arrive(member)
+  await waitFor(() => expect(visited).toEqual(['/members/3/chat']))
+  expect(readWish(testNow)?.text).toBe('Good evening')
+})
+
+it('[ACCOUNT-07] a new member who cannot write yet stays on the profile', async () => {
+  storeWish({ kind: 'message', profileId: 3 }, testNow)
+  const { visited } = arrive(makeUser({ status: 'not_confirmed' }))
+  await screen.findByRole('heading', { level: 1, name: /^Member 3/ })
+  expect(visited).toEqual([])
+  expect(readWish(testNow)).toBeNull()
+})
+
+it('does not like one’s own profile', async () => {
+  storeWish({ kind: 'like', profileId: member.id }, testNow)
+  const view = arrive(member)
+  await screen.findByRole('heading', { level: 1 })
+  expect(likes(view)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { EndpointName } from '@duetto/shared/contract'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { MembersRoutes } from '../routes'
+import { createStore } from '../store'
+
+it.each<[string, EndpointName]>([
+  ['/members', 'searchMembers'],
+  ['/members/3', 'getMember'],
+  ['/likes', 'getLikes'],
+  ['/swipe-game', 'getSwipeDeck'],
+  ['/match-finder', 'getMatchFinder'],
+])('[ERROR-01] %s that does not load asks again when told to', async (path, name) => {
+  const { user, calls } = renderRemote(<MembersRoutes />, {
+    path,
+    user: makeUser(),
+    createStore,
+    settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
+    answers: { [name]: refuse('unavailable') },
+  })
+  const asked = () => calls.filter((call) => call.name === name).length
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  const before = asked()
+  await user.click(again)
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})

@@ -1,0 +1,155 @@
+import { css } from '@emotion/react'
+import type { OwnProfile } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { Banner, Card, LinkButton, TextField } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { ErrorSummary } from '@duetto/shared/ui'
+import { fieldMessages } from '../../../widgets/account/fieldMessages'
+import { formStyle } from '@duetto/shared/ui'
+import { useForm } from '../../../widgets/form/useForm'
+import { nameFault } from '../../../widgets/form/validate'
+import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { AppearanceFields } from '../../../widgets/profile-fields/AppearanceFields'
+import { changesOf, hasChanges } from '../../../entities/own-profile/changes'
+import { aboutFault, promptsFault } from '../../../widgets/profile-fields/faults'
+import { GenderFields } from '../../../widgets/profile-fields/GenderFields'
+import { InterestPicker } from '../../../widgets/profile-fields/InterestPicker'
+import { IntimateFields } from '../../../widgets/profile-fields/IntimateFields'
+import { LocationFields } from '../../../widgets/location/LocationFields'
+import { Completeness } from './Completeness'
+import { profileMessages } from './messages'
+import { PromptFields } from './PromptFields'
+import { promptsMessages } from './promptsMessages'
+import { limits } from '@duetto/shared/domain'
+import { PhotoManager } from '../../../widgets/photos/PhotoManager'
+import { SaveBar } from './SaveBar'
+import { Section } from '../../../widgets/page/Section'
+import { profileChanged, saveForgotten } from '../../../entities/own-profile/slice'
+import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
+import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
+
+/** The whole profile as one form; photos are saved immediately, the rest on submit. */
+export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage, formatDate } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
+  const { draft, change, reset } = useProfileDraft(profile)
+  const isDirty = hasChanges(profile, draft)
+  const form = useForm({
+    errors: {
+      name: nameFault(draft.name, user?.email ?? ''),
+      about_me: aboutFault(draft),
+      prompts: promptsFault(draft),
+    },
+    failure: saveFailure,
+    onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
+  })
+  const edit = (part: Parameters<typeof change>[0]): void => {
+    if (saveStatus === 'ready' || saveStatus === 'failed') dispatch(saveForgotten())
+    change(part)
+  }
+  useEffect(
+    () => () => {
+      dispatch(saveForgotten())
+    },
+    [dispatch],
+  )
+
+  return (
+    <div css={formStyle}>
+      <header css={headStyle}>
+        <h1>{formatMessage(profileMessages.title)}</h1>
+        {profile.gender && (
+          <LinkButton to={`/members/${profile.id}`} variant="outline">
+            {formatMessage(profileMessages.preview)}
+          </LinkButton>
+        )}
+      </header>
+      {profile.status === 'disabled' && (
+        <Banner tone="neutral">{formatMessage(profileMessages.hidden)}</Banner>
+      )}
+      <Completeness profile={profile} />
+      <Card>
+        <Section anchor="profile-photo" title={formatMessage(profileMessages.photos)}>
+          <PhotoManager />
+        </Section>
+      </Card>
+      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <ErrorSummary {...form.summary} />
+        <Card>
+          <Section
+            anchor="profile-basics"
+            title={formatMessage(profileMessages.basics)}
+            text={formatMessage(profileMessages.birthFixed, {
+              date: formatDate(profile.date_of_birth, { dateStyle: 'long', timeZone: 'UTC' }),
+              age: profile.age,
+            })}
+          >
+            <div data-field="name">
+              <TextField
+                autoComplete="given-name"
+                label={formatMessage(fieldMessages.name)}
+                hint={formatMessage(fieldMessages.nameHint)}
+                error={form.errorOf('name')}
+                value={draft.name}
+                onChange={(name) => edit({ name })}
+              />
+            </div>
+            <GenderFields draft={draft} onChange={edit} />
+          </Section>
+        </Card>
+        <Card>
+          <Section anchor="profile-words" title={formatMessage(profileMessages.words)}>
+            <WordsFields draft={draft} onChange={edit} aboutError={form.errorOf('about_me')} />
+          </Section>
+        </Card>
+        <Card>
+          <Section
+            anchor="profile-prompts"
+            title={formatMessage(promptsMessages.title)}
+            text={formatMessage(promptsMessages.text, { max: limits.answeredPrompts })}
+          >
+            <PromptFields draft={draft} onChange={edit} />
+          </Section>
+        </Card>
+        <Card>
+          <Section anchor="profile-location" title={formatMessage(profileMessages.location)}>
+            <LocationFields draft={draft} onChange={edit} countryError={null} />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.appearance)}>
+            <AppearanceFields draft={draft} onChange={edit} />
+          </Section>
+        </Card>
+        <Card>
+          <Section anchor="profile-interests" title={formatMessage(profileMessages.interests)}>
+            <InterestPicker draft={draft} onChange={edit} kind="common" isLabelHidden />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.intimate)}>
+            <IntimateFields draft={draft} onChange={edit} hasInterests />
+          </Section>
+        </Card>
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={saveStatus === 'loading'}
+          isSaved={saveStatus === 'ready' && !isDirty}
+          failureText={form.general}
+          onDiscard={() => reset(profile)}
+        />
+      </form>
+    </div>
+  )
+}
+
+const headStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+`

@@ -1,0 +1,230 @@
+import { makeFile } from '@duetto/shared/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { makeImage, makeOwnProfile, makeUser, testNow } from '../../../testing/fakes'
+import { renderScreen } from '../../../testing/renderScreen'
+import { uploadRequested } from '../../../entities/own-profile/slice'
+import { ProfilePage } from './ProfilePage'
+
+const show = (over: Parameters<typeof makeOwnProfile>[0] = {}) =>
+  renderScreen(<ProfilePage />, {
+    user: makeUser(),
+    answers: {
+      getProfile: () => ({ profile: makeOwnProfile(over) }),
+      saveProfile: ({ body }) => ({ profile: makeOwnProfile({ ...over, ...(body as object) }) }),
+    },
+  })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('profile page', () => {
+  it('[ROUTE-20] saves what was changed and says so', async () => {
+    const view = show()
+    const name = await screen.findByLabelText('First name or nickname')
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await view.user.clear(name)
+    await view.user.type(name, 'Annika')
+    await view.user.click(screen.getByRole('checkbox', { name: /Dancing/ }))
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
+    expect(view.calls.at(-1)).toEqual({
+      name: 'saveProfile',
+      body: { name: 'Annika', interests: ['cooking', 'dancing'] },
+    })
+  })
+
+  it.each([
+    ['female', 1],
+    [null, 0],
+  ] as const)(
+    '[ACCOUNT-10] leads to the page that others see once there is one: %s',
+    async (gender, count) => {
+      show({ gender })
+      await screen.findByLabelText('First name or nickname')
+      expect(screen.queryAllByRole('link', { name: 'See it as others do' })).toHaveLength(count)
+    },
+  )
+
+  it('[PHOTO-01] at the limit of a free member the way to more is shown instead of the button', async () => {
+    show({ images: [1, 2, 3].map((id) => makeImage(id)) })
+    expect(await screen.findByText(/Free members can have 3 photos/)).toBeVisible()
+    expect(screen.queryByText('Add a photo')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium')
+  })
+
+  it('[PHOTO-01] a pending upload counts towards the limit until it ends', async () => {
+    const view = show({ images: [makeImage(1), makeImage(2)] })
+    let finish: (answer: unknown) => void = () => {}
+    view.answers.uploadPhoto = () => new Promise((done) => (finish = done))
+    await screen.findByText('Add a photo')
+    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: makeFile() })))
+    expect(await screen.findByRole('progressbar', { name: 'me.jpg' })).toBeVisible()
+    expect(screen.queryByText('Add a photo')).toBeNull()
+    view.answers.getProfile = () => ({ profile: makeOwnProfile({ images: [makeImage(1), makeImage(2)] }) })
+    finish({ image: makeImage(2) })
+    expect(await screen.findByText('Add a photo')).toBeVisible()
+  })
+
+  it('[PHOTO-01] accepts photos dropped on the existing ones, like chosen ones', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    show({ images: [makeImage(1)] })
+    const tile = await screen.findByRole('button', { name: 'Actions for photo 1' })
+    const dataTransfer = {
+      types: ['Files'],
+      files: [makeFile('a.jpg'), makeFile('b.jpg')],
+      dropEffect: 'none',
+    }
+    expect(fireEvent.dragOver(tile, { dataTransfer })).toBe(false)
+    expect(dataTransfer.dropEffect).toBe('copy')
+    expect(fireEvent.drop(tile, { dataTransfer })).toBe(false)
+    expect(await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })).toBeVisible()
+  })
+
+  it('[ACCOUNT-10] names the state of each photo', async () => {
+    const images = [makeImage(1), makeImage(2, 'pending'), makeImage(3, 'rejected')]
+    show({ images, main_image: makeImage(1) })
+    expect(await screen.findByText('Main photo')).toBeVisible()
+    expect(screen.getByText('In review')).toBeVisible()
+    expect(screen.getByText('Refused')).toBeVisible()
+  })
+
+  it('[TRUST-09] says why a photo was refused and takes one appeal', async () => {
+    const refused = { ...makeImage(2, 'rejected'), refusal: 'not_you' as const }
+    const view = show({ images: [makeImage(1), refused] })
+    expect(await screen.findByText(/It seems to show someone else/)).toBeVisible()
+    view.answers.appealPhoto = () => ({
+      profile: makeOwnProfile({ images: [makeImage(1), { ...refused, appeal: 'open' }] }),
+    })
+    await view.user.click(screen.getByRole('button', { name: 'Appeal' }))
+    await view.user.click(screen.getByRole('button', { name: 'Send appeal' }))
+    expect(await screen.findByText('Write a sentence or two first.')).toBeVisible()
+    await view.user.type(screen.getByLabelText(/Why should we show this photo/), 'It is me.')
+    await view.user.click(screen.getByRole('button', { name: 'Send appeal' }))
+    expect(await screen.findByText(/We’re looking at your appeal/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
+    expect(view.calls.at(-1)).toEqual({ name: 'appealPhoto', body: { id: 2, text: 'It is me.' } })
+  })
+
+  it('[PHOTO-02] shows at once that a photo was reviewed', async () => {
+    const view = show({ images: [makeImage(1, 'pending')] })
+    const member = (status: 'pending' | 'active') =>
+      makeUser({ profile: makeOwnProfile({ images: [makeImage(1, status)] }) })
+    expect(await screen.findByText('In review')).toBeVisible()
+    view.signIn(member('pending'))
+    view.answers.getProfile = () => ({ profile: makeOwnProfile({ images: [makeImage(1)] }) })
+    view.signIn(member('active'))
+    await waitFor(() => expect(screen.queryByText('In review')).toBeNull())
+  })
+
+  it('[TRUST-07] intimate interests appear only with the consent', async () => {
+    const view = show()
+    await screen.findByText('My profile')
+    expect(screen.queryByRole('checkbox', { name: 'Bondage' })).toBeNull()
+    await view.user.click(screen.getByRole('checkbox', { name: /I agree/ }))
+    const group = screen.getByRole('group', { name: 'Intimate interests' })
+    expect(within(group).getByRole('checkbox', { name: 'Bondage' })).toBeInTheDocument()
+  })
+
+  it('[ACCOUNT-10] begins with what was typed before the session ended', async () => {
+    sessionStorage.setItem(
+      'duetto-profile',
+      JSON.stringify({ id: 7, change: { about_me: 'I read until late.' }, at: testNow }),
+    )
+    const view = show()
+    expect(await screen.findByLabelText('About me')).toHaveValue('I read until late.')
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
+    expect(sessionStorage.getItem('duetto-profile')).toBeNull()
+  })
+
+  it('[ACCOUNT-10] the arrow keys put a photo into another place, each press counts', async () => {
+    const view = show({ images: [1, 2, 3].map((id) => makeImage(id)) })
+    let images = [1, 2, 3].map((id) => makeImage(id))
+    view.answers.updatePhoto = ({ body }) => {
+      const { id, position } = body as { id: number; position: number }
+      images = images.filter((image) => image.id !== id)
+      images.splice(position, 0, makeImage(id))
+      return { profile: makeOwnProfile({ images }) }
+    }
+    const handle = await screen.findByRole('button', { name: /^Move photo 1:/ })
+    handle.focus()
+    await view.user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(screen.getByText('Moved to place 3 of 3')).toBeInTheDocument()
+    expect(handle).toHaveFocus()
+    await waitFor(() =>
+      expect(view.calls.filter(({ name }) => name === 'updatePhoto').map(({ body }) => body)).toEqual([
+        { id: 1, position: 1 },
+        { id: 1, position: 2 },
+      ]),
+    )
+  })
+
+  it('[PHOTO-01] each chosen photo can be cropped and turned before it is sent', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    const view = show()
+    view.answers.uploadPhoto = () => ({ image: makeImage(1) })
+    const files = ['a.jpg', 'b.jpg'].map((name) => makeFile(name))
+    await view.user.upload(await screen.findByLabelText('Add a photo'), files)
+    const uploads = () => view.calls.filter(({ name }) => name === 'uploadPhoto').length
+    const dialog = await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })
+    expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeInTheDocument()
+    await view.user.click(within(dialog).getByRole('button', { name: 'Rotate' }))
+    await view.user.click(within(dialog).getByRole('button', { name: 'Upload' }))
+    expect(await screen.findByRole('dialog', { name: 'Crop photo 2 of 2' })).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(uploads()).toBe(1))
+  })
+
+  it('[ACCOUNT-10] a deleted photo leaves the way to have it back', async () => {
+    const view = show({ images: [makeImage(1)] })
+    await view.user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
+    await view.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(screen.getByText('Photo 1 deleted')).toBeVisible()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await view.user.click(undo)
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    expect(view.calls.map(({ name }) => name)).not.toContain('deletePhoto')
+  })
+
+  it('[ACCOUNT-10] answers prompts: chosen from a list, three at most, each can be removed', async () => {
+    const view = show({
+      prompts: [
+        { prompt: 'laugh', answer: 'Goats.' },
+        { prompt: 'dish', answer: 'Soup.' },
+      ],
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Choose a prompt' }))
+    const dialog = screen.getByRole('dialog', { name: 'Choose a prompt' })
+    expect(within(dialog).queryByRole('button', { name: 'The dish I cook best' })).toBeNull()
+    await view.user.click(within(dialog).getByRole('button', { name: 'My ideal Sunday' }))
+    const field = screen.getByLabelText('My ideal Sunday')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(/^For example: Coffee, the market/)
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await view.user.type(field, 'x'.repeat(201))
+    expect(screen.getByText('You have answered 3. Remove one to choose another.')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await view.user.click(screen.getByRole('button', { name: 'This text is too long.' }))
+    expect(field).toHaveFocus()
+    await view.user.clear(field)
+    await view.user.type(field, ' Bed ')
+    await view.user.click(screen.getByRole('button', { name: 'Remove “This always makes me laugh”' }))
+    expect(screen.getByRole('button', { name: 'Choose a prompt' })).toHaveFocus()
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
+    const prompts = [
+      { prompt: 'dish', answer: 'Soup.' },
+      { prompt: 'sunday', answer: 'Bed' },
+    ]
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { prompts } })
+  })
+
+  it('[ACCOUNT-10] names the step that helps most and leads to it', async () => {
+    const view = show({ main_image: makeImage(1), images: [makeImage(1)] })
+    expect(await screen.findByText('Your profile is 65% complete')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Do this now' }))
+    expect(screen.getByLabelText('About me')).toHaveFocus()
+  })
+})

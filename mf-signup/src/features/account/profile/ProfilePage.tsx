@@ -1,0 +1,43 @@
+import { usePageTitle, useWhenPremium } from '@duetto/shared/platform'
+import { ErrorState, Page, VisuallyHidden } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../../widgets/page/messages'
+import { useErrorText } from '../../../widgets/form/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { profileMessages } from './messages'
+import { ProfileForm } from './ProfileForm'
+import { ProfileShape } from './ProfileShape'
+import { profileRequested } from '../../../entities/own-profile/slice'
+
+/** /profile: the member's own profile (ROUTE-20, ACCOUNT-10). */
+export const ProfilePage = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { status, profile, failure } = useSignupSelector((state) => state.profile)
+  usePageTitle(formatMessage(profileMessages.title))
+  useEffect(() => {
+    dispatch(profileRequested())
+  }, [dispatch])
+  useWhenPremium(() => void dispatch(profileRequested()))
+
+  return (
+    <Page isNarrow>
+      {profile ? (
+        <ProfileForm profile={profile} />
+      ) : status === 'failed' && failure ? (
+        <ErrorState
+          title={formatMessage(commonMessages.loadFailed)}
+          text={errorText(failure)}
+          onRetry={() => dispatch(profileRequested())}
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
+          <ProfileShape />
+        </>
+      )}
+    </Page>
+  )
+}

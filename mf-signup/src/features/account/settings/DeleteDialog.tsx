@@ -1,0 +1,67 @@
+import { limits } from '@duetto/shared/domain'
+import { Banner, Button, Dialog, TextArea } from '@duetto/shared/ui'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
+import { formStyle } from '@duetto/shared/ui'
+import { useForm } from '../../../widgets/form/useForm'
+import { requiredPasswordFault, textFault } from '../../../widgets/form/validate'
+import { useSignupDispatch } from '../../../state'
+import { requestSent } from '../../../entities/requests/slice'
+import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
+import { settingsMessages } from './messages'
+
+/** ACCOUNT-06: explains, asks for the password, and deletes. Giving a reason is optional. */
+export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const formId = useId()
+  const { status, failure } = useFreshRequest('deleteAccount')
+  const [password, setPassword] = useState('')
+  const [reason, setReason] = useState('')
+  const form = useForm({
+    errors: {
+      password: requiredPasswordFault(password),
+      reason: textFault(reason, limits.reportMaxCodePoints),
+    },
+    failure: atCurrentPassword(failure),
+    onSubmit: () =>
+      dispatch(
+        requestSent({
+          name: 'deleteAccount',
+          body: { password, ...(reason.trim() && { reason: reason.trim() }) },
+        }),
+      ),
+  })
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage(settingsMessages.delete)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(settingsMessages.keep)}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} isLoading={status === 'loading'}>
+            {formatMessage(settingsMessages.deleteSubmit)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
+        <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
+        <TextArea
+          rows={3}
+          label={formatMessage(settingsMessages.deleteReason)}
+          error={form.errorOf('reason')}
+          maxCodePoints={limits.reportMaxCodePoints}
+          value={reason}
+          onChange={setReason}
+        />
+        {form.general && <Banner tone="danger">{form.general}</Banner>}
+      </form>
+    </Dialog>
+  )
+}

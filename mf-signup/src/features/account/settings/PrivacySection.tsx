@@ -1,0 +1,96 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { useSettings } from '@duetto/shared/platform'
+import { Banner, Button, Card, Dialog, Switch } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../../widgets/page/messages'
+import { useErrorText } from '../../../widgets/form/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { Section } from '../../../widgets/page/Section'
+import { profileChanged } from '../../../entities/own-profile/slice'
+import { ConsentDates } from './ConsentDates'
+import { settingsMessages } from './messages'
+
+/**
+ * Invisible and privacy mode (ACCOUNT-11), and the consent to intimate details, which can be withdrawn here
+ * (TRUST-07).
+ */
+export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
+  const { formatMessage } = useIntl()
+  const { quick_exit_url: exitUrl } = useSettings()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { pending, saveFailure } = useSignupSelector((state) => state.profile)
+  // Switches are optimistic; a refusal reverts them.
+  const profile = { ...saved, ...pending }
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Card>
+      <Section anchor="privacy" title={formatMessage(settingsMessages.privacy)}>
+        <Switch
+          label={formatMessage(settingsMessages.invisible)}
+          hint={formatMessage(settingsMessages.invisibleHint)}
+          checked={profile.is_invisible}
+          onChange={(is_invisible) => dispatch(profileChanged({ is_invisible }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.private)}
+          hint={formatMessage(settingsMessages.privateHint)}
+          checked={profile.is_private}
+          onChange={(is_private) => dispatch(profileChanged({ is_private }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.discreet)}
+          hint={formatMessage(settingsMessages.discreetHint, { site: new URL(exitUrl).hostname })}
+          checked={profile.is_discreet}
+          onChange={(is_discreet) => dispatch(profileChanged({ is_discreet }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.publicPhoto)}
+          hint={formatMessage(settingsMessages.publicPhotoHint)}
+          checked={profile.has_public_photo}
+          onChange={(has_public_photo) => dispatch(profileChanged({ has_public_photo }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.consent)}
+          hint={formatMessage(settingsMessages.consentHint)}
+          checked={profile.has_intimate_consent}
+          onChange={(isGiven) =>
+            isGiven ? dispatch(profileChanged({ has_intimate_consent: true })) : setIsAsking(true)
+          }
+        />
+        <ConsentDates />
+        {saveFailure && (
+          <Banner tone="danger">
+            {formatMessage(settingsMessages.notSaved, { reason: errorText(saveFailure) })}
+          </Banner>
+        )}
+      </Section>
+      {isAsking && (
+        <Dialog
+          isOpen
+          title={formatMessage(settingsMessages.revokeTitle)}
+          onClose={() => setIsAsking(false)}
+          footer={
+            <>
+              <Button variant="outline" onClick={() => setIsAsking(false)}>
+                {formatMessage(commonMessages.cancel)}
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setIsAsking(false)
+                  dispatch(profileChanged({ has_intimate_consent: false }))
+                }}
+              >
+                {formatMessage(settingsMessages.revoke)}
+              </Button>
+            </>
+          }
+        >
+          <p>{formatMessage(settingsMessages.revokeText)}</p>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

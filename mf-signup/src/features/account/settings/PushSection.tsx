@@ -1,0 +1,76 @@
+import { usePlatform, useReadable } from '@duetto/shared/platform'
+import { Banner, Button, Card, Switch, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSignupDispatch } from '../../../state'
+import { Section } from '../../../widgets/page/Section'
+import { settingsMessages } from './messages'
+import { SoundChoice } from './SoundChoice'
+import { notificationsChanged } from '../../../entities/settings/slice'
+import type { NotificationState } from '../../../entities/settings/slice'
+
+/** What devices are notified of; turns push on and off on this device. */
+export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { push } = usePlatform().preferences
+  const state = useReadable(push)
+  const [isBusy, setIsBusy] = useState(false)
+  const turn = async (change: 'enable' | 'disable'): Promise<void> => {
+    setIsBusy(true)
+    await push[change]()
+    setIsBusy(false)
+  }
+  return (
+    <Card>
+      <Section
+        anchor="push"
+        title={formatMessage(settingsMessages.push)}
+        text={formatMessage(settingsMessages.pushNeutral)}
+      >
+        {state === 'denied' || state === 'unsupported' ? (
+          <Banner tone="secondary" icon={icons.bell}>
+            {formatMessage(
+              state === 'denied' ? settingsMessages.pushDenied : settingsMessages.pushUnsupported,
+            )}
+          </Banner>
+        ) : state === 'on' ? (
+          <Banner
+            tone="success"
+            icon={icons.bell}
+            action={
+              <Button variant="outline" isLoading={isBusy} onClick={() => void turn('disable')}>
+                {formatMessage(settingsMessages.pushDisable)}
+              </Button>
+            }
+          >
+            {formatMessage(settingsMessages.pushIsOn)}
+          </Banner>
+        ) : (
+          <Banner
+            tone="neutral"
+            icon={icons.bell}
+            action={
+              <Button isLoading={isBusy} onClick={() => void turn('enable')}>
+                {formatMessage(settingsMessages.pushEnable)}
+              </Button>
+            }
+          >
+            {formatMessage(settingsMessages.pushOff)}
+          </Banner>
+        )}
+        <Switch
+          label={formatMessage(settingsMessages.pushMessages)}
+          checked={notifications.push_messages}
+          onChange={(push_messages) => dispatch(notificationsChanged({ push_messages }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.pushLikes)}
+          checked={notifications.push_likes}
+          onChange={(push_likes) => dispatch(notificationsChanged({ push_likes }))}
+        />
+        <SoundChoice />
+      </Section>
+    </Card>
+  )
+}

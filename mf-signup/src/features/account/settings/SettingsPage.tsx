@@ -1,0 +1,100 @@
+import type { OwnProfile, User } from '@duetto/shared/contract'
+import { usePageTitle, useSession } from '@duetto/shared/platform'
+import { ErrorState, Page, Stack, VisuallyHidden } from '@duetto/shared/ui'
+import { memo, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import { commonMessages } from '../../../widgets/page/messages'
+import { useErrorText } from '../../../widgets/form/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { profileRequested } from '../../../entities/own-profile/slice'
+import { AccountFault } from './AccountFault'
+import { AccountSection } from './AccountSection'
+import { BlockedSection } from './BlockedSection'
+import { LoginSection } from './LoginSection'
+import { MailSection } from './MailSection'
+import { settingsMessages } from './messages'
+import { PasskeysSection } from './PasskeysSection'
+import { PrivacySection } from './PrivacySection'
+import { PushSection } from './PushSection'
+import { SectionNav } from './SectionNav'
+import { SessionsSection } from './SessionsSection'
+import { SettingsSections } from './SettingsShape'
+import { headStyle, layoutStyle } from './settingsStyles'
+import { SiteSection } from './SiteSection'
+import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
+
+/** What has nothing to do with the switches of e-mail and push is not drawn again for them. */
+const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
+  <>
+    <SiteSection />
+    <LoginSection user={user} />
+    <AccountFault of="all" />
+    <PasskeysSection user={user} />
+    <SessionsSection />
+    <PrivacySection profile={profile} />
+    <BlockedSection />
+  </>
+))
+
+/** /notifications and /settings: e-mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
+export const SettingsPage = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { hash } = useLocation()
+  const { status, notifications, failure, account, accountFailure } = useSignupSelector(
+    (state) => state.settings,
+  )
+  const { profile } = useSignupSelector((state) => state.profile)
+  usePageTitle(formatMessage(settingsMessages.title))
+  const load = (): void => {
+    dispatch(notificationsRequested())
+    dispatch(profileRequested())
+  }
+  useEffect(() => {
+    dispatch(notificationsRequested())
+    dispatch(profileRequested())
+    return () => {
+      dispatch(settingsLeft())
+    }
+  }, [dispatch])
+
+  // Sections of the account stand above others, which move when it comes.
+  const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
+  useEffect(() => {
+    // E-mails lead to a section.
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [isReady, hash])
+
+  return (
+    <Page>
+      <div css={layoutStyle}>
+        <div css={headStyle}>
+          <h1>{formatMessage(settingsMessages.title)}</h1>
+          <SectionNav />
+        </div>
+        {notifications && profile && user ? (
+          <Stack gap={5}>
+            <MailSection notifications={notifications} email={user.email} />
+            <PushSection notifications={notifications} />
+            <OtherSections user={user} profile={profile} />
+            <AccountSection profile={profile} notifications={notifications} />
+          </Stack>
+        ) : status === 'failed' && failure ? (
+          <ErrorState
+            title={formatMessage(commonMessages.loadFailed)}
+            text={errorText(failure)}
+            onRetry={load}
+          />
+        ) : (
+          <>
+            <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
+            <SettingsSections />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

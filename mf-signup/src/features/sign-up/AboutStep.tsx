@@ -1,0 +1,38 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { useIntl } from 'react-intl'
+import { useForm } from '../../widgets/form/useForm'
+import { useSignupDispatch } from '../../state'
+import { changesOf } from '../../entities/own-profile/changes'
+import { aboutFault } from '../../widgets/profile-fields/faults'
+import { InterestPicker } from '../../widgets/profile-fields/InterestPicker'
+import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
+import { WordsFields } from '../../widgets/profile-fields/WordsFields'
+import { signupMessages } from './messages'
+import { stepRequested } from '../../entities/sign-up/slice'
+import { StepFrame } from './StepFrame'
+
+const step = 4
+const fields = ['about_me', 'reason_for_joining', 'relationship_status', 'interests'] as const
+
+/** Step 4: a few words and interests. */
+export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { draft, change } = useProfileDraft(profile, { fields })
+  const form = useForm({
+    errors: { about_me: aboutFault(draft) },
+    onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
+  })
+  return (
+    <StepFrame
+      step={step}
+      title={formatMessage(signupMessages.aboutTitle)}
+      text={formatMessage(signupMessages.aboutText)}
+      canSkip
+      onSubmit={form.handleSubmit}
+    >
+      <WordsFields draft={draft} aboutError={form.errorOf('about_me')} onChange={change} />
+      <InterestPicker draft={draft} onChange={change} kind="common" />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import { usePlatform, useSettings } from '@duetto/shared/platform'
+import { Button } from '@duetto/shared/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { CookiesNeeded } from '../../widgets/cookies/CookiesNeeded'
+import { commonMessages } from '../../widgets/page/messages'
+import { actionsStyle, formStyle } from '@duetto/shared/ui'
+import { useForm } from '../../widgets/form/useForm'
+import { dateFault, emailFault, nameFault, passwordFault, textFault } from '../../widgets/form/validate'
+import type { FieldError } from '@duetto/shared/ui'
+import { useSignupDispatch, useSignupSelector } from '../../state'
+import { AccountFields } from './AccountFields'
+import { AccountNotes } from './AccountNotes'
+import { DateErrorDialog } from './DateErrorDialog'
+import { FlowStepper } from './FlowStepper'
+import { HaveAccount } from './HaveAccount'
+import { signupMessages } from './messages'
+import { QuestionHead } from './QuestionHead'
+import { questions } from '../../entities/sign-up/questions'
+import type { Question } from '../../entities/sign-up/questions'
+import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
+import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
+import { toTop } from './toTop'
+
+const passwordIndex = questions.indexOf('password')
+
+/** Step 0, one question per screen. Errors appear at their field; only the date of birth also has a popup. */
+export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { now } = usePlatform()
+  const { min_age: minAge, message_length: messageLength } = useSettings()
+  const { draft, password, status, failure } = useSignupSelector(selectSignup)
+  const [dateError, setDateError] = useState<FieldError | null>(null)
+  const asked = useSignupSelector(selectQuestions)
+  // The password is not kept across a reload, so those who were further along enter it again.
+  const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
+  const current = isPasswordLost ? passwordIndex : Math.min(draft.question, asked.length - 1)
+  const question = asked[current] ?? 'email'
+  const isLast = current === asked.length - 1
+  const all: Record<Question, FieldError | null> = {
+    email: emailFault(draft.email),
+    password: passwordFault(password),
+    date_of_birth: dateFault(draft.dateOfBirth, now(), minAge),
+    name: nameFault(draft.name, draft.email),
+    message: textFault(draft.message, messageLength.max),
+  }
+  const go = (to: number): void => {
+    setPasswordLost(false)
+    dispatch(draftChanged({ question: to }))
+  }
+  const form = useForm({
+    errors: { [question]: all[question] },
+    failure,
+    onSubmit: () => {
+      const firstFault = asked.findIndex((name) => all[name])
+      if (isPasswordLost) setPasswordLost(false)
+      else if (!isLast) go(current + 1)
+      else if (firstFault >= 0) go(firstFault)
+      else dispatch(signUpRequested())
+    },
+  })
+  const isRefusedDate = failure?.details.field === 'date_of_birth'
+  const shownDateError = dateError ?? (isRefusedDate ? all.date_of_birth : null)
+
+  const formRef = useRef<HTMLFormElement>(null)
+  const { attempts } = form.summary
+  const isOpened = useRef(false)
+  useEffect(() => {
+    // On the first screen, a phone's keyboard would cover half the page.
+    if (isOpened.current) {
+      toTop(formRef.current)
+      formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+    }
+    isOpened.current = true
+  }, [current])
+  useEffect(() => {
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+
+  return (
+    <>
+      <FlowStepper current={current + 1} onBack={current > 0 ? () => go(current - 1) : undefined} />
+      <form
+        ref={formRef}
+        css={formStyle}
+        noValidate
+        onSubmit={(event) => {
+          // An empty date is reported at its field, like any other empty field.
+          if (question === 'date_of_birth' && draft.dateOfBirth) setDateError(all.date_of_birth)
+          form.handleSubmit(event)
+        }}
+      >
+        <QuestionHead question={question} hasHeading={hasHeading} />
+        <CookiesNeeded />
+        <AccountFields shown={[question]} errorOf={form.errorOf} />
+        <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
+        <div css={actionsStyle}>
+          <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
+            {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
+          </Button>
+        </div>
+        <HaveAccount />
+      </form>
+      {shownDateError && (
+        <DateErrorDialog
+          fault={shownDateError}
+          onClose={() => {
+            setDateError(null)
+            formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button, Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../widgets/page/messages'
+import type { FieldError } from '@duetto/shared/ui'
+import { signupMessages } from './messages'
+
+/** SIGNUP-07: reports an invalid date of birth, or one below the minimum age, in a popup. */
+export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={formatMessage(signupMessages.dateErrorTitle)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{formatMessage(commonMessages.ok)}</Button>}
+    >
+      <p>{formatMessage(fault.message, fault.values)}</p>
+    </Dialog>
+  )
+}

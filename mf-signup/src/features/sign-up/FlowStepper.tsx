@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { Icon, Stepper, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../widgets/page/messages'
+import { useSignupSelector } from '../../state'
+import { signupMessages } from './messages'
+import { selectScreenCount } from '../../entities/sign-up/selectors'
+
+interface FlowStepperProps {
+  /** Index of this screen, starting at 1. */
+  current: number
+  onBack?: () => void
+}
+
+/** Progress in screens, and the back button. */
+export const FlowStepper = ({ current, onBack }: FlowStepperProps) => {
+  const { formatMessage } = useIntl()
+  const total = useSignupSelector(selectScreenCount)
+  return (
+    <Stepper
+      current={current}
+      total={total}
+      label={formatMessage(signupMessages.step, { step: current, total })}
+      back={
+        onBack && (
+          <button type="button" css={backStyle} onClick={onBack}>
+            <Icon path={icons.arrowLeft} />
+            {formatMessage(commonMessages.back)}
+          </button>
+        )
+      }
+    />
+  )
+}
+
+const backStyle = css`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 44px;
+  margin-left: -4px;
+  padding: 0 8px 0 4px;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  cursor: pointer;
+`

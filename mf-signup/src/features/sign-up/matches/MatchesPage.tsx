@@ -1,0 +1,124 @@
+import { css } from '@emotion/react'
+import type { CallQuery, User } from '@duetto/shared/contract'
+import { usePageTitle, useSession } from '@duetto/shared/platform'
+import {
+  Banner,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LinkButton,
+  MemberTile,
+  Page,
+  VisuallyHidden,
+  icons,
+} from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useErrorText } from '../../../widgets/form/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { MatchesTiles } from './MatchesShape'
+import { gridStyle, headStyle } from './matchesStyles'
+import { matchesMessages } from './messages'
+import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
+
+/** The member's sign-up answers determine whom to show. */
+const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
+  ...(profile.looking_for && { gender: profile.looking_for }),
+  ...(profile.country && { country: profile.country }),
+  ...(profile.region && { countryregion: profile.region }),
+})
+
+/** /signup-matches: first suggestions (ROUTE-25). */
+export const MatchesPage = () => {
+  const { formatMessage, formatDisplayName } = useIntl()
+  const nameOf = (country: string): string =>
+    country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { status, profiles, failure, likeFailure } = useSignupSelector((state) => state.matches)
+  usePageTitle(formatMessage(matchesMessages.title))
+  const query = user ? JSON.stringify(queryFor(user)) : null
+  const load = (): void => {
+    if (query) dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+  }
+  useEffect(() => {
+    if (query) dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+  }, [dispatch, query])
+  if (!user) return null
+
+  return (
+    <Page>
+      <header css={headStyle}>
+        <h1>{formatMessage(matchesMessages.heading, { name: user.name })}</h1>
+        <p>{formatMessage(matchesMessages.text)}</p>
+      </header>
+      {status === 'failed' && failure ? (
+        <ErrorState title={formatMessage(matchesMessages.failed)} text={errorText(failure)} onRetry={load} />
+      ) : status !== 'ready' ? (
+        <>
+          <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
+          <MatchesTiles />
+        </>
+      ) : profiles.length === 0 ? (
+        <EmptyState
+          title={formatMessage(matchesMessages.emptyTitle)}
+          text={formatMessage(matchesMessages.emptyText)}
+          action={<LinkButton to="/members">{formatMessage(matchesMessages.all)}</LinkButton>}
+        />
+      ) : (
+        <>
+          {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
+          <ul css={gridStyle}>
+            {profiles.map((card, index) => (
+              <li key={card.id}>
+                <MemberTile
+                  headingLevel={2}
+                  href={`/members/${card.id}`}
+                  name={card.name}
+                  age={card.age}
+                  place={card.city || card.region || nameOf(card.country)}
+                  image={card.main_image}
+                  isOnline={card.is_online}
+                  isNew={card.is_new}
+                  isFictional={card.is_fictional}
+                  photoCount={card.photo_count}
+                  isEager={index < 4}
+                  isLiked={card.is_liked}
+                  likeLabel={formatMessage(matchesMessages.like, { name: card.name })}
+                  onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}
+                />
+                <p css={writeStyle}>
+                  <LinkButton to={`/members/${card.id}/chat`} variant="outline">
+                    <Icon path={icons.message} />
+                    {formatMessage(matchesMessages.write)}
+                    <VisuallyHidden> {card.name}</VisuallyHidden>
+                  </LinkButton>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p css={moreStyle}>
+            <LinkButton to="/members" size="lg">
+              {formatMessage(matchesMessages.all)}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const writeStyle = css`
+  display: grid;
+  margin-top: var(--s3);
+  /* "Schreiben" is wider than half a small phone otherwise. */
+  > a {
+    padding-inline: var(--s3);
+  }
+`
+const moreStyle = css`
+  display: flex;
+  justify-content: center;
+  margin-top: var(--s7);
+`

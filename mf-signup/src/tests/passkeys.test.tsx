@@ -1,0 +1,187 @@
+import { passkeyChallengeMs } from '@duetto/shared/domain'
+import { act, screen } from '@testing-library/react'
+import { LoginPage } from '../features/login/LoginPage'
+import { SettingsPage } from '../features/account/settings/SettingsPage'
+import { fakePasskeys, makeOwnProfile, makeTestStore, makeUser, refuse, settle } from '../testing/fakes'
+import { renderScreen } from '../testing/renderScreen'
+import { browserPasskeys } from '../entities/passkeys/passkeyPort'
+import { loginPageLeft, loginPageOpened, passkeyLoginRequested } from '../entities/passkeys/slice'
+
+const options = { challenge: 'c', rpId: 'site.test', timeout: 1, userVerification: 'required' }
+const credential = { id: 'k', rawId: 'k', type: 'public-key' as const, response: {} as never }
+const answers = { startPasskeyLogin: () => options, loginWithPasskey: () => ({ user: null }) }
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+})
+/** A browser that has passkeys, but does not offer them by itself. */
+const supportPasskeys = () => Object.assign(window, { PublicKeyCredential: class {} })
+
+describe('logging in with a passkey', () => {
+  it('[ACCOUNT-01] what the browser offers in the e-mail field logs in', async () => {
+    const sign = jest.fn(async () => credential)
+    const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
+    made.store.dispatch(loginPageOpened())
+    await settle()
+    expect(sign).toHaveBeenCalledWith(options, true)
+    expect(made.calls.map(({ name }) => name)).toEqual(['startPasskeyLogin', 'loginWithPasskey'])
+    expect(made.refreshSession).toHaveBeenCalledTimes(1)
+    made.stop()
+  })
+
+  it('[ACCOUNT-01] a refusal after the choice is told; a fault before it is nobody’s', async () => {
+    const passkeys = fakePasskeys({ canAutofill: async () => true, sign: async () => credential })
+    const chosen = makeTestStore(
+      { ...answers, loginWithPasskey: refuse('login_blocked', { minutes: 9 }) },
+      { passkeys },
+    )
+    chosen.store.dispatch(loginPageOpened())
+    await settle()
+    expect(chosen.store.getState().passkeys.login.problem).toMatchObject({ code: 'login_blocked' })
+    chosen.stop()
+    const unasked = makeTestStore({ startPasskeyLogin: refuse('unavailable') }, { passkeys })
+    unasked.store.dispatch(loginPageOpened())
+    await settle()
+    expect(unasked.store.getState().passkeys.login.problem).toBeNull()
+    unasked.stop()
+  })
+
+  it('nothing is asked where the browser offers none; leaving the page takes the question back', async () => {
+    const cancel = jest.fn()
+    const made = makeTestStore(answers, { passkeys: fakePasskeys({ cancel }) })
+    made.store.dispatch(loginPageOpened())
+    await settle()
+    expect(made.calls).toEqual([])
+    made.store.dispatch(loginPageLeft())
+    await settle()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    made.stop()
+  })
+
+  it('a new challenge is asked for before the old one expires', async () => {
+    jest.useFakeTimers()
+    const sign = jest.fn(() => new Promise<null>(() => {}))
+    const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
+    made.store.dispatch(loginPageOpened())
+    await jest.advanceTimersByTimeAsync(passkeyChallengeMs)
+    expect(sign).toHaveBeenCalledTimes(2)
+    made.stop()
+  })
+
+  it('the button asks at once, and offers again in the field where nobody chose one', async () => {
+    const sign = jest.fn(async (_: unknown, isAutofill: boolean) =>
+      isAutofill ? new Promise<null>(() => {}) : null,
+    )
+    const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
+    made.store.dispatch(passkeyLoginRequested())
+    await settle()
+    expect(sign.mock.calls.map(([, isAutofill]) => isAutofill)).toEqual([false, true])
+    expect(made.store.getState().passkeys.login).toEqual({ status: 'failed', problem: 'none' })
+    made.stop()
+  })
+
+  it('[ACCOUNT-01] says why a passkey was refused, and for how long it is blocked', async () => {
+    supportPasskeys()
+    jest.spyOn(browserPasskeys, 'sign').mockResolvedValue(credential)
+    const view = renderScreen(<LoginPage />, {
+      path: '/login',
+      answers: { ...answers, loginWithPasskey: refuse('passkey_failed', { attempts_left: 4 }) },
+    })
+    const button = screen.getByRole('button', { name: 'Log in with a passkey' })
+    await view.user.click(button)
+    expect(await screen.findByText(/This passkey did not work/)).toBeVisible()
+    view.answers.loginWithPasskey = refuse('login_blocked', { minutes: 9 })
+    await view.user.click(button)
+    expect(await screen.findByText(/9 minutes/)).toBeVisible()
+    jest.spyOn(browserPasskeys, 'sign').mockResolvedValue(null)
+    await view.user.click(button)
+    expect(await screen.findByText(/No passkey was used/)).toBeVisible()
+  })
+
+  it('a browser without passkeys has no button', () => {
+    renderScreen(<LoginPage />, { path: '/login' })
+    expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()
+  })
+})
+
+describe('a member’s passkeys', () => {
+  const phone = { id: 4, name: 'My phone', created_at: '2026-02-01T12:00:00Z', last_used_at: null }
+  const show = async (over: Parameters<typeof makeTestStore>[0] = {}, user = makeUser()) => {
+    let passkeys = [phone]
+    const view = renderScreen(<SettingsPage />, {
+      user,
+      answers: {
+        getNotifications: () => ({ disabled: [], has_push: false }),
+        getProfile: () => ({ profile: makeOwnProfile() }),
+        getAccount: () => ({ sessions: [], blocked: [], passkeys, consents: {} }),
+        startPasskeyEnrolment: () => ({ challenge: 'c' }),
+        addPasskey: () => {
+          passkeys = [{ ...phone, id: 5, name: 'Key ring' }, ...passkeys]
+          return { ok: true }
+        },
+        removePasskey: ({ body }) => {
+          passkeys = passkeys.filter(({ id }) => id !== (body as { passkey: number }).passkey)
+          return { ok: true }
+        },
+        ...over,
+      },
+    })
+    await screen.findByRole('heading', { name: 'Passkeys' })
+    return view
+  }
+  const fill = async ({ user }: Awaited<ReturnType<typeof show>>) => {
+    await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+    await user.type(screen.getByLabelText('Name'), 'Key ring')
+    await user.type(screen.getByLabelText('Current password'), 'secret{Enter}')
+  }
+
+  it('[ACCOUNT-01] one is added with the password, listed by name, and removed', async () => {
+    supportPasskeys()
+    jest.spyOn(browserPasskeys, 'create').mockResolvedValue(credential)
+    const view = await show()
+    expect(await screen.findByText('Added Feb 1, 2026 · Not used yet')).toBeVisible()
+    await fill(view)
+    expect(await screen.findByText(/Your passkey was added/)).toBeVisible()
+    expect(view.calls).toContainEqual({ name: 'startPasskeyEnrolment', body: { password: 'secret' } })
+    expect(view.calls).toContainEqual({ name: 'addPasskey', body: { credential, name: 'Key ring' } })
+    await view.user.click(await screen.findByRole('button', { name: 'Remove Key ring' }))
+    const { removePasskey } = view.answers
+    view.answers.removePasskey = refuse('wrong_password')
+    await view.user.type(screen.getByLabelText('Current password'), 'guess{Enter}')
+    expect(await screen.findByText('That is not your current password.')).toBeVisible()
+    view.answers.removePasskey = removePasskey
+    await view.user.clear(screen.getByLabelText('Current password'))
+    await view.user.type(screen.getByLabelText('Current password'), 'secret{Enter}')
+    expect(await screen.findByText('The passkey was removed.')).toBeVisible()
+    expect(view.calls).toContainEqual({ name: 'removePasskey', body: { passkey: 5, password: 'secret' } })
+    await act(settle)
+    expect(screen.queryByText('Key ring')).toBeNull()
+    expect(screen.getByText('My phone')).toBeVisible()
+  })
+
+  it('links to the confirmation before the address is confirmed', async () => {
+    supportPasskeys()
+    await show({}, makeUser({ status: 'not_confirmed' }))
+    expect(await screen.findByText(/Confirm your e-mail address first\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Confirm my address' })).toHaveAttribute('href', '/activate')
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+  })
+
+  it('a wrong password is said at its field; a closed dialog and a known device are no faults', async () => {
+    supportPasskeys()
+    const create = jest.spyOn(browserPasskeys, 'create').mockResolvedValue(null)
+    const view = await show({ startPasskeyEnrolment: refuse('wrong_password') })
+    await fill(view)
+    expect(await screen.findByText('That is not your current password.')).toBeVisible()
+    expect(screen.getByLabelText('Current password')).toBeInvalid()
+    view.answers.startPasskeyEnrolment = () => ({ challenge: 'c' })
+    const add = screen.getByRole('button', { name: 'Add a passkey' })
+    await view.user.click(add)
+    expect(await screen.findByText(/No passkey was created/)).toBeVisible()
+    create.mockResolvedValue('known')
+    await view.user.click(add)
+    expect(await screen.findByText(/already has a passkey/)).toBeVisible()
+  })
+})

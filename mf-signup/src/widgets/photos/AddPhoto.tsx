@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import { photoTypes } from '@duetto/shared/domain'
+import { Icon, icons, useFileDrop } from '@duetto/shared/ui'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSignupDispatch } from '../../state'
+import { photoMessages } from './messages'
+import { uploadRequested } from '../../entities/own-profile/slice'
+import { useShared } from './useShared'
+
+/** Loaded when a picture was chosen. */
+const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
+
+/**
+ * Opens the file chooser, or accepts dropped files, and shows each photo to be cropped. Ignores files beyond the
+ * remaining places.
+ */
+export const AddPhoto = ({ room }: { room: number }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const [done, setDone] = useState(0)
+  const next = chosen[done]
+  const take = (files: readonly File[]): void => {
+    setChosen(files.slice(0, room))
+    setDone(0)
+  }
+  useShared(take)
+  const ref = useRef<HTMLLabelElement>(null)
+  useFileDrop(() => ref.current?.closest('[data-photos]'), take)
+  const close = (): void => {
+    setChosen([])
+    setDone(0)
+  }
+  return (
+    <>
+      <label ref={ref} css={addStyle}>
+        <input
+          type="file"
+          accept={photoTypes}
+          multiple={room > 1}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])])
+            // The same file can be chosen again after a failure.
+            target.value = ''
+          }}
+        />
+        <Icon path={icons.imageAdd} size={28} />
+        <span>{formatMessage(photoMessages.addPhoto)}</span>
+      </label>
+      {next && (
+        <Suspense fallback={null}>
+          <PhotoEditor
+            key={done}
+            file={next}
+            number={done + 1}
+            count={chosen.length}
+            onDone={(picture) => {
+              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture }))
+              if (done + 1 < chosen.length) setDone(done + 1)
+              else close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const addStyle = css`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--s2);
+  aspect-ratio: 4 / 5;
+  padding: var(--s3);
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--voice-out);
+  color: var(--primary-ink);
+  font-weight: 600;
+  text-align: center;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`

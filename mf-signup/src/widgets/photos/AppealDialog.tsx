@@ -1,0 +1,65 @@
+import { isVisible, limits } from '@duetto/shared/domain'
+import { Banner, Button, Dialog, TextArea, formStyle } from '@duetto/shared/ui'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorMessages } from '../form/errorMessages'
+import { useForm } from '../form/useForm'
+import { textFault } from '../form/validate'
+import { photoAppealed } from '../../entities/own-profile/slice'
+import { commonMessages } from '../page/messages'
+import { useSignupDispatch, useSignupSelector } from '../../state'
+import { refusalMessages } from './refusalMessages'
+
+interface AppealDialogProps {
+  id: number
+  number: number
+  onClose: () => void
+}
+
+/** What the member says against a refusal. It closes when the appeal stands beside the photo. */
+export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const formId = useId()
+  const { photoFailure } = useSignupSelector((state) => state.profile)
+  const [text, setText] = useState('')
+  const form = useForm({
+    errors: {
+      text: isVisible(text)
+        ? textFault(text, limits.reportMaxCodePoints)
+        : { message: errorMessages.appealMissing },
+    },
+    failure: photoFailure,
+    onSubmit: () => dispatch(photoAppealed({ id, text })),
+  })
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage(refusalMessages.appealTitle, { number })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(commonMessages.cancel)}
+          </Button>
+          <Button type="submit" form={formId}>
+            {formatMessage(refusalMessages.send)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <p>{formatMessage(refusalMessages.appealText)}</p>
+        <TextArea
+          rows={4}
+          label={formatMessage(refusalMessages.appealLabel)}
+          error={form.errorOf('text')}
+          maxCodePoints={limits.reportMaxCodePoints}
+          value={text}
+          onChange={setText}
+        />
+        {form.general && <Banner tone="danger">{form.general}</Banner>}
+      </form>
+    </Dialog>
+  )
+}

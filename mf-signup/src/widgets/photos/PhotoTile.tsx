@@ -1,0 +1,100 @@
+import { css } from '@emotion/react'
+import type { Image } from '@duetto/shared/contract'
+import { Menu, MenuItem, Portrait, Tag, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSignupDispatch } from '../../state'
+import { photoMessages } from './messages'
+import { MoveHandle } from './MoveHandle'
+import type { Shift } from './MoveHandle'
+import { photoChanged } from '../../entities/own-profile/slice'
+
+interface PhotoTileProps {
+  image: Image
+  index: number
+  count: number
+  isMain: boolean
+  onDelete: () => void
+}
+
+/** One own photo with its state, its menu, and the handle by which it is put into another place. */
+export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { id, status } = image
+  const number = index + 1
+  const [shift, setShift] = useState<Shift | null>(null)
+  const move = (position: number): void => void dispatch(photoChanged({ id, position }))
+  return (
+    <figure
+      css={tileStyle}
+      data-status={status}
+      data-dragged={shift !== null || undefined}
+      style={shift ? { translate: `${shift.x}px ${shift.y}px` } : undefined}
+    >
+      <Portrait
+        isOwn
+        image={image}
+        alt={formatMessage(photoMessages.photoNumber, { number })}
+        sizes="200px"
+      />
+      <figcaption>
+        {isMain && <Tag>{formatMessage(photoMessages.isMain)}</Tag>}
+        {status === 'pending' && <Tag tone="dark">{formatMessage(photoMessages.pending)}</Tag>}
+        {status === 'rejected' && <Tag tone="danger">{formatMessage(photoMessages.rejected)}</Tag>}
+      </figcaption>
+      {count > 1 && <MoveHandle index={index} count={count} shift={shift} onShift={setShift} onMove={move} />}
+      <div data-menu>
+        <Menu icon={icons.more} label={formatMessage(photoMessages.photoActions, { number })}>
+          {!isMain && status !== 'rejected' && (
+            <MenuItem icon={icons.star} onSelect={() => dispatch(photoChanged({ id, is_main: true }))}>
+              {formatMessage(photoMessages.makeMain)}
+            </MenuItem>
+          )}
+          {index > 0 && (
+            <MenuItem icon={icons.arrowLeft} onSelect={() => move(index - 1)}>
+              {formatMessage(photoMessages.moveLeft)}
+            </MenuItem>
+          )}
+          {index < count - 1 && (
+            <MenuItem icon={icons.arrowRight} onSelect={() => move(index + 1)}>
+              {formatMessage(photoMessages.moveRight)}
+            </MenuItem>
+          )}
+          <MenuItem icon={icons.trash} onSelect={onDelete}>
+            {formatMessage(photoMessages.deletePhoto)}
+          </MenuItem>
+        </Menu>
+      </div>
+    </figure>
+  )
+}
+
+const tileStyle = css`
+  position: relative;
+  figcaption {
+    position: absolute;
+    inset: auto var(--s2) var(--s2);
+    display: grid;
+    justify-items: start;
+    gap: var(--s1);
+  }
+  &[data-status='rejected'] img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+  &[data-dragged] {
+    z-index: 2;
+    opacity: 0.85;
+    pointer-events: none;
+  }
+  [data-menu] {
+    position: absolute;
+    top: var(--s1);
+    right: var(--s1);
+    > button:first-of-type {
+      background: var(--surface);
+      box-shadow: var(--shadow-1);
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from '../account/fieldMessages'
+import type { FieldsProps } from '../../entities/own-profile/draft'
+
+/** The member's gender, and whom they would like to meet. */
+export const GenderFields = ({ draft, onChange }: FieldsProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <div data-field="gender">
+        <SegmentedControl
+          label={formatMessage(fieldMessages.gender)}
+          value={draft.gender}
+          onChange={(gender) => onChange({ gender })}
+          options={[
+            { value: 'female', label: formatMessage(fieldMessages.woman) },
+            { value: 'male', label: formatMessage(fieldMessages.man) },
+          ]}
+        />
+      </div>
+      <SegmentedControl
+        label={formatMessage(fieldMessages.lookingFor)}
+        value={draft.looking_for ?? 'all'}
+        onChange={(choice) => onChange({ looking_for: choice === 'all' ? null : choice })}
+        options={[
+          { value: 'female', label: formatMessage(fieldMessages.women) },
+          { value: 'male', label: formatMessage(fieldMessages.men) },
+          { value: 'all', label: formatMessage(fieldMessages.everyone) },
+        ]}
+      />
+    </>
+  )
+}

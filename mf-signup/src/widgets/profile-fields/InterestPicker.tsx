@@ -1,0 +1,109 @@
+import { css } from '@emotion/react'
+import { interests as allInterests, sexualInterests } from '@duetto/shared/domain'
+import type { Interest } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
+import { VisuallyHidden } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { interestMessages } from '@duetto/shared/texts/profile'
+import { fieldMessages } from '../account/fieldMessages'
+import type { FieldsProps } from '../../entities/own-profile/draft'
+
+interface InterestPickerProps extends FieldsProps {
+  /** Intimate ones are separate, behind their consent. */
+  kind: 'common' | 'intimate'
+  /** If a heading says the same. */
+  isLabelHidden?: boolean
+}
+
+const texts = interestMessages as Partial<
+  Record<string, (typeof interestMessages)[keyof typeof interestMessages]>
+>
+
+/** Interests as chips, sorted alphabetically in the current language. */
+export const InterestPicker = ({ draft, onChange, kind, isLabelHidden = false }: InterestPickerProps) => {
+  const { formatMessage, locale } = useIntl()
+  const { interests: offered } = useSettings()
+  const listed = allInterests
+    .filter((interest) => offered.length === 0 || offered.includes(interest))
+    .filter((interest) => sexualInterests.includes(interest) === (kind === 'intimate'))
+    .map((interest) => {
+      const message = texts[interest]
+      return { interest, text: message ? formatMessage(message) : interest }
+    })
+    .sort((a, b) => a.text.localeCompare(b.text, locale))
+  const toggle = (interest: Interest, isOn: boolean): void => {
+    const others = draft.interests.filter((other) => other !== interest)
+    onChange({ interests: isOn ? [...others, interest] : others })
+  }
+  const label = formatMessage(kind === 'intimate' ? fieldMessages.intimateInterests : fieldMessages.interests)
+  return (
+    <fieldset css={pickerStyle}>
+      <legend>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <div>
+        {listed.map(({ interest, text }) => (
+          <label key={interest}>
+            <input
+              type="checkbox"
+              checked={draft.interests.includes(interest)}
+              onChange={({ target }) => toggle(interest, target.checked)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const pickerStyle = css`
+  min-width: 0;
+  legend {
+    margin-bottom: var(--s3);
+    padding: 0;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+  }
+  label {
+    position: relative;
+    display: inline-flex;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    padding: 6px 16px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--r-pill);
+    background: var(--surface);
+    font-size: var(--t-sm);
+    font-weight: 550;
+    transition: background var(--fast);
+  }
+  input:checked + span {
+    border-color: var(--primary);
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+  input:checked + span::before {
+    content: '✓';
+    margin-right: 6px;
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { Checkbox } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { profileLabels, sexualityMessages } from '@duetto/shared/texts/profile'
+import { fieldMessages } from '../account/fieldMessages'
+import { formStyle } from '@duetto/shared/ui'
+import type { FieldsProps } from '../../entities/own-profile/draft'
+import { FactSelect } from './FactSelect'
+import { InterestPicker } from './InterestPicker'
+
+/** TRUST-07: asked only after separate consent; withdrawing it clears the answers. */
+export const IntimateFields = ({
+  draft,
+  onChange,
+  hasInterests,
+}: FieldsProps & { hasInterests: boolean }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={formStyle}>
+      <p css={hintStyle}>{formatMessage(fieldMessages.consentHint)}</p>
+      <Checkbox
+        label={formatMessage(fieldMessages.consent)}
+        checked={draft.has_intimate_consent}
+        onChange={(has_intimate_consent) => onChange({ has_intimate_consent })}
+      />
+      {draft.has_intimate_consent && (
+        <>
+          <FactSelect
+            label={formatMessage(profileLabels.sexuality)}
+            value={draft.sexuality}
+            texts={sexualityMessages}
+            onChange={(sexuality) => onChange({ sexuality })}
+          />
+          {hasInterests && <InterestPicker draft={draft} onChange={onChange} kind="intimate" />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const hintStyle = css`
+  color: var(--ink-2);
+`
