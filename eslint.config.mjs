@@ -36,16 +36,39 @@ const matrix = {
   tracing: [],
   gate: [],
   build: ['registry', 'domain', 'events', 'platform'],
-  shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'gate'],
+  common: sharedParts,
+  host: [...sharedParts, 'common'],
+  screens: [...sharedParts, 'common', 'host'],
+  app: [...sharedParts, 'common', 'host', 'screens'],
+  shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'gate'],
   api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'gate'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
 
+/** Rooms of the shell in the browser, lowest first: each may import those before it, and screens may import all of the host. */
+const rooms = {
+  host: [
+    ...['page', 'security', 'stream', 'theme', 'discreet', 'toasts', 'pwa', 'locale', 'messageSound', 'push'],
+    ...['popups', 'tabs', 'session', 'tracing', 'tracking', 'routing', 'navigation', 'errors', 'remotes'],
+    ...['platform', 'context', 'outlets', 'drops'],
+  ],
+  screens: [
+    ...['discreet', 'consent', 'progress', 'language', 'pwa', 'toasts', 'timeBonus', 'notices', 'topbar'],
+    ...['layouts', 'popups', 'errors', 'pages'],
+  ],
+}
+
 const policies = [
+  ...Object.entries(rooms).flatMap(([type, names]) =>
+    names.map((room, index) => ({
+      from: { element: { type, captured: { room } } },
+      allow: { to: { element: { type, captured: { room: names.slice(0, index + 1) } } } },
+    })),
+  ),
   ...Object.entries(matrix).map(([from, to]) => ({
     from: { element: { type: from } },
-    allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
+    allow: { to: { element: { types: { anyOf: from in rooms ? to : [from, ...to] } } } },
   })),
   {
     from: { element: { types: { anyOf: Object.keys(matrix) } } },
@@ -155,6 +178,13 @@ export default tseslint.config(
         { type: 'build', pattern: 'shared/build' },
         { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
+        ...Object.keys(rooms).map((type) => ({
+          type,
+          pattern: `shell/browser/${type}/*`,
+          capture: ['room'],
+        })),
+        { type: 'app', pattern: 'shell/browser' },
+        { type: 'common', pattern: 'shell/common' },
         { type: 'shell', pattern: 'shell' },
         { type: 'api', pattern: 'api' },
         { type: 'e2e', pattern: 'e2e' },

@@ -1,6 +1,6 @@
 import { makeStillPlatform, notHere, still } from '@duetto/shared/platform/static'
 import type { Shell } from '../../browser/host/context/ShellContext'
-import { makeRouteTable } from '../../browser/host/routing/routeTable'
+import { createRouteTable } from '../../browser/host/routing/routeTable'
 import { initialSession } from '../../browser/host/session/slice'
 import type { BootData } from '../../common/BootData'
 
@@ -29,7 +29,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
   const push = given.preferences.push
   return {
     platform: { ...given, preferences: { ...given.preferences, theme } },
-    routes: makeRouteTable(boot.routes),
+    routes: createRouteTable(boot.routes),
     plans: { of: (name) => boot.remotes[name], overridden: [], refresh: notHere },
     sentPage: boot.sentPage,
     notices: boot.notices,
@@ -43,7 +43,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     push,
     install: { ...still(false), prompt: notHere },
     update: still(false),
-    hasTyped: () => false,
+    hasUnsavedText: () => false,
     atPage: notHere,
     showLastLike: notHere,
     clock: { now: given.now, correct: notHere },
