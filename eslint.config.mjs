@@ -36,7 +36,11 @@ const matrix = {
   tracing: [],
   limits: [],
   build: ['registry', 'domain', 'events', 'platform'],
-  shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'limits'],
+  common: sharedParts,
+  host: [...sharedParts, 'common'],
+  screens: [...sharedParts, 'common', 'host'],
+  app: [...sharedParts, 'common', 'host', 'screens'],
+  shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
   api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
@@ -50,10 +54,29 @@ const allowWithin = (remote, parts, element) => ({
   allow: { to: { element } },
 })
 
+/** Rooms of the shell in the browser, lowest first: each may import those before it, and screens may import all of the host. */
+const rooms = {
+  host: [
+    ...['page', 'security', 'stream', 'theme', 'discreet', 'toasts', 'pwa', 'locale', 'messageSound', 'push'],
+    ...['popups', 'tabs', 'session', 'tracing', 'tracking', 'routing', 'navigation', 'errors', 'remotes'],
+    ...['platform', 'context', 'outlets', 'drops'],
+  ],
+  screens: [
+    ...['discreet', 'consent', 'progress', 'language', 'pwa', 'toasts', 'timeBonus', 'notices', 'topbar'],
+    ...['layouts', 'popups', 'errors', 'pages'],
+  ],
+}
+
 const policies = [
+  ...Object.entries(rooms).flatMap(([type, names]) =>
+    names.map((room, index) => ({
+      from: { element: { type, captured: { room } } },
+      allow: { to: { element: { type, captured: { room: names.slice(0, index + 1) } } } },
+    })),
+  ),
   ...Object.entries(matrix).map(([from, to]) => ({
     from: { element: { type: from } },
-    allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
+    allow: { to: { element: { types: { anyOf: from in rooms ? to : [from, ...to] } } } },
   })),
   {
     from: { element: { types: { anyOf: Object.keys(matrix) } } },
@@ -163,6 +186,13 @@ export default tseslint.config(
         { type: 'widget', pattern: '*/src/widgets', capture: ['remote'] },
         { type: 'entity', pattern: '*/src/entities', capture: ['remote'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
+        ...Object.keys(rooms).map((type) => ({
+          type,
+          pattern: `shell/browser/${type}/*`,
+          capture: ['room'],
+        })),
+        { type: 'app', pattern: 'shell/browser' },
+        { type: 'common', pattern: 'shell/common' },
         { type: 'shell', pattern: 'shell' },
         { type: 'api', pattern: 'api' },
         { type: 'e2e', pattern: 'e2e' },

@@ -101,6 +101,6 @@ export const themeCookie = 'theme'
 /** Cookie with the names of `BootData.notices`, with dots between. */
 export const noticesCookie = 'notices'
 /** What stands there instead where there are none; a browser without the cookie has not told yet. */
-export const nothingToTell = 'none'
+export const noNotices = 'none'
 /** Cookie with `BootData.wallet`. */
 export const walletCookie = 'wallet'

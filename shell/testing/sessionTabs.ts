@@ -2,8 +2,10 @@ import { fakeApi, makeUser, testNow } from '@duetto/shared/testing'
 import type { ServerEvent } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
-import { fakeLocks, fakeTabs, setVisibility } from '../browser/host/tabs/fakeBrowser'
+import { fakeLocks, fakeTabs, setVisibility } from './fakeBrowser'
+import * as realtime from '../browser/host/session/realtimeSync'
 import { createSessionStore } from '../browser/host/session/store'
+import type { MemberLoader } from '../browser/host/session/memberLoader'
 import { popupParts } from './popupParts'
 
 export class FakeEventSource {
@@ -49,14 +51,14 @@ interface Given {
   user?: ReturnType<typeof makeUser> | null
   hasSession?: boolean
   pollEveryMs?: number
-  prepareMember?: () => Promise<unknown>
+  loadMember?: MemberLoader
 }
 /** Opens the site in another tab of the browser. */
 export const openTab = ({
   user = makeUser(),
   hasSession = true,
   pollEveryMs = timings.pollMs,
-  prepareMember = async () => {},
+  loadMember = async () => realtime,
 }: Given = {}) => {
   const api = fakeApi({
     getUser: () => ({ user }),
@@ -76,7 +78,7 @@ export const openTab = ({
     onOutdated,
     onStreamed: ({ type }) => streamed.push(type),
     pollEveryMs: () => pollEveryMs,
-    prepareMember,
+    loadMember,
   })
   stops.push(store.stop)
   const count = (name: string): number => api.calls.filter((call) => call.name === name).length

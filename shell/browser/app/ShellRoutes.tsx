@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { ConsentPanel } from '../screens/consent/ConsentPanel'
 import { PageLayout } from '../screens/layouts/PageLayout'
 import { useRefusedDrops } from '../host/drops/useRefusedDrops'
-import { useMemberParts } from './member/memberParts'
+import { useMember } from './member/loadMember'
 import { Popups } from '../screens/popups/Popups'
 import { useTimeBonus } from '../screens/timeBonus/useTimeBonus'
 import { NotFound } from '../screens/errors/NotFound'
 import { ShellPage } from '../screens/pages/ShellPage'
 import { Progress } from '../screens/progress/Progress'
 import { DeveloperBadge } from '../host/outlets/DeveloperBadge'
-import { PageShape } from '../host/outlets/PageShape'
+import { PageSkeleton } from '../host/outlets/PageSkeleton'
 import { Scriptless } from '../host/outlets/Scriptless'
 import { RemoteOutlet } from '../host/outlets/RemoteOutlet'
 import { guardRoute } from '../host/routing/guard'
@@ -36,7 +36,7 @@ export const ShellRoutes = () => {
     if (redirect) platform.navigation.replace(redirect)
   }, [redirect, platform])
 
-  const parts = useMemberParts()
+  const member = useMember()
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
   const draw = () => {
     if (!route || !guarded) return <NotFound />
@@ -44,7 +44,7 @@ export const ShellRoutes = () => {
       return (
         <>
           <Scriptless />
-          <PageShape route={route.id} />
+          <PageSkeleton route={route.id} />
         </>
       )
     if (route.owner === 'shell') return <ShellPage route={route} />
@@ -56,12 +56,13 @@ export const ShellRoutes = () => {
       <Progress isBusy={isBusy || guarded?.show === false} />
       <PageLayout
         layout={layoutOf(route)}
-        line={parts && <parts.MemberNotices route={route} bonus={bonus} place="line" />}
-        bell={parts && <parts.MemberNotices route={route} bonus={bonus} place="bell" />}
+        member={member}
+        line={member && <member.MemberNotices route={route} bonus={bonus} place="line" />}
+        bell={member && <member.MemberNotices route={route} bonus={bonus} place="bell" />}
       >
         {draw()}
       </PageLayout>
-      <Popups route={route} bonus={bonus} />
+      <Popups route={route}>{member && <member.MemberPopups route={route} bonus={bonus} />}</Popups>
       <ConsentPanel />
       <ToastRegion />
       <DeveloperBadge />

@@ -10,16 +10,16 @@ import { ShellApp } from './ShellApp'
 import { reloadOnLostChunk } from '../host/errors/reloadOnLostChunk'
 import { loadShellMessages } from '../host/locale/loadShellMessages'
 import { focusHeadings } from '../host/navigation/focusHeading'
-import { growPages } from '../host/navigation/growPages'
-import { keepScroll } from '../host/navigation/keepScroll'
-import { loadMemberParts } from './member/memberParts'
-import { makePlatform } from '../host/platform/makePlatform'
+import { createViewTransitions } from '../host/navigation/viewTransitions'
+import { restoreScroll } from '../host/navigation/restoreScroll'
+import { loadMember } from './member/loadMember'
+import { createPlatform } from '../host/platform/createPlatform'
 import { readBootData } from '../host/page/readBootData'
-import { makePlans } from '../host/remotes/plans'
+import { createPlans } from '../host/remotes/plans'
 import { prefetchPage } from '../host/remotes/prefetch'
 import { prefetchWhenIdle } from '../host/remotes/prefetchWhenIdle'
 import { readSkeleton } from '../host/remotes/readSkeleton'
-import { makeRouteTable } from '../host/routing/routeTable'
+import { createRouteTable } from '../host/routing/routeTable'
 import type { RouteTable } from '../host/routing/routeTable'
 import { whenIdle } from '../host/page/whenIdle'
 
@@ -44,30 +44,30 @@ export const boot = async (): Promise<void> => {
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   // A browser with a session gets a member's frame. If its scripts are lost, the rest works without them.
-  const memberParts = data.hasSession ? loadMemberParts().catch(() => null) : null
-  const plans = makePlans(data, location.search)
-  const routes = makeRouteTable(data.routes)
+  const member = data.hasSession ? loadMember().catch(() => null) : null
+  const plans = createPlans(data, location.search)
+  const routes = createRouteTable(data.routes)
   prefetchPage(plans, routes)
   const trace = writable(traceparent)
-  const { prepareCalls, ...parts } = makePlatform(data, nonce, {
+  const { prepareCalls, ...parts } = createPlatform(data, nonce, {
     initialData,
-    showPage: growPages(routes),
+    showPage: createViewTransitions(routes),
     trace,
-    prepareMember: loadMemberParts,
+    loadMember,
   })
   const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
   if (traceparent) void traceLater(trace, navigation, routes)
   prefetchWhenIdle(plans, session)
   session.subscribe(() => {
-    if (session.get().status === 'member') void loadMemberParts()
+    if (session.get().status === 'member') void loadMember()
   })
-  keepScroll(navigation)
+  restoreScroll(navigation)
   focusHeadings(navigation)
   const root = document.getElementById(rootElementId)
   if (!root) throw new Error('the page has no place for the shell')
   const initial = { locale: data.locale, catalogue: await messages }
-  await memberParts
+  await member
   const app = (
     <ShellApp
       shell={{

@@ -16,7 +16,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { publish } from '../../../shared/registry/publish'
 import { skeletonsFile, writeSkeletons } from '../../../shared/registry/skeletons'
-import { makeRouteTable } from '../../browser/host/routing/routeTable'
+import { createRouteTable } from '../../browser/host/routing/routeTable'
 import type { BootData } from '../../common/BootData'
 import { createBuildReader } from '../remotes/buildReader'
 import { readShellConfig } from '../edge/config'
@@ -135,7 +135,7 @@ const open = async (url: string, headers: Record<string, string> = {}) => {
   const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1]
   const boot = json === undefined ? null : (JSON.parse(json) as BootData)
   const [, title] = /<title>(.*?)<\/title>/.exec(body) ?? []
-  return { body, statusCode, title, cookies, table: makeRouteTable(boot?.routes ?? {}) }
+  return { body, statusCode, title, cookies, table: createRouteTable(boot?.routes ?? {}) }
 }
 
 it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which serves and names it', async () => {

@@ -3,7 +3,7 @@ import type { Locale, RemoteName } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/limits'
 import type { Route, RouteFacts } from '@duetto/shared/platform'
 import type { BuildManifest, PublishedQuery, PublishedRoute } from '@duetto/shared/registry'
-import { makeRouteTable } from '../../browser/host/routing/routeTable'
+import { createRouteTable } from '../../browser/host/routing/routeTable'
 import type { RouteTable } from '../../browser/host/routing/routeTable'
 import type { PublishedRoutes } from '../../common/BootData'
 import type { BuildOf } from '../remotes/preloads'
@@ -51,7 +51,7 @@ const makeSiteRoutes = (
   const builtOf = (route: Route | null): PublishedRoute | undefined =>
     route && route.owner !== 'shell' ? built[route.owner]?.[route.id] : undefined
   return {
-    ...makeRouteTable(published),
+    ...createRouteTable(published),
     published,
     isWhole: remotes.every((remote) => built[remote] ?? leftOut.includes(remote)),
     headOf: (route, locale) => {

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { BootData } from '../../../common/BootData'
 import type { Plans } from '../remotes/plans'
-import type { ShellParts } from '../platform/makePlatform'
+import type { SentSkeleton } from '../remotes/readSkeleton'
+import type { ShellParts } from '../platform/createPlatform'
 import type { RouteTable } from '../routing/routeTable'
 
 export interface Shell extends ShellParts {
@@ -14,7 +15,7 @@ export interface Shell extends ShellParts {
   /** The wallet that the top bar shows until the member is known. */
   wallet: BootData['wallet']
   /** The remote's placeholder that the server put into the page. */
-  skeleton: { route: string; putInto: (box: HTMLElement | null) => void } | null
+  skeleton: SentSkeleton | null
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -11,7 +11,7 @@ const isLostChunk = (error: unknown): boolean =>
  * Whether this tab's last reload was long enough ago; records this one. A browser without storage does
  * not reload a page that is already a reload, so that the page cannot reload forever.
  */
-export const mayReload = (now: number): boolean => {
+export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
   if (now - last < timings.chunkReloadGuardMs) return false
   return sessionArea.write(storageKey, String(now)) || !isReload()
@@ -21,8 +21,8 @@ export const mayReload = (now: number): boolean => {
  * Handles a lost chunk with one reload, which loads the current release. False if it was not a lost chunk,
  * the browser is offline, or the page has just been reloaded; the caller then reports the failure.
  */
-export const recoverFrom = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
-  if (!isLostChunk(error) || !navigator.onLine || !mayReload(Date.now())) return false
+export const recoverFromLostChunk = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
+  if (!isLostChunk(error) || !navigator.onLine || !canReload(Date.now())) return false
   reload()
   return true
 }
@@ -32,6 +32,6 @@ export const recoverFrom = (error: unknown, { reload = () => location.reload() }
  */
 export const reloadOnLostChunk = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => {
-    recoverFrom(reason)
+    recoverFromLostChunk(reason)
   })
 }

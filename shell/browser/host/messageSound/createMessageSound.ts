@@ -17,17 +17,17 @@ interface Given {
   isInView: (conversationId: number) => boolean
   /** Milliseconds. */
   now: () => number
+  /** Loads the chunk with the sound. */
+  loadMember: () => Promise<{ playMessageSound: () => void }>
 }
 
 const isOn = (value: unknown): value is true => value === true
 /** Read each time: the choice may have been made in another tab. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
-const alertMember = async (): Promise<void> =>
-  (await import(/* webpackChunkName: "member" */ './alertMember')).alertMember()
-
 /** Sound and vibration for new messages: chosen per browser, off by default. */
-export const createMessageSound = ({ isInView, now }: Given): MessageSound => {
+export const createMessageSound = ({ isInView, now, loadMember }: Given): MessageSound => {
+  const playMessageSound = async (): Promise<void> => (await loadMember()).playMessageSound()
   const { get, subscribe, set } = writable(readChoice())
   let lastAt = -Infinity
   return {
@@ -39,14 +39,14 @@ export const createMessageSound = ({ isInView, now }: Given): MessageSound => {
         // Without storage the switch would reset on the next page, so it stays off.
         if (writeStored(soundKey, isChosen)) set(isChosen)
       },
-      play: () => void alertMember(),
+      play: () => void playMessageSound(),
     },
     onEvent: (event) => {
       if (event.type !== 'chat-pushed' || event.message.is_mine) return
       if (event.is_muted || event.is_archived || isInView(event.conversation)) return
       if (!readChoice() || now() - lastAt < PAUSE_MS) return
       lastAt = now()
-      void alertMember()
+      void playMessageSound()
     },
   }
 }

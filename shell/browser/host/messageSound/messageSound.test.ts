@@ -1,5 +1,6 @@
 import type { ServerEvent } from '@duetto/shared/contract'
 import { settle } from '@duetto/shared/testing'
+import * as alertModule from './playMessageSound'
 import { createMessageSound } from './createMessageSound'
 
 type Pushed = Extract<ServerEvent, { type: 'chat-pushed' }>
@@ -41,7 +42,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const seen = 5
-const open = () => createMessageSound({ isInView: (id) => id === seen, now: () => clock })
+const loadMember = async () => alertModule
+const open = () => createMessageSound({ isInView: (id) => id === seen, now: () => clock, loadMember })
 const arrived = (over: Partial<Pushed> = {}, isMine = false) =>
   ({ type: 'chat-pushed', conversation: 2, profile: 9, message: { is_mine: isMine }, ...over }) as Pushed
 const soundsAt = async (sound: ReturnType<typeof open>, event: ServerEvent) => {

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
-import { PageShape } from './PageShape'
+import { PageSkeleton } from './PageSkeleton'
 import { Scriptless } from './Scriptless'
 import { sentPageMark } from './sentPageMark'
 import { useParcel } from '../remotes/useParcel'
@@ -44,7 +44,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
         {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: sentPageMark })}
       />
       <Scriptless />
-      {state.status === 'loading' && !isSent && <PageShape route={route} />}
+      {state.status === 'loading' && !isSent && <PageSkeleton route={route} />}
       {isLost && (
         <Page>
           <ErrorState

@@ -6,7 +6,7 @@ import type { Shell } from '../context/ShellContext'
 import { loadModule } from '../remotes/federated'
 import { lastMounted } from '../remotes/lastMounted'
 import { loadLifecycles, RemoteFailure } from '../remotes/loadLifecycles'
-import { makePlans } from '../remotes/plans'
+import { createPlans } from '../remotes/plans'
 import { RemoteOutlet } from './RemoteOutlet'
 
 jest.mock('../remotes/federated', () => ({ loadModule: jest.fn() }))
@@ -149,7 +149,7 @@ describe('the plans of a page that is open for long', () => {
           json: async () => ({ 'mf-chat': rolledBack, 'mf-members': { ...others } }),
         }) as Response,
     )
-    const plans = makePlans({ remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false }, '')
+    const plans = createPlans({ remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false }, '')
     await plans.refresh('de')
     expect(global.fetch).toHaveBeenCalledWith(expect.stringContaining('locale=de'), expect.anything())
     expect(plans.of('mf-chat')).toEqual(rolledBack)
@@ -158,7 +158,7 @@ describe('the plans of a page that is open for long', () => {
 
   it('stay as they are where the server is away', async () => {
     global.fetch = jest.fn(() => Promise.reject(new TypeError('away')))
-    const plans = makePlans({ remotes: { 'mf-chat': plan }, mayOverride: false }, '')
+    const plans = createPlans({ remotes: { 'mf-chat': plan }, mayOverride: false }, '')
     await plans.refresh('en')
     expect(plans.of('mf-chat')).toBe(plan)
   })
@@ -170,12 +170,12 @@ describe('a developer’s build', () => {
   beforeEach(() => sessionStorage.clear())
 
   it('is loaded from localhost, where the server allows it', () => {
-    expect(makePlans(boot, query).of('mf-chat')?.entry).toBe('http://localhost:3002/entry.js')
-    expect(makePlans({ ...boot, mayOverride: false }, query).of('mf-chat')).toBe(plan)
+    expect(createPlans(boot, query).of('mf-chat')?.entry).toBe('http://localhost:3002/entry.js')
+    expect(createPlans({ ...boot, mayOverride: false }, query).of('mf-chat')).toBe(plan)
   })
 
   it('is never loaded from elsewhere', () => {
-    const { overridden } = makePlans(boot, '?mf.mf-chat=https://evil.example/entry.js')
+    const { overridden } = createPlans(boot, '?mf.mf-chat=https://evil.example/entry.js')
     expect(overridden).toEqual([])
   })
 })

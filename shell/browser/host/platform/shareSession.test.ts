@@ -1,8 +1,9 @@
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeUser, settle } from '@duetto/shared/testing'
 import { popupParts } from '../../../testing/popupParts'
+import * as realtime from '../session/realtimeSync'
 import { createSessionStore } from '../session/store'
-import { fakeLocks, fakeTabs } from '../tabs/fakeBrowser'
+import { fakeLocks, fakeTabs } from '../../../testing/fakeBrowser'
 import { shareSession } from './shareSession'
 
 const stops: (() => void)[] = []
@@ -32,7 +33,7 @@ const openTab = (hasSession = user !== null) => {
     pollEveryMs: () => 1e6,
     onOutdated: () => {},
     onStreamed: () => {},
-    prepareMember: async () => {},
+    loadMember: async () => realtime,
   })
   shareSession(bus, session, tabs)
   stops.push(session.stop)

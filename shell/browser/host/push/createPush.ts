@@ -1,7 +1,7 @@
 import type { Http } from '@duetto/shared/http'
 import { readStored, serviceWorkers, writable, writeStored } from '@duetto/shared/platform'
 import type { PushState, Readable, Session } from '@duetto/shared/platform'
-import { scriptAddress } from '../security/scriptAddress'
+import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
 export interface Push extends Readable<PushState> {
   /** Asks for permission and saves this browser's subscription to the account; call it from a click. */
@@ -57,7 +57,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
     // The worker also serves the offline page, whatever the member decided about push.
-    const registration = workers.register(scriptAddress(workerPath))
+    const registration = workers.register(trustedScriptUrl(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))
       return 'on'
@@ -68,14 +68,14 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
   const enable = async (userId: number): Promise<PushState> => {
     const permission = await Notification.requestPermission()
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
-    const registration = await workers.register(scriptAddress(workerPath))
+    const registration = await workers.register(trustedScriptUrl(workerPath))
     await save(await subscribe(registration))
     rememberAccount(userId)
     return 'on'
   }
   /** The server drops a subscription that the push service calls gone. */
   const disable = async (userId: number): Promise<PushState> => {
-    const registration = await workers.register(scriptAddress(workerPath))
+    const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()
     await subscription?.unsubscribe()
     forgetAccount(userId)

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { timings } from '@duetto/shared/domain'
-import { scriptAddress } from '../security/scriptAddress'
+import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
 /** Registration of a remote, with the hash its entry must have. */
 export interface GuardedRemote {
@@ -26,7 +26,7 @@ export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   createScript: ({ url, remoteInfo }) => {
     const script = document.createElement('script')
     const { integrity } = (remoteInfo ?? {}) as { integrity?: string }
-    script.src = scriptAddress(url)
+    script.src = trustedScriptUrl(url)
     script.async = true
     script.crossOrigin = 'anonymous'
     if (integrity) script.integrity = integrity

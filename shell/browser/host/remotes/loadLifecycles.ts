@@ -63,7 +63,7 @@ let attempts = 0
  */
 const failed = new Set<RemoteName>()
 /** After a load that failed late or never ended, the next one starts fresh. */
-export const forgetLoads = (remote: RemoteName): void => void failed.add(remote)
+export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0
   attempts += 1
@@ -89,11 +89,11 @@ export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefine
     failed.add(wanted.remote)
     reportBuild(wanted.remote, plan.build, false)
   }
-  const isMisfit = last instanceof RemoteFailure
+  const isIncompatible = last instanceof RemoteFailure
   const older = [plan.lastGood, lastMounted(wanted.remote)].filter(
     (source): source is RemoteSource => Boolean(source) && source?.build !== plan.build,
   )
-  const others = [...(isMisfit ? [] : [plan]), ...older]
+  const others = [...(isIncompatible ? [] : [plan]), ...older]
   for (const source of others) {
     attempts += 1
     try {

@@ -2,7 +2,7 @@ import { timings } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
 import type { Parcel } from 'single-spa'
-import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { markFailed, loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { reportBuild } from './reportBuild'
 import { openRootParcel } from './rootParcel'
 import type { RemotePlan } from '../../../common/BootData'
@@ -44,7 +44,7 @@ export const mountRemote = async ({
   let parcel: Parcel | undefined
   let isOver = false
   const crash = (error: Error): void => {
-    forgetLoads(remote)
+    markFailed(remote)
     if (plan) reportBuild(remote, plan.build, false)
     if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
@@ -70,7 +70,7 @@ export const mountRemote = async ({
     await withDeadline(mount(), plan?.loadMs ?? timings.remoteLoadMs, remote)
   } catch (error) {
     void unmount()
-    forgetLoads(remote)
+    markFailed(remote)
     if (error instanceof RemoteFailure) throw error
     throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
   }

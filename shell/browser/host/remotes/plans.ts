@@ -51,7 +51,7 @@ const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']):
   )
 
 /** Decides which build of each remote this page loads. */
-export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
+export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
   const overrides = boot.mayOverride ? readOverrides(search) : {}
   const overridden = Object.keys(overrides) as RemoteName[]
   const fromDeveloper = (entry: string): RemotePlan => ({

@@ -8,7 +8,7 @@ interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
-const isDear = (): boolean => {
+const isMetered = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
 }
@@ -30,7 +30,7 @@ const prefetch = (href: string, isEntry: boolean): void => {
  * that opening one needs no network. Not on metered connections.
  */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
-  if (isDear()) return
+  if (isMetered()) return
   const start = (): void => {
     for (const remote of likelyRemotes(session.get().status === 'member' ? 'member' : 'visitor')) {
       const plan = plans.of(remote)

@@ -1,7 +1,7 @@
 import type { ParamRule, Route } from '@duetto/shared/platform'
 import { matchPath } from 'react-router'
 import type { PublishedRoutes } from '../../../common/BootData'
-import { ownRoutes } from '../../../common/ownRoutes'
+import { shellRoutes } from '../../../common/shellRoutes'
 
 export interface RouteMatch {
   route: Route
@@ -30,11 +30,11 @@ const rank = ({ path }: Route): string =>
 const byRank = (one: Route, other: Route): number =>
   rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))
 
-export const makeRouteTable = (published: PublishedRoutes): RouteTable => {
+export const createRouteTable = (published: PublishedRoutes): RouteTable => {
   const ofRemotes = Object.entries(published).flatMap(([owner, routes]) =>
     Object.entries(routes).map(([id, facts]): Route => ({ ...facts, id, owner: owner as Route['owner'] })),
   )
-  const all = [...ownRoutes, ...ofRemotes].sort(byRank)
+  const all = [...shellRoutes, ...ofRemotes].sort(byRank)
   return {
     all,
     match: (pathname) => {

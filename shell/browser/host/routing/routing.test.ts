@@ -1,7 +1,7 @@
 import { addresses, ownPath } from '@duetto/shared/domain'
 import { publishedRoutes, siteRoutes } from '../../../testing/siteRoutes'
 import { guardRoute } from './guard'
-import { makeRouteTable } from './routeTable'
+import { createRouteTable } from './routeTable'
 import { isTokenPage } from './tokenPages'
 
 const routeOf = (path: string) => {
@@ -61,7 +61,7 @@ describe('the table of routes', () => {
     const one = { 'mf-chat': { any: { path: '/:any/:id' } }, 'mf-members': { clubs: { path: '/clubs/new' } } }
     const other = { 'mf-members': one['mf-members'], 'mf-chat': one['mf-chat'] }
     for (const published of [one, other])
-      expect(makeRouteTable(published).match('/clubs/new')?.route).toMatchObject({
+      expect(createRouteTable(published).match('/clubs/new')?.route).toMatchObject({
         id: 'clubs',
         owner: 'mf-members',
       })
@@ -69,7 +69,7 @@ describe('the table of routes', () => {
 
   it('a remote that adds a page adds it to the table', () => {
     const clubs = { path: '/clubs/:id', params: { id: 'number' as const } }
-    const table = makeRouteTable({
+    const table = createRouteTable({
       ...publishedRoutes,
       'mf-members': { ...publishedRoutes['mf-members'], clubs },
     })

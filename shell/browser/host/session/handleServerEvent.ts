@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@duetto/shared/contract'
 import type { Bus } from '@duetto/shared/events'
 import { getContext, put } from 'typed-redux-saga'
-import { refreshAsked, syncAsked } from './actions'
+import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
 /** Puts the server's events on the bus, under the names that the roots know. */
@@ -24,7 +24,7 @@ export function* handleServerEvent(event: ServerEvent) {
         isArchived: isArchived ?? false,
       })
       // SYNC-02: the counts are instant; the reload corrects them.
-      return yield* put(syncAsked())
+      return yield* put(syncRequested())
     }
     case 'chat-kept':
       yield* put(unreadCounted(event.total_unread))
@@ -51,18 +51,18 @@ export function* handleServerEvent(event: ServerEvent) {
       return bus.emit('chat-read', { conversationId: event.conversation })
     case 'like-new':
       bus.emit('like-new', { profile: event.profile })
-      return yield* put(syncAsked())
+      return yield* put(syncRequested())
     case 'match':
       bus.emit('match', { profile: event.profile })
-      return yield* put(syncAsked())
+      return yield* put(syncRequested())
     case 'credits':
       yield* put(balanceChanged({ credits: event.credits, isPaid: event.paid_user }))
       return bus.emit('credits-changed', { credits: event.credits })
     case 'session-ended':
-      return yield* put(refreshAsked(undefined))
+      return yield* put(refreshRequested(undefined))
     case 'resync':
-      yield* put(refreshAsked(undefined))
+      yield* put(refreshRequested(undefined))
       bus.emit('resync', {})
-      return yield* put(syncAsked())
+      return yield* put(syncRequested())
   }
 }

@@ -1,10 +1,10 @@
 import { isApiError } from '@duetto/shared/http'
 import { callApi } from '@duetto/shared/redux'
 import { call, delay, select, takeLatest } from 'typed-redux-saga'
-import { lastLikeAsked } from './actions'
-import { selectUserId } from './loads'
+import { lastLikeRequested } from './actions'
+import { selectUserId } from './loadSession'
 
-function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLikeAsked>) {
+function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLikeRequested>) {
   const askedBy = yield* select(selectUserId)
   yield* delay(delayMs)
   // A delay requested by one member must not affect another.
@@ -21,5 +21,5 @@ function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLik
 
 /** POPUP-01: only real likes are shown. */
 export function* lastLikeSaga() {
-  yield* takeLatest(lastLikeAsked, showLastLike)
+  yield* takeLatest(lastLikeRequested, showLastLike)
 }

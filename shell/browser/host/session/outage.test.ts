@@ -2,7 +2,8 @@ import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
 import { fakeApi, makeUser, refuse, testNow } from '@duetto/shared/testing'
 import { popupParts } from '../../../testing/popupParts'
-import { fakeLocks, fakeTabs, setVisibility } from '../tabs/fakeBrowser'
+import { fakeLocks, fakeTabs, setVisibility } from '../../../testing/fakeBrowser'
+import * as realtime from './realtimeSync'
 import { createSessionStore } from './store'
 
 let stop = (): void => {}
@@ -17,7 +18,7 @@ const open = (getUser: () => unknown) => {
     pollEveryMs: () => timings.pollMs,
     onOutdated: () => {},
     onStreamed: () => {},
-    prepareMember: async () => {},
+    loadMember: async () => realtime,
   })
   stop = store.stop
   return { store, ...api }

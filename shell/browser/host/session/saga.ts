@@ -14,15 +14,16 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga'
-import { refreshAsked, retryWanted } from './actions'
-import { loadUser, selectSession, selectUserId, broadcastCounts } from './loads'
+import { refreshRequested, retryRequested } from './actions'
+import { loadUser, selectSession, selectUserId, broadcastCounts } from './loadSession'
+import type { MemberLoader } from './memberLoader'
 import { balanceChanged, newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
-/** In the members' chunk, like `member/parts`. */
 function* workAsMember(userId: number) {
   try {
-    const { memberSync } = yield* call(() => import(/* webpackChunkName: "member" */ './memberSync'))
-    yield* memberSync(userId)
+    const loadMember = yield* getContext<MemberLoader>('loadMember')
+    const { realtimeSync } = yield* call(loadMember)
+    yield* realtimeSync(userId)
   } catch (error) {
     // The session continues; if a release removed the chunk, the page reloads (reloadOnLostChunk).
     void Promise.reject(error)
@@ -63,13 +64,13 @@ function* watchBus() {
 export function* sessionSaga() {
   yield* fork(watchSession)
   yield* fork(watchBus)
-  yield* takeEvery(refreshAsked, function* ({ payload: done }) {
+  yield* takeEvery(refreshRequested, function* ({ payload: done }) {
     yield* call(loadUser)
     done?.()
-    if ((yield* select(selectSession)).status === 'unknown') yield* put(retryWanted())
+    if ((yield* select(selectSession)).status === 'unknown') yield* put(retryRequested())
   })
   // Only one retry loop, however often the session is requested.
-  yield* takeLatest(retryWanted, function* () {
+  yield* takeLatest(retryRequested, function* () {
     while ((yield* select(selectSession)).status === 'unknown') {
       yield* delay(timings.pollFirstMs)
       yield* call(loadUser)

@@ -1,6 +1,7 @@
 import { makeUser, settle } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
-import { setVisibility } from '../tabs/fakeBrowser'
+import * as realtime from './realtimeSync'
+import { setVisibility } from '../../../testing/fakeBrowser'
 import {
   browser,
   closeBrowser,
@@ -24,18 +25,18 @@ describe('the session', () => {
   })
 
   it('a visitor who logs in is a member once what only members see is there', async () => {
-    let found = (): void => {}
+    let finish = (): void => {}
     const { answers, store } = openTab({
       user: null,
       hasSession: false,
-      prepareMember: () => new Promise<void>((done) => (found = done)),
+      loadMember: () => new Promise((done) => (finish = () => done(realtime))),
     })
     await pass(0)
     answers.getUser = () => ({ user: makeUser() })
     void store.refresh()
     await pass(0)
     expect(store.get().status).toBe('visitor')
-    found()
+    finish()
     await pass(0)
     expect(store.get().status).toBe('member')
   })

@@ -7,9 +7,10 @@ import { createRemoteStore } from '@duetto/shared/redux'
 import type { PopupQueue } from '../popups/popupQueue'
 import { signUpModalSaga } from '../popups/signUpModalSaga'
 import type { Tabs } from '../tabs/createTabs'
-import { lastLikeAsked, refreshAsked, syncAsked } from './actions'
+import { lastLikeRequested, refreshRequested, syncRequested } from './actions'
 import type { LastLikeRequest } from './actions'
 import { lastLikeSaga } from './lastLike'
+import type { MemberLoader } from './memberLoader'
 import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
@@ -41,8 +42,7 @@ interface SessionOptions {
   onOutdated: () => void
   /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
-  /** Fetches what a page shows to members alone; awaited before a visitor becomes one. */
-  prepareMember: () => Promise<unknown>
+  loadMember: MemberLoader
 }
 
 /**
@@ -56,14 +56,14 @@ export const createSessionStore = ({ hasSession, ...context }: SessionOptions): 
     context,
   })
   const initial = initialSession(hasSession)
-  store.dispatch(hasSession ? refreshAsked(undefined) : userLoaded(null))
+  store.dispatch(hasSession ? refreshRequested(undefined) : userLoaded(null))
   return {
     get: () => store.getState().session,
     getInitial: () => initial,
     subscribe: (listener) => store.subscribe(listener),
-    refresh: () => new Promise((done) => store.dispatch(refreshAsked(done))),
-    sync: () => void store.dispatch(syncAsked()),
-    showLastLike: (request) => void store.dispatch(lastLikeAsked(request)),
+    refresh: () => new Promise((done) => store.dispatch(refreshRequested(done))),
+    sync: () => void store.dispatch(syncRequested()),
+    showLastLike: (request) => void store.dispatch(lastLikeRequested(request)),
     end: () => {
       store.dispatch(userLoaded(null))
       context.bus.emit('session-changed', { userId: null })

@@ -1,5 +1,5 @@
 import { timings } from '@duetto/shared/domain'
-import { setVisibility } from '../tabs/fakeBrowser'
+import { setVisibility } from '../../../testing/fakeBrowser'
 import { closeBrowser, FakeEventSource, openBrowser, openTab, pass } from '../../../testing/sessionTabs'
 
 beforeEach(openBrowser)

@@ -2,9 +2,9 @@ import { eventChannel } from 'redux-saga'
 import { call, getContext, put, takeEvery } from 'typed-redux-saga'
 import type { Tabs } from '../tabs/createTabs'
 import type { TabMessage } from '../tabs/readTabMessage'
-import { refreshAsked } from './actions'
+import { refreshRequested } from './actions'
 import { handleServerEvent } from './handleServerEvent'
-import type { Progress } from './progress'
+import type { Progress } from './syncProgress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
 /** Takes over what the streaming tab and the polling tab have received. */
@@ -14,7 +14,7 @@ export function* tabSync(userId: number, progress: Progress) {
   yield* takeEvery(channel, function* (message) {
     if (message.type === 'session-changed') return
     // For another account: one of the two tabs is out of date.
-    if (message.userId !== userId) return yield* put(refreshAsked(undefined))
+    if (message.userId !== userId) return yield* put(refreshRequested(undefined))
     if (message.type === 'server-event') {
       progress.eventId = message.id || progress.eventId
       return yield* call(handleServerEvent, message.event)

@@ -2,22 +2,22 @@ import { trackingParams } from '@duetto/shared/domain'
 import type { Navigation } from '@duetto/shared/platform'
 import { createConsent } from './consent'
 import { startBounceLog } from './bounce'
-import { takeTracking } from '../../../common/takeTracking'
+import { extractTracking } from '../../../common/extractTracking'
 import { startTracking } from './tracking'
 
 it('[TRACK-01] takes the parameters out of the address and strips braces', () => {
-  const { record, rest } = takeTracking('?network={net}&ref=abc&sub=1&aff_sub2=x&gender=female&cpc=')
+  const { record, rest } = extractTracking('?network={net}&ref=abc&sub=1&aff_sub2=x&gender=female&cpc=')
   expect(record).toEqual({ network: 'net', ref: 'abc', sub: '1', aff_sub2: 'x' })
   expect(rest).toBe('?gender=female')
 })
 
 it('[TRACK-01] stores each of the eleven parameters separately', () => {
   const values = Object.fromEntries(trackingParams.map((name, index) => [name, `value ${index}`]))
-  expect(takeTracking(`?${new URLSearchParams(values)}&ref=again`)).toEqual({ record: values, rest: '' })
+  expect(extractTracking(`?${new URLSearchParams(values)}&ref=again`)).toEqual({ record: values, rest: '' })
 })
 
 it('[TRACK-01] leaves an address without them as it is', () => {
-  expect(takeTracking('?gender=female')).toEqual({ record: {}, rest: '?gender=female' })
+  expect(extractTracking('?gender=female')).toEqual({ record: {}, rest: '?gender=female' })
 })
 
 describe('consent', () => {

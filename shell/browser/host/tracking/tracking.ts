@@ -1,7 +1,7 @@
 import { isRecordOf, localArea, readStored, writeStored } from '@duetto/shared/platform'
 import type { Navigation } from '@duetto/shared/platform'
-import { takeTracking } from '../../../common/takeTracking'
-import type { TrackingRecord } from '../../../common/takeTracking'
+import { extractTracking } from '../../../common/extractTracking'
+import type { TrackingRecord } from '../../../common/extractTracking'
 import type { Consent } from './consent'
 
 const storageKey = 'duetto.tracking'
@@ -27,7 +27,7 @@ const store = (record: TrackingRecord | null): void => {
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
-  const { record, rest } = takeTracking(search)
+  const { record, rest } = extractTracking(search)
   if (rest !== search) navigation.replace(`${pathname}${rest}${hash}`, state)
   const isNew = Object.keys(record).length > 0
   if (isNew) consent.need()

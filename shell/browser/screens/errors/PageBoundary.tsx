@@ -3,7 +3,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { errorMessages } from './messages'
-import { recoverFrom } from '../../host/errors/reloadOnLostChunk'
+import { recoverFromLostChunk } from '../../host/errors/reloadOnLostChunk'
 
 interface Props {
   /** Reloads the page. */
@@ -24,7 +24,7 @@ export class PageBoundary extends Component<Props, State> {
     return { hasFailed: true }
   }
   override componentDidCatch(error: Error) {
-    if (!recoverFrom(error)) console.error(error)
+    if (!recoverFromLostChunk(error)) console.error(error)
   }
   private readonly retry = (): void => {
     this.setState({ hasFailed: false })

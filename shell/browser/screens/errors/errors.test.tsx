@@ -4,7 +4,7 @@ import { makeUser } from '@duetto/shared/testing'
 import { NotFound } from './NotFound'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageBoundary } from './PageBoundary'
-import { recoverFrom } from '../../host/errors/reloadOnLostChunk'
+import { recoverFromLostChunk } from '../../host/errors/reloadOnLostChunk'
 
 const Broken = (): never => {
   throw new Error('broken')
@@ -47,17 +47,17 @@ describe('a lost chunk', () => {
   it('[ERROR-03] reloads once, and not again at once', () => {
     isOnline(true)
     const reload = jest.fn()
-    expect(recoverFrom(lost, { reload })).toBe(true)
-    expect(recoverFrom(lost, { reload })).toBe(false)
+    expect(recoverFromLostChunk(lost, { reload })).toBe(true)
+    expect(recoverFromLostChunk(lost, { reload })).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('[ERROR-03] nothing is reloaded offline, nor for another error', () => {
     const reload = jest.fn()
     isOnline(false)
-    expect(recoverFrom(lost, { reload })).toBe(false)
+    expect(recoverFromLostChunk(lost, { reload })).toBe(false)
     isOnline(true)
-    expect(recoverFrom(new Error('broken'), { reload })).toBe(false)
+    expect(recoverFromLostChunk(new Error('broken'), { reload })).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 

@@ -3,7 +3,7 @@ import { Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
 import { useOfferedLocales } from './useOfferedLocales'
-import { topBarMessages } from '../topbar/messages'
+import { languageMessages } from './messages'
 
 /** The languages of the visitor's country, each in its own name. Changing needs no reload. */
 export const LanguageMenu = () => {
@@ -12,7 +12,7 @@ export const LanguageMenu = () => {
   const { current, offered } = useOfferedLocales()
   if (platform.settings.locales.length < 2) return null
   return (
-    <Menu label={formatMessage(topBarMessages.language)} icon={icons.language}>
+    <Menu label={formatMessage(languageMessages.menu)} icon={icons.language}>
       {offered.map((code) => (
         <MenuItem
           key={code}

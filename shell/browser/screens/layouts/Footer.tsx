@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { LinkTo } from './LinkTo'
 import { useShell } from '../../host/context/ShellContext'
 import { consentMessages } from '../consent/messages'
-import { topBarMessages } from '../topbar/messages'
+import { languageMessages } from '../language/messages'
 import { layoutMessages } from './messages'
 
 const links = [
@@ -47,7 +47,7 @@ export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) =
           {settings.locales.length > 1 && (
             <LinkTo to="/lang-config">
               <Icon path={icons.language} />
-              <VisuallyHidden>{formatMessage(topBarMessages.language)}</VisuallyHidden> {localeNames[code]}
+              <VisuallyHidden>{formatMessage(languageMessages.menu)}</VisuallyHidden> {localeNames[code]}
             </LinkTo>
           )}
         </nav>

@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
 import { QuickExit } from '../discreet/QuickExit'
-import { useMemberParts } from '../../app/member/memberParts'
 import { LanguageMenu } from '../language/LanguageMenu'
+import type { MemberBars } from '../topbar/TopBar'
 import { TopBar } from '../topbar/TopBar'
 import { topBarMessages } from '../topbar/messages'
 import { Footer } from './Footer'
@@ -36,6 +36,8 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
+  /** What only members see, once loaded. */
+  member: MemberBars | null
   /** A notice under the top bar, or its replacement in the bar. */
   line: ReactNode
   bell: ReactNode
@@ -45,13 +47,12 @@ interface PageLayoutProps {
 /**
  * The frame of a page: default and chat with the top bar, lander with a logo bar, empty with only the logo.
  */
-export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) => {
+export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
   // Unknown: the browser has a session, so the first paint already shows a member's frame.
   const isMember = session.status !== 'visitor'
-  const parts = useMemberParts()
   const { pathname } = useReadable(platform.navigation)
   // The conversation list keeps the bars; an open conversation fills a phone's screen.
   const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
@@ -69,7 +70,7 @@ export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) =>
     >
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       {hasBar ? (
-        <TopBar bell={bell} />
+        <TopBar member={member} bell={bell} />
       ) : (
         <LogoBar isOverlay={layout === 'lander'} isVisitor={session.status === 'visitor'} />
       )}
@@ -78,7 +79,7 @@ export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) =>
         {children}
       </main>
       {layout === 'chat' ? null : <Footer hasDisclaimer={layout === 'default' || layout === 'lander'} />}
-      {parts && isMember && hasBar && <parts.BottomNav session={session} />}
+      {member && isMember && hasBar && <member.BottomNav session={session} />}
     </div>
   )
 }

@@ -65,25 +65,4 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Contact us: {email}',
     description: 'Footer line with the support address',
   },
-  entryTitle: {
-    id: 'shell.entry.title',
-    defaultMessage: 'For adults only',
-    description: 'Title of the warning at the entry of the site',
-  },
-  entryText: {
-    id: 'shell.entry.text',
-    defaultMessage:
-      'This is a dating site for adults. Some profiles are fictional and labelled as such. By continuing, you confirm that you are at least {minAge, number} years old.',
-    description: 'Text of the warning at the entry of the site',
-  },
-  entryAccept: {
-    id: 'shell.entry.accept',
-    defaultMessage: 'I am {minAge, number} or older',
-    description: 'Button that closes the warning',
-  },
-  entryLeave: {
-    id: 'shell.entry.leave',
-    defaultMessage: 'Leave the site',
-    description: 'Button that leaves the site',
-  },
 })

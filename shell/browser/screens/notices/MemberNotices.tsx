@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TimeBonus } from '../timeBonus/timeBonusStore'
 import { alertMessages } from './messages'
-import { useNoticeRoom } from './noticeRoom'
-import { NoticeLine, NoticeRoom } from './NoticeLine'
+import { useReservedNotice } from './useReservedNotice'
+import { NoticeLine, ReservedNotice } from './NoticeLine'
 import { NoticePanel } from './NoticePanel'
 import { isFolded, useNotices } from './useNotices'
 
@@ -22,9 +22,9 @@ export const MemberNotices = ({ route, bonus, place }: MemberNoticesProps) => {
   const [, setDismissals] = useState(0)
   const notices = useNotices(route, bonus)
   const handleDismissed = () => setDismissals((count) => count + 1)
-  const hasRoom = useNoticeRoom(route)
+  const hasRoom = useReservedNotice(route)
   if ((place === 'bell') !== isFolded(route)) return null
-  if (notices.length === 0) return hasRoom && place === 'line' ? <NoticeRoom /> : null
+  if (notices.length === 0) return hasRoom && place === 'line' ? <ReservedNotice /> : null
   if (place === 'line') return <NoticeLine notices={notices} onDismissed={handleDismissed} />
   return (
     <NoticePanel

@@ -32,7 +32,7 @@ export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
 }
 
 /** Reserves the line's place until its text is known. */
-export const NoticeRoom = () => (
+export const ReservedNotice = () => (
   <div css={lineStyle} aria-hidden="true">
     <div />
   </div>

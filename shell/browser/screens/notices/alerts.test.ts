@@ -4,8 +4,8 @@ import { layoutOf } from '../../host/routing/layoutOf'
 import { routeOf as at, siteRoutes } from '../../../testing/siteRoutes'
 import { alertNames } from '../../../common/BootData'
 import type { AlertName } from '../../../common/BootData'
-import { alertsDue } from './alertDue'
-import type { AlertFacts, DismissibleAlert } from './alertDue'
+import { alertsDue } from './alertsDue'
+import type { AlertFacts, DismissibleAlert } from './alertsDue'
 
 const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
 const content = makeUser()

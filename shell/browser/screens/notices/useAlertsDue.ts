@@ -3,8 +3,8 @@ import { useReadable } from '@duetto/shared/platform'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 import { isDismissed } from './dismissals'
-import { alertsDue } from './alertDue'
-import type { AlertDue } from './alertDue'
+import { alertsDue } from './alertsDue'
+import type { AlertDue } from './alertsDue'
 
 /** Query parameter right after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'

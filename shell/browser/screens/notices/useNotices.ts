@@ -1,6 +1,6 @@
 import type { RouteFacts } from '@duetto/shared/platform'
 import type { TimeBonus } from '../timeBonus/timeBonusStore'
-import type { AlertDue } from './alertDue'
+import type { AlertDue } from './alertsDue'
 import { useAlertsDue } from './useAlertsDue'
 
 export type Notice = Exclude<AlertDue, { name: 'activation' }> | { name: 'activation' } | BonusNotice

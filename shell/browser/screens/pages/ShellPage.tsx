@@ -2,7 +2,7 @@ import type { Route } from '@duetto/shared/platform'
 import { lazy, Suspense, useState } from 'react'
 import { NotFound } from '../errors/NotFound'
 import { PageBoundary } from '../errors/PageBoundary'
-import { PageShape } from '../../host/outlets/PageShape'
+import { PageSkeleton } from '../../host/outlets/PageSkeleton'
 
 const loads = {
   StaticPage: () => import('./static/StaticPage').then(({ StaticPage }) => ({ default: StaticPage })),
@@ -10,12 +10,12 @@ const loads = {
   LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
 }
 /** A failed lazy component stays failed, so retrying needs new ones. */
-const makePages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
+const createPages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
   StaticPage: lazy(StaticPage),
   Complaints: lazy(Complaints),
   LangConfig: lazy(LangConfig),
 })
-const sharedPages = makePages(loads)
+const sharedPages = createPages(loads)
 
 interface ShellPageProps {
   route: Pick<Route, 'id'>
@@ -35,8 +35,8 @@ export const ShellPage = ({ route }: ShellPageProps) => {
     return <NotFound />
   }
   return (
-    <PageBoundary key={route.id} onRetry={() => setPages(makePages(loads))}>
-      <Suspense fallback={<PageShape route={route.id} />}>{draw()}</Suspense>
+    <PageBoundary key={route.id} onRetry={() => setPages(createPages(loads))}>
+      <Suspense fallback={<PageSkeleton route={route.id} />}>{draw()}</Suspense>
     </PageBoundary>
   )
 }

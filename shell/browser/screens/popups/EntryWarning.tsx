@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
-import { layoutMessages } from '../layouts/messages'
+import { entryMessages } from './messages'
 
 const LEAVE_TO = 'https://www.wikipedia.org/'
 
@@ -15,17 +15,17 @@ export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
       isOpen
       isClosable={false}
       onClose={onAccept}
-      title={formatMessage(layoutMessages.entryTitle)}
+      title={formatMessage(entryMessages.title)}
       footer={
         <>
           <Button variant="outline" onClick={() => location.assign(LEAVE_TO)}>
-            {formatMessage(layoutMessages.entryLeave)}
+            {formatMessage(entryMessages.leave)}
           </Button>
-          <Button onClick={onAccept}>{formatMessage(layoutMessages.entryAccept, { minAge })}</Button>
+          <Button onClick={onAccept}>{formatMessage(entryMessages.accept, { minAge })}</Button>
         </>
       }
     >
-      <p>{formatMessage(layoutMessages.entryText, { minAge })}</p>
+      <p>{formatMessage(entryMessages.text, { minAge })}</p>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
+import { useReadable } from '@duetto/shared/platform'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 import { Slot } from '../../host/outlets/Slot'
 import { dismiss } from '../notices/dismissals'
-import type { Popup, PopupQueue } from '../../host/popups/popupQueue'
 import { useActivationModal } from './useActivationModal'
 import { useLikePopup } from './useLikePopup'
 import type { TimeBonus } from '../timeBonus/timeBonusStore'
@@ -11,14 +11,14 @@ import { useTimeBonusPopup } from './useTimeBonusPopup'
 interface MemberPopupsProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
-  queue: PopupQueue
-  /** The popup that is currently shown. */
-  popup: Popup | null
 }
 
 /** Popups for members: queued as they become due, rendered by their remotes. */
-export const MemberPopups = ({ route, bonus, queue, popup }: MemberPopupsProps) => {
-  const { platform, showLastLike } = useShell()
+export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
+  const { platform, popups: queue, signUp, showLastLike } = useShell()
+  const shown = useReadable(queue)
+  // A sign-up that the member requested comes first.
+  const popup = useReadable(signUp) === null ? shown : null
   const closeActivation = useActivationModal({ platform, queue, route })
   useLikePopup({ platform, queue, showLastLike })
   useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })

@@ -1,31 +1,27 @@
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
+import type { ReactNode } from 'react'
 import { useShell } from '../../host/context/ShellContext'
-import { useMemberParts } from '../../app/member/memberParts'
 import { EntryWarning } from './EntryWarning'
 import { SignUpModal } from './SignUpModal'
 import { useEntryWarning } from './useEntryWarning'
-import type { TimeBonus } from '../timeBonus/timeBonusStore'
 
 interface PopupsProps {
   route: RouteFacts | null
-  bonus: TimeBonus | null
+  /** A member's popups. */
+  children: ReactNode
 }
 
 /** The entry warning, then a requested sign-up, then automatic popups: one at a time. */
-export const Popups = ({ route, bonus }: PopupsProps) => {
-  const { platform, popups: queue, signUp } = useShell()
-  const parts = useMemberParts()
-  const isSigningUp = useReadable(signUp) !== null
+export const Popups = ({ route, children }: PopupsProps) => {
+  const { platform, popups: queue } = useShell()
   const popup = useReadable(queue)
   const acceptEntry = useEntryWarning({ platform, queue, route })
   const isEntering = popup?.name === 'entry'
   return (
     <>
       {isEntering && <EntryWarning onAccept={acceptEntry} />}
-      {parts && (
-        <parts.MemberPopups route={route} bonus={bonus} queue={queue} popup={isSigningUp ? null : popup} />
-      )}
+      {children}
       {!isEntering && <SignUpModal />}
     </>
   )

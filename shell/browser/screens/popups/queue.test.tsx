@@ -5,7 +5,7 @@ import { timings } from '@duetto/shared/domain'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
 import { routeOf } from '../../../testing/siteRoutes'
-import { lastLikeAsked } from '../../host/session/actions'
+import { lastLikeRequested } from '../../host/session/actions'
 import type { LastLikeRequest } from '../../host/session/actions'
 import { lastLikeSaga } from '../../host/session/lastLike'
 import { dismiss } from '../notices/dismissals'
@@ -97,7 +97,7 @@ describe('popups of a page', () => {
       context: { http: fake.http },
     })
     stops.push(stop)
-    const showLastLike = (request: LastLikeRequest) => void store.dispatch(lastLikeAsked(request))
+    const showLastLike = (request: LastLikeRequest) => void store.dispatch(lastLikeRequested(request))
     const Page = () => {
       useLikePopup({ platform: fake.platform, queue, showLastLike })
       return null

@@ -7,13 +7,13 @@ import { updateMessages } from './messages'
 
 /** Offers to reload after a deployment; nothing happens automatically, and typed text is never lost. */
 export const UpdateToast = ({ reload = () => location.reload() }: { reload?: () => void }) => {
-  const { update, hasTyped } = useShell()
+  const { update, hasUnsavedText } = useShell()
   const { formatMessage } = useIntl()
   const isThere = useReadable(update)
   const [state, setState] = useState<'offered' | 'refused' | 'closed'>('offered')
   if (!isThere || state === 'closed') return null
   const press = (): void => {
-    if (hasTyped()) setState('refused')
+    if (hasUnsavedText()) setState('refused')
     else reload()
   }
   return (

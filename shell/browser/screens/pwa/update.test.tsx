@@ -4,8 +4,8 @@ import { writable } from '@duetto/shared/platform'
 import { fakePlatform, renderRemote } from '@duetto/shared/testing'
 import { ShellContext } from '../../host/context/ShellContext'
 import type { Shell } from '../../host/context/ShellContext'
-import { setVisibility } from '../../host/tabs/fakeBrowser'
-import { createTyped } from '../../host/pwa/createTyped'
+import { setVisibility } from '../../../testing/fakeBrowser'
+import { trackUnsavedText } from '../../host/pwa/trackUnsavedText'
 import { createUpdate } from '../../host/pwa/createUpdate'
 import { UpdateToast } from './UpdateToast'
 
@@ -59,7 +59,11 @@ describe('the offer to load it', () => {
   const show = (isThere = true) => {
     const update = writable(isThere)
     const reload = jest.fn()
-    const shell = { platform: fakePlatform().platform, update, hasTyped: createTyped() } as unknown as Shell
+    const shell = {
+      platform: fakePlatform().platform,
+      update,
+      hasUnsavedText: trackUnsavedText(),
+    } as unknown as Shell
     const { user } = renderRemote(
       <ShellContext value={shell}>
         <textarea aria-label="About me" />

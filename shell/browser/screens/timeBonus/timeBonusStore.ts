@@ -81,5 +81,5 @@ function* timeBonusSaga() {
   yield* takeLatest(bonusFollowed, safely(follow))
 }
 
-export const makeTimeBonusStore = (context: { http: Http; clock: ServerClock }) =>
+export const createTimeBonusStore = (context: { http: Http; clock: ServerClock }) =>
   createRemoteStore({ reducer: slice.reducer, sagas: [timeBonusSaga], context }).store

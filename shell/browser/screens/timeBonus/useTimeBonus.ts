@@ -1,7 +1,7 @@
 import { useReadable } from '@duetto/shared/platform'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../../host/context/ShellContext'
-import { bonusFollowed, makeTimeBonusStore } from './timeBonusStore'
+import { bonusFollowed, createTimeBonusStore } from './timeBonusStore'
 import type { TimeBonus } from './timeBonusStore'
 
 /**
@@ -10,7 +10,7 @@ import type { TimeBonus } from './timeBonusStore'
  */
 export const useTimeBonus = (): TimeBonus | null => {
   const { platform, clock } = useShell()
-  const [store] = useState(() => makeTimeBonusStore({ http: platform.http, clock }))
+  const [store] = useState(() => createTimeBonusStore({ http: platform.http, clock }))
   const { user } = useReadable(platform.session)
   const userId = user && !user.paid_user ? user.id : null
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useReadable } from '@duetto/shared/platform'
 import type { Session } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
+import { languageMessages } from '../language/messages'
 import { topBarMessages } from './messages'
 
 /** Everything for a member that is not in the navigation, behind their avatar. */
@@ -42,7 +43,7 @@ export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
         {formatMessage(topBarMessages.transactions)}
       </MenuLink>
       <MenuLink icon={icons.language} to="/lang-config">
-        {formatMessage(topBarMessages.language)}
+        {formatMessage(languageMessages.menu)}
       </MenuLink>
       {chosen !== 'dark' && (
         <MenuItem icon={icons.moon} onSelect={() => theme.choose('dark')}>

@@ -8,20 +8,27 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
 import { QuickExit } from '../discreet/QuickExit'
-import { useMemberParts } from '../../app/member/memberParts'
 import { LanguageMenu } from '../language/LanguageMenu'
+import type * as memberBars from './memberBars'
 import { topBarMessages } from './messages'
 import { useBackButton } from './useBackButton'
 
+export type MemberBars = typeof memberBars
+
+interface TopBarProps {
+  /** What only members see, once loaded. */
+  member: MemberBars | null
+  bell: ReactNode
+}
+
 /** The top bar of the default and the chat layout. */
-export const TopBar = ({ bell }: { bell: ReactNode }) => {
+export const TopBar = ({ member, bell }: TopBarProps) => {
   const { platform, wallet } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
   const place = useReadable(platform.navigation)
   const isMember = session.status !== 'visitor'
-  const loaded = useMemberParts()
-  const parts = isMember ? loaded : null
+  const bars = isMember ? member : null
   const { name } = platform.settings
   const hasBack = useBackButton()
   const searchRef = useRef<HTMLButtonElement>(null)
@@ -43,8 +50,8 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         >
           <Logo name={name} />
         </Link>
-        {parts && (
-          <parts.MemberSearch
+        {bars && (
+          <bars.MemberSearch
             isOpened={isSearching}
             onDone={() => setIsSearching(false)}
             onEscape={() => searchRef.current?.focus()}
@@ -64,12 +71,12 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
           </span>
         )}
         {bell}
-        {parts && <parts.MemberNav session={session} />}
-        {parts && <parts.WalletLink user={session.user} last={wallet} />}
+        {bars && <bars.MemberNav session={session} />}
+        {bars && <bars.WalletLink user={session.user} last={wallet} />}
         <span css={isMember ? wideStyle : undefined}>
           <LanguageMenu />
         </span>
-        {parts && <parts.AccountMenu user={session.user} />}
+        {bars && <bars.AccountMenu user={session.user} />}
         {session.status === 'visitor' && (
           <LinkButton variant="outline" to={loginFrom(place)}>
             {formatMessage(topBarMessages.login)}

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { walletCookie } from '../../../common/BootData'
 import type { Wallet } from '../../../common/BootData'
-import { rememberForPage } from '../../host/page/rememberForPage'
+import { saveRenderHint } from '../../host/page/saveRenderHint'
 import { CountBadge } from './CountBadge'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
@@ -25,7 +25,7 @@ export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()
   const known = user && (user.paid_user ? 'paid' : 'free')
   useEffect(() => {
-    if (known) rememberForPage(walletCookie, known)
+    if (known) saveRenderHint(walletCookie, known)
   }, [known])
 
   const wallet = known ?? last

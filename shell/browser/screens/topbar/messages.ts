@@ -64,11 +64,6 @@ export const topBarMessages = defineMessages({
     defaultMessage: '{count, plural, one {# credit left} other {# credits left}}',
     description: 'Accessible text of the badge at Credits',
   },
-  language: {
-    id: 'shell.nav.language',
-    defaultMessage: 'Language',
-    description: 'Name of the language menu',
-  },
   account: { id: 'shell.nav.account', defaultMessage: 'Account', description: 'Name of the account menu' },
   profile: {
     id: 'shell.nav.profile',

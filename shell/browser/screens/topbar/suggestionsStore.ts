@@ -47,5 +47,5 @@ function* suggestionsSaga() {
   yield* takeLatest(queryTyped, safely(search))
 }
 
-export const makeSuggestionsStore = (context: { http: Http }) =>
+export const createSuggestionsStore = (context: { http: Http }) =>
   createRemoteStore({ reducer: slice.reducer, sagas: [suggestionsSaga], context }).store

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import type { Http } from '@duetto/shared/http'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { isSearched, makeSuggestionsStore, queryTyped } from './suggestionsStore'
+import { isSearched, createSuggestionsStore, queryTyped } from './suggestionsStore'
 
 export interface Suggestions {
   people: readonly ProfileCard[]
@@ -16,7 +16,7 @@ export const useSuggestions = (
   onAnswer: (people: readonly ProfileCard[]) => void,
 ): Suggestions | null => {
   const query = typed.trim()
-  const [store] = useState(() => makeSuggestionsStore({ http }))
+  const [store] = useState(() => createSuggestionsStore({ http }))
   useEffect(() => {
     store.dispatch(queryTyped(query))
     return () => void store.dispatch(queryTyped(''))

@@ -4,7 +4,7 @@ import createCache from '@emotion/cache'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ShellApp } from '../../../browser/app/ShellApp'
 import { loadShellMessages } from '../../../browser/host/locale/loadShellMessages'
-import { loadMemberParts } from '../../../browser/app/member/memberParts'
+import { loadMember } from '../../../browser/app/member/loadMember'
 import { styleKey } from '../../../common/BootData'
 import type { BootData } from '../../../common/BootData'
 import type { Route } from '@duetto/shared/platform'
@@ -50,7 +50,7 @@ export const renderFrame = async (boot: BootData, url: URL, route: Route | null)
   // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
   cache.compat = true
   const catalogue = await loadShellMessages(boot.locale)
-  if (boot.hasSession) await loadMemberParts()
+  if (boot.hasSession) await loadMember()
   const initialMessages = { locale: boot.locale, catalogue }
   const html = await markupOf(
     <ShellApp shell={makeSsrShell(boot, url)} cache={cache} initialMessages={initialMessages} />,

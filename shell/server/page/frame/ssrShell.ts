@@ -1,6 +1,6 @@
 import { makeSsrPlatform, throwInSsr, constantStore } from '@duetto/shared/platform/prerender'
 import type { Shell } from '../../../browser/host/context/ShellContext'
-import { makeRouteTable } from '../../../browser/host/routing/routeTable'
+import { createRouteTable } from '../../../browser/host/routing/routeTable'
 import { initialSession } from '../../../browser/host/session/slice'
 import type { BootData } from '../../../common/BootData'
 
@@ -29,7 +29,7 @@ export const makeSsrShell = (boot: BootData, { pathname, search }: URL): Shell =
   const push = given.preferences.push
   return {
     platform: { ...given, preferences: { ...given.preferences, theme } },
-    routes: makeRouteTable(boot.routes),
+    routes: createRouteTable(boot.routes),
     plans: { of: (name) => boot.remotes[name], overridden: [], refresh: throwInSsr },
     sentPage: boot.sentPage,
     notices: boot.notices,
@@ -48,7 +48,7 @@ export const makeSsrShell = (boot: BootData, { pathname, search }: URL): Shell =
     push,
     install: { ...constantStore(false), prompt: throwInSsr },
     update: constantStore(false),
-    hasTyped: () => false,
+    hasUnsavedText: () => false,
     atPage: throwInSsr,
     showLastLike: throwInSsr,
     clock: { now: given.now, correct: throwInSsr },

@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl'
 import { Provider } from 'react-redux'
 import { ComplaintForm } from './ComplaintForm'
 import { complaintMessages } from './messages'
-import { makeComplaintStore, useComplaint } from './store'
+import { createComplaintStore, useComplaint } from './store'
 
 /** /complaints: a form open to everyone, and the receipt with its reference. */
 export const Complaints = () => {
   const { http } = usePlatform()
-  const [{ store, stop }] = useState(() => makeComplaintStore({ http }))
+  const [{ store, stop }] = useState(() => createComplaintStore({ http }))
   useEffect(() => stop, [stop])
   return (
     <Provider store={store}>

@@ -48,7 +48,7 @@ function* complaintSaga() {
 const reducer = combineReducers({ complaint: slice.reducer })
 
 /** The page's own store: the form keeps what was typed, this keeps the result. */
-export const makeComplaintStore = ({ http }: { http: Http }) =>
+export const createComplaintStore = ({ http }: { http: Http }) =>
   createRemoteStore({ reducer, sagas: [complaintSaga], context: { http } })
 
 export const useComplaintDispatch = useDispatch.withTypes<Dispatch>()

@@ -1,5 +1,5 @@
-import type { Tabs } from './createTabs'
-import { readTabMessage, tabVersion } from './readTabMessage'
+import type { Tabs } from '../browser/host/tabs/createTabs'
+import { readTabMessage, tabVersion } from '../browser/host/tabs/readTabMessage'
 
 interface Request {
   give: () => void

@@ -1,8 +1,8 @@
-import { scriptAddress } from './scriptAddress'
+import { trustedScriptUrl } from './trustedScriptUrl'
 
 it.each(['/r/mf-chat/b1/entry.1.js', `${location.origin}/sw.js?v=2`, 'http://localhost:3002/entry.js'])(
   '[SPLIT-03] a script of this site may be run: %s',
-  (address) => expect(scriptAddress(address)).toBe(address),
+  (address) => expect(trustedScriptUrl(address)).toBe(address),
 )
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:x',
 ])('[SPLIT-03] a foreign one is not: %s', (address) =>
-  expect(() => scriptAddress(address)).toThrow(TypeError),
+  expect(() => trustedScriptUrl(address)).toThrow(TypeError),
 )

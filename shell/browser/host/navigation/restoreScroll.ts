@@ -27,7 +27,7 @@ const scrollWhenPossible = (top: number): (() => void) => {
 }
 
 /** New pages start at the top; Back and Forward restore the scroll position, even after a reload. */
-export const keepScroll = (navigation: Navigation): void => {
+export const restoreScroll = (navigation: Navigation): void => {
   history.scrollRestoration = 'manual'
   const positions = readPositions()
   let location = navigation.get()

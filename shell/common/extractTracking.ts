@@ -4,7 +4,7 @@ import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 export type TrackingRecord = Record<string, string>
 
 /** Splits a query into tracking parameters (without braces) and the rest. */
-export const takeTracking = (search: string): { record: TrackingRecord; rest: string } => {
+export const extractTracking = (search: string): { record: TrackingRecord; rest: string } => {
   const query = new URLSearchParams(search)
   const record: TrackingRecord = {}
   for (const name of trackingParams) {

@@ -27,5 +27,5 @@ const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
  * A URL from which a script or worker may be loaded; throws a TypeError for a foreign one. With Trusted
  * Types, browsers reject plain text here, which blocks injected scripts.
  */
-export const scriptAddress = (address: string): string =>
+export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

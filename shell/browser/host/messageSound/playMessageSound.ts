@@ -35,7 +35,7 @@ const ring = async (): Promise<void> => {
  * A short sound and, where the device can and its owner does not avoid motion, a vibration. Browsers allow neither before the
  * member has touched the page; then, and without sound output, nothing happens.
  */
-export const alertMember = (): void => {
+export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined
   if (!activation?.hasBeenActive) return
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches && 'vibrate' in navigator)

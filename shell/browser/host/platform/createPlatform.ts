@@ -8,7 +8,7 @@ import type { BootData } from '../../../common/BootData'
 import { createConsent } from '../tracking/consent'
 import type { Consent } from '../tracking/consent'
 import { createDiscreet } from '../discreet/createDiscreet'
-import { recoverFrom } from '../errors/reloadOnLostChunk'
+import { recoverFromLostChunk } from '../errors/reloadOnLostChunk'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
@@ -19,10 +19,11 @@ import { createPopupQueue } from '../popups/popupQueue'
 import type { PopupQueue } from '../popups/popupQueue'
 import { createInstall } from '../pwa/createInstall'
 import type { Install } from '../pwa/createInstall'
-import { createTyped } from '../pwa/createTyped'
+import { trackUnsavedText } from '../pwa/trackUnsavedText'
 import { createUpdate } from '../pwa/createUpdate'
 import { createPush } from '../push/createPush'
 import type { Push } from '../push/createPush'
+import type { MemberLoader } from '../session/memberLoader'
 import { createSessionStore } from '../session/store'
 import type { SessionStore } from '../session/store'
 import { createTabs } from '../tabs/createTabs'
@@ -33,8 +34,8 @@ import type { Toasts } from '../toasts/createToasts'
 import { startBounceLog } from '../tracking/bounce'
 import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
-import { reportBus } from './reportBus'
-import { forgetMember } from './forgetMember'
+import { reportBusCounts } from './reportBusCounts'
+import { clearMemberStorage } from './clearMemberStorage'
 import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
@@ -53,7 +54,7 @@ export interface ShellParts {
   /** Whether a newer build of the site is live. */
   update: Readable<boolean>
   /** Whether the page contains typed text that a reload would lose. */
-  hasTyped: () => boolean
+  hasUnsavedText: () => boolean
   clock: ServerClock
   /** Runs an action that replaces the page's entry in the history. */
   atPage: (action: () => void) => void
@@ -70,21 +71,21 @@ interface PlatformOptions {
   showPage: ShowPage
   /** The W3C traceparent sent with calls; null if nothing is recorded. */
   trace: Readable<string | null>
-  /** Fetches what only members need. */
-  prepareMember: () => Promise<unknown>
+  /** Loads the chunk that only members need. */
+  loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
 }
 
 /**
  * Creates everything that lives as long as the page. `prepareCalls` fetches what later calls need; the page itself has its first answers.
  */
-export const makePlatform = (
+export const createPlatform = (
   boot: BootData,
   nonce: string,
   options: PlatformOptions,
 ): ShellParts & { prepareCalls: () => void } => {
   const clock = createServerClock(boot.now)
   const { now } = clock
-  const { initialData, showPage, trace, prepareMember } = options
+  const { initialData, showPage, trace, loadMember } = options
   const { navigation, layers, atPage } = createNavigation(showPage)
   const bus = createBus(now)
   const http = createHttp({
@@ -92,13 +93,14 @@ export const makePlatform = (
     traceparent: trace.get,
     // Another tab or a pending call may just have renewed the cookie.
     onSignedOut: () => void session.refresh(),
-    onLost: recoverFrom,
+    onLost: recoverFromLostChunk,
   })
   const tabs = createTabs()
   const messageSound = createMessageSound({
     isInView: (conversationId) =>
       document.visibilityState === 'visible' && navigation.get().pathname === addresses.chat(conversationId),
     now,
+    loadMember,
   })
   const popups = createPopupQueue(now, watchBusy())
   const signUp = writable<SignUpRequest | null>(null)
@@ -113,7 +115,7 @@ export const makePlatform = (
     hasSession: boot.hasSession,
     onOutdated: () => initialData?.forget(),
     onStreamed: messageSound.onEvent,
-    prepareMember,
+    loadMember,
   })
   const isMember = (): boolean => session.get().status === 'member'
   const locale = createLocale({ initial: boot.locale, http, isMember })
@@ -131,7 +133,7 @@ export const makePlatform = (
   const consent = createConsent(now)
   const tracking = startTracking(navigation, consent)
   startBounceLog(navigation, consent)
-  reportBus(bus)
+  reportBusCounts(bus)
   shareSession(bus, session, tabs)
   let signUpRequest: SignUpRequest | null = boot.posted && {
     email: boot.posted.email,
@@ -173,7 +175,7 @@ export const makePlatform = (
     refreshSession: session.refresh,
     logOut: async () => {
       await http.call('logout')
-      forgetMember()
+      clearMemberStorage()
       session.end()
       navigation.push(afterLogoutPath)
     },
@@ -196,7 +198,7 @@ export const makePlatform = (
     push,
     install: createInstall(),
     update: createUpdate(boot.build),
-    hasTyped: createTyped(),
+    hasUnsavedText: trackUnsavedText(),
     clock,
     atPage,
     showLastLike: session.showLastLike,

@@ -24,9 +24,9 @@ const namesOf = (files: Iterable<string>): string[] =>
 it('a visitor’s script holds nothing of what only members need', () => {
   const first = namesOf(withStaticImports(join(browser, 'app/boot.tsx')))
   expect(first).toContain('screens/topbar/TopBar.tsx')
-  const parts = namesOf(withStaticImports(join(browser, 'app/member/parts.ts')))
+  const parts = namesOf(withStaticImports(join(browser, 'app/member/chunk.ts')))
   expect(parts).toContain('screens/topbar/AccountMenu.tsx')
   const membersAlone =
-    /^screens\/notices\/(?!dismissals)|member\/parts|memberSync|tabSync|leadership|matchPopups|serverEvents|handleServerEvent|Member(Nav|Search|Popups)|AccountMenu|BottomNav|WalletLink|use(Like|Activation|TimeBonusPopup)/
+    /^screens\/notices\/(?!dismissals)|member\/chunk|realtimeSync|playMessageSound|tabSync|leadership|matchPopups|serverEvents|handleServerEvent|Member(Nav|Search|Popups)|AccountMenu|BottomNav|WalletLink|use(Like|Activation|TimeBonusPopup)/
   expect(first.filter((name) => membersAlone.test(name))).toEqual([])
 })

@@ -9,11 +9,11 @@ import { matchPopups } from '../popups/matchPopups'
 import type { Tabs } from '../tabs/createTabs'
 import { leadership } from '../tabs/leadership'
 import type { Lead } from '../tabs/leadership'
-import { syncAsked } from './actions'
+import { syncRequested } from './actions'
 import { tabSync } from './tabSync'
 import { handleServerEvent } from './handleServerEvent'
-import { loadUser, selectSession, selectUserId, syncCounters, syncCountersQuietly } from './loads'
-import type { Progress } from './progress'
+import { loadUser, selectSession, selectUserId, syncCounters, syncCountersQuietly } from './loadSession'
+import type { Progress } from './syncProgress'
 import { serverEvents } from '../stream/serverEvents'
 
 function* whileLeading(name: string, lead: Lead, work: () => Generator) {
@@ -49,7 +49,7 @@ function* emitResync() {
 
 /** The first request reloads at once; further ones during and shortly after it are merged into one reload. */
 function* syncOnRequest() {
-  const requests = yield* actionChannel(syncAsked, buffers.sliding(1))
+  const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {
     yield* take(requests)
     yield* call(syncCountersQuietly)
@@ -112,7 +112,7 @@ function* pollServer(progress: Progress) {
 }
 
 /** Runs while someone is logged in: one of all tabs streams, one visible tab polls. */
-export function* memberSync(userId: number) {
+export function* realtimeSync(userId: number) {
   const { user } = yield* select(selectSession)
   const progress: Progress = { eventId: null, since: user?.event_id, polledAt: null }
   yield* fork(tabSync, userId, progress)

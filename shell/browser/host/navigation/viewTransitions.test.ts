@@ -1,8 +1,8 @@
 import type { PlatformLocation } from '@duetto/shared/platform'
-import { makeRouteTable } from '../routing/routeTable'
-import { growPages } from './growPages'
+import { createRouteTable } from '../routing/routeTable'
+import { createViewTransitions } from './viewTransitions'
 
-const routes = makeRouteTable({
+const routes = createRouteTable({
   'mf-members': {
     members: { path: '/members' },
     'members-id': { path: '/members/:id', params: { id: 'number' }, grows: 'anywhere' },
@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 const go = async (from: PlatformLocation, to: PlatformLocation, content: string): Promise<void> => {
-  growPages(routes)(from, to, () => {
+  createViewTransitions(routes)(from, to, () => {
     main.innerHTML = content
   })
   await jest.runAllTimersAsync()
@@ -89,7 +89,7 @@ describe('a page that grows out of a picture', () => {
   })
 
   it('moves it back while it still grows', async () => {
-    const showPage = growPages(routes)
+    const showPage = createViewTransitions(routes)
     showPage(at('/members'), at('/members/8'), () => (main.innerHTML = profile))
     await jest.runAllTimersAsync()
     showPage(at('/members/8'), at('/members', 'POP'), () => (main.innerHTML = grid))
@@ -128,7 +128,7 @@ describe('a page that grows out of a picture', () => {
   it('paints what answers the tap before a page without a picture; what stays on its page does not wait', async () => {
     isCalm = true
     const shown: string[] = []
-    const showPage = growPages(routes)
+    const showPage = createViewTransitions(routes)
     showPage(at('/members'), at('/chats'), () => shown.push('next page'))
     showPage(at('/members'), at('/members', 'REPLACE'), () => shown.push('same page'))
     expect(shown).toEqual(['same page'])
@@ -138,7 +138,7 @@ describe('a page that grows out of a picture', () => {
 
   it('leaves a swipe back to the browser, which moves by itself', async () => {
     main.innerHTML = profile
-    const showPage = growPages(routes)
+    const showPage = createViewTransitions(routes)
     dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }))
     showPage(at('/members/8'), at('/members', 'POP'), () => (main.innerHTML = grid))
     expect(begun).toBe(0)

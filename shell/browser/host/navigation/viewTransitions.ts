@@ -27,7 +27,7 @@ const findPicture = (otherPage: string): HTMLElement | null => {
  * Page transitions in which a picture grows from a grid into a profile, or from the list into a conversation, and shrinks again on
  * the way back. All other pages, and browsers without view transitions, change without one.
  */
-export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
+export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   // The browser shows its own animation, e.g. during a swipe back.
   let isMoved = false
   addEventListener('popstate', ({ hasUAVisualTransition }) => (isMoved = hasUAVisualTransition), true)

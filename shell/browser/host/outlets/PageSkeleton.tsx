@@ -24,7 +24,7 @@ const Late = () => {
 }
 
 /** Placeholder for a page: the one published by its remote's build if the server sent it, otherwise a generic one. */
-export const PageShape = ({ route }: { route: string }) => {
+export const PageSkeleton = ({ route }: { route: string }) => {
   const { skeleton } = useShell()
   const isHydrated = useIsHydrated()
   // Only the first one is hydrated from the server's markup.

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { memberStorage } from '@duetto/shared/domain'
-import { forgetMember } from './forgetMember'
+import { clearMemberStorage } from './clearMemberStorage'
 
 const { database, store } = memberStorage
 
@@ -22,7 +22,7 @@ it('[CHAT-02] a logout leaves nothing that the member wrote, and what is the dev
   writing.objectStore(store).put({ text: 'unsent' }, '7/key')
   await new Promise((done) => (writing.oncomplete = done))
   expect(await count()).toBe(1)
-  forgetMember()
+  clearMemberStorage()
   expect(await count()).toBe(0)
   expect(Object.keys(localStorage)).toEqual(['duetto.theme'])
 })

@@ -7,7 +7,7 @@ const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
 /** Knows whether the page holds typed text that would be lost with it. */
-export const createTyped = (): (() => boolean) => {
+export const trackUnsavedText = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {
     if (isField(target) && !target.hasAttribute(keptAttribute)) touched.add(target)

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { createBus } from '@duetto/shared/events'
-import { reportBus } from './reportBus'
+import { reportBusCounts } from './reportBusCounts'
 
 it('[SPLIT-03] a page tells when it is left what its bus lost, and only what is new when it comes back', async () => {
   const beacons: unknown[] = []
@@ -14,7 +14,7 @@ it('[SPLIT-03] a page tells when it is left what its bus lost, and only what is 
   })
   const leave = () => dispatchEvent(new Event('pagehide'))
   const bus = createBus(() => 0)
-  reportBus(bus)
+  reportBusCounts(bus)
   leave()
   bus.emit('blocked', { profileId: 3 })
   bus.accept({ type: 'blocked', v: 1, payload: { profileId: 'three' } })

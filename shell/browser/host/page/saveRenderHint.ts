@@ -3,4 +3,4 @@ import { writeCookie } from '@duetto/shared/platform'
 const MONTH_S = 30 * 86_400
 
 /** A cookie about this page, so that the server draws the next one's first paint like it. */
-export const rememberForPage = (cookie: string, value: string): void => writeCookie(cookie, value, MONTH_S)
+export const saveRenderHint = (cookie: string, value: string): void => writeCookie(cookie, value, MONTH_S)

@@ -4,7 +4,7 @@ import type { Bus } from '@duetto/shared/events'
  * When the page is left, reports to operators how many events its bus delivered, dropped as malformed, and
  * lost in a listener.
  */
-export const reportBus = (bus: Pick<Bus, 'counts'>): void => {
+export const reportBusCounts = (bus: Pick<Bus, 'counts'>): void => {
   let reported = { emitted: 0, dropped: 0, failed: 0 }
   // A page restored from the back/forward cache only reports what is new.
   addEventListener('pagehide', () => {

@@ -4,6 +4,7 @@ import type { Http } from '@duetto/shared/http'
 import type { Session } from '@duetto/shared/platform'
 import { all, call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga'
 import type { Tabs } from '../tabs/createTabs'
+import type { MemberLoader } from './memberLoader'
 import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
 export const selectSession = ({ session }: { session: Session }): Session => session
@@ -12,11 +13,11 @@ export const selectUserId = ({ session }: { session: Session }): number | null =
 /** No response, or one that does not say who is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
-/** What a page shows to members alone, fetched before somebody becomes one: the page after the log-in comes whole, and nothing moves. */
+/** Loads the member chunk before a visitor becomes a member, so that the page after the log-in is rendered in one step. */
 function* prepareMember() {
-  const prepare = yield* getContext<() => Promise<unknown>>('prepareMember')
+  const loadMember = yield* getContext<MemberLoader>('loadMember')
   try {
-    yield* call(prepare)
+    yield* call(loadMember)
   } catch (error) {
     // The log-in goes on; where a release took the chunk away, the page reloads (reloadOnLostChunk).
     void Promise.reject(error)

@@ -1,0 +1,6 @@
+/** Everything that only members need, in one chunk. Visitors never load it. */
+export { playMessageSound } from '../../host/messageSound/playMessageSound'
+export { realtimeSync } from '../../host/session/realtimeSync'
+export { MemberNotices } from '../../screens/notices/MemberNotices'
+export { MemberPopups } from '../../screens/popups/MemberPopups'
+export * from '../../screens/topbar/memberBars'

@@ -1,0 +1,25 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const entryMessages = defineMessages({
+  title: {
+    id: 'shell.entry.title',
+    defaultMessage: 'For adults only',
+    description: 'Title of the warning at the entry of the site',
+  },
+  text: {
+    id: 'shell.entry.text',
+    defaultMessage:
+      'This is a dating site for adults. Some profiles are fictional and labelled as such. By continuing, you confirm that you are at least {minAge, number} years old.',
+    description: 'Text of the warning at the entry of the site',
+  },
+  accept: {
+    id: 'shell.entry.accept',
+    defaultMessage: 'I am {minAge, number} or older',
+    description: 'Button that closes the warning',
+  },
+  leave: {
+    id: 'shell.entry.leave',
+    defaultMessage: 'Leave the site',
+    description: 'Button that leaves the site',
+  },
+})

@@ -1,0 +1,5 @@
+export { AccountMenu } from './AccountMenu'
+export { BottomNav } from './BottomNav'
+export { MemberNav } from './MemberNav'
+export { MemberSearch } from './MemberSearch'
+export { WalletLink } from './WalletLink'
