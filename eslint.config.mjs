@@ -38,6 +38,7 @@ const matrix = {
   build: ['registry', 'domain', 'events', 'platform'],
   shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'gate'],
   api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'gate'],
+  demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -157,6 +158,7 @@ export default tseslint.config(
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
         { type: 'shell', pattern: 'shell' },
         { type: 'api', pattern: 'api' },
+        { type: 'demo', pattern: 'demo' },
         { type: 'e2e', pattern: 'e2e' },
       ],
     },
@@ -168,7 +170,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/gate,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
+      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/gate,shared/build,shell,mf-*,api,demo,e2e}/**/*.{ts,tsx}',
     ],
     // What tests read of all remotes stands in one place.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],
@@ -224,12 +226,12 @@ export default tseslint.config(
     rules: storageRules,
   },
   {
-    // SQL stands in repositories; operators' commands and the demo hold their own (docs/decisions/0020).
+    // SQL stands in repositories; operators' commands hold their own (docs/decisions/0020).
     files: ['api/**/*.ts'],
     ignores: [
       '**/*.repository.ts',
       'api/src/infra/db/**',
-      'api/{ops,demo}/**',
+      'api/ops/**',
       'api/{bench,faults}/**',
       'api/src/testing/**',
       '**/*.test.ts',
@@ -252,7 +254,8 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'api/{ops,bench,faults,demo,sandbox,mailbox}/**',
+      'api/{ops,bench,faults}/**',
+      'demo/**',
       '{shared/build,docker}/**',
       'shell/server/**',
       '**/*.mjs',
