@@ -84,11 +84,11 @@ describe('scripted companion', () => {
 
   const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['cooking', 'art', 'coffee'] }
   const talk = (language: Locale, texts: readonly string[]): string[] => {
-    const said: string[] = []
+    const sent: string[] = []
     texts.forEach((text, index) =>
-      said.push(replyTo({ script: scripts[language], persona, text, said, seed: 7919 * (index + 1) })),
+      sent.push(replyTo({ script: scripts[language], persona, text, sent, seed: 7919 * (index + 1) })),
     )
-    return said
+    return sent
   }
 
   it.each([
@@ -134,10 +134,10 @@ describe('scripted companion', () => {
   it('takes up what it does not understand, and what the member answers to its question', () => {
     const [first] = talk('en', ['The quokka census is due'])
     expect(first).toContain('“The quokka census is due”')
-    const { acknowledges } = scripts.en
-    const said = ['What are you proud of?']
-    const answer = replyTo({ script: scripts.en, persona, text: 'My tomatoes', said, seed: 3 })
-    expect(acknowledges.some((line) => answer.startsWith(line))).toBe(true)
+    const { acknowledgements } = scripts.en
+    const sent = ['What are you proud of?']
+    const answer = replyTo({ script: scripts.en, persona, text: 'My tomatoes', sent, seed: 3 })
+    expect(acknowledgements.some((line) => answer.startsWith(line))).toBe(true)
   })
 
   it('[TRUST-01] says once that it is scripted, with the first answer', () => {

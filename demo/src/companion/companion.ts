@@ -1,6 +1,6 @@
 import type { ServerEvent } from '@duetto/shared/contract'
-import { ageAt, sexualInterests } from '@duetto/shared/domain'
-import type { Locale } from '@duetto/shared/domain'
+import { ageAt } from '@duetto/shared/domain'
+import type { Interest, Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '@duetto/api/src/app/deps'
 import { markRead, sendTyping } from '@duetto/api/src/modules/chat/chat.service'
@@ -9,7 +9,7 @@ import { like } from '@duetto/api/src/modules/likes/likes.service'
 import { replyTo } from './reply'
 import { createSchedule, realLater } from './schedule'
 import type { Later } from './schedule'
-import { scripts } from './scripts'
+import { quietInterests, scripts } from './scripts'
 
 /** After a member's first like, this many of ten likes are returned. */
 const likesReturnedOfTen = 6
@@ -103,7 +103,7 @@ const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
     select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
     limit 1`)) !== undefined
 
-/** In the member's language, based on the persona, and never repeating itself. */
+/** Chooses a reply in the member's language. */
 const chooseReply = async (
   { db, now }: Deps,
   fictionalId: number,
@@ -113,28 +113,28 @@ const chooseReply = async (
   const { language } = await db.one<{ language: Locale }>(
     sql`select language from users where id = ${memberId}`,
   )
-  const her = await db.one<{
+  const { name, birth_date, city, interests } = await db.one<{
     name: string
     birth_date: string
     city: string | null
-    interests: string[]
+    interests: Interest[]
   }>(sql`
     select name, birth_date::text, city, interests from users where id = ${fictionalId}`)
-  const said = await db.many<{ text: string }>(sql`
+  const sent = await db.many<{ text: string }>(sql`
     select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
   const script = scripts[language]
   return replyTo({
     script,
     persona: {
-      name: her.name,
-      age: ageAt(her.birth_date, now()),
-      city: her.city ?? '',
-      interests: her.interests
-        .filter((interest) => !(sexualInterests as readonly string[]).includes(interest))
+      name,
+      age: ageAt(birth_date, now()),
+      city: city ?? '',
+      interests: interests
+        .filter((interest) => quietInterests.includes(interest))
         .map((interest) => script.interests?.[interest] ?? interest),
     },
     text,
-    said: said.map((line) => line.text),
+    sent: sent.map((message) => message.text),
     seed: id,
   })
 }

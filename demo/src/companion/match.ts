@@ -1,64 +1,50 @@
-import type { Topic } from './types'
+/** Letters that Unicode does not decompose. */
+const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
 
-/** Letters that Unicode does not take apart. */
-const plain: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
+/** Letters as typed on a keyboard that lacks them. */
+const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
 
-/** How letters are typed on a keyboard that lacks them. */
-const spelledOut: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
-
-const spellOut = (cue: string): string => cue.replace(/[åäæöøü]/gu, (letter) => spelledOut[letter] ?? letter)
-
-/** Lower case, without accents and punctuation, so that hasty typing is understood too. */
-export const normalise = (text: string): string =>
+/** Lower case, without accents and punctuation, between two spaces. */
+const normalize = (text: string): string =>
   ` ${text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/[æø]/gu, (letter) => plain[letter] ?? letter)
+    .replace(/[æø]/gu, (letter) => undecomposed[letter] ?? letter)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `
 
-/** Cues this short must be whole words: "no" does not match "north". */
+/** Cues this short match whole words only: "no" does not match "north". */
 const wholeWordMax = 3
 
 interface Cue {
-  /** As it may be typed, within a normalised text. */
-  typed: readonly string[]
+  /** Its spellings, as they occur in a normalised text. */
+  forms: readonly string[]
   length: number
 }
 
-const readCue = (given: string): Cue => {
-  const cue = normalise(given).trim()
+interface WithCues {
+  cues: readonly Cue[]
+}
+
+export const parseCue = (text: string): Cue => {
+  const cue = normalize(text).trim()
+  const spelledOut = normalize(text.replace(/[åäæöøü]/gu, (letter) => spellings[letter] ?? letter)).trim()
   const end = cue.length <= wholeWordMax ? ' ' : ''
-  const spelled = normalise(spellOut(given)).trim()
-  return { typed: [cue, spelled].map((form) => ` ${form}${end}`), length: cue.length }
+  return { forms: [cue, spelledOut].map((form) => ` ${form}${end}`), length: cue.length }
 }
 
-/** Every message is compared with all cues of a language, which never change. */
-const cuesRead = new WeakMap<Topic, readonly Cue[]>()
-const cuesOf = (topic: Topic): readonly Cue[] => {
-  const known = cuesRead.get(topic)
-  if (known) return known
-  const read = topic.hears.map(readCue)
-  cuesRead.set(topic, read)
-  return read
-}
+/** Total length of the cues in a text, so that phrases count more than single words. */
+const scoreOf = ({ cues }: WithCues, text: string): number =>
+  cues
+    .filter(({ forms }) => forms.some((form) => text.includes(form)))
+    .reduce((score, { length }) => score + length, 0)
 
-/** The more of the text matches a topic, the higher its score; whole phrases count more than single words. */
-const scoreOf = (topic: Topic, text: string): number =>
-  cuesOf(topic).reduce(
-    (score, { typed, length }) => (typed.some((form) => text.includes(form)) ? score + length : score),
-    0,
-  )
-
-/** Cues, from a list with commas. */
-export const cues = (list: string): string[] => list.split(',').map((cue) => cue.trim())
-
-/** The topics of a text, best first; empty if none match. */
-export const findTopics = (topics: readonly Topic[], text: string): Topic[] => {
-  const heard = normalise(text)
+/** The topics of a text, best match first; empty if none match. */
+export const findTopics = <Topic extends WithCues>(topics: readonly Topic[], text: string): Topic[] => {
+  const normalized = normalize(text)
   return topics
-    .map((topic) => ({ topic, score: scoreOf(topic, heard) }))
+    .map((topic) => ({ topic, score: scoreOf(topic, normalized) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ topic }) => topic)

@@ -1,65 +1,77 @@
 import { findTopics } from './match'
-import type { Persona, Script } from './types'
+import type { placeholders, Script } from './scripts'
 
-export interface Talk {
+/** Facts about a fictional member. */
+interface Persona {
+  name: string
+  age: number
+  city: string
+  /** In the language of the conversation. */
+  interests: readonly string[]
+}
+
+interface Conversation {
   script: Script
   persona: Persona
   /** The member's last message. */
   text: string
-  /** All earlier messages of this conversation, oldest first. */
-  said: readonly string[]
-  /** Constant per message, so that the same one gets the same reply. */
+  /** All earlier replies of this conversation, oldest first. */
+  sent: readonly string[]
+  /** Constant per message, so that a retry sends the same reply. */
   seed: number
 }
 
 const quoteMax = 60
-const placesOf = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const placeholdersIn = (line: string): string[] =>
+  [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The longest part of a line without placeholders, by which a sent line is recognised. */
+/** The longest part of a line without placeholders, which identifies it in sent messages. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
-const shorten = (text: string): string => {
+const truncate = (text: string): string => {
   const points = Array.from(text.replace(/\s+/gu, ' ').trim())
   return points.length <= quoteMax ? points.join('') : `${points.slice(0, quoteMax - 1).join('')}…`
 }
 
-/** The reply to a message: on topic, based on the persona, and never repeated. */
-export const replyTo = ({ script, persona, text, said, seed }: Talk): string => {
-  const interest = persona.interests[seed % Math.max(1, persona.interests.length)] ?? ''
-  const facts: Record<string, string> = {
+/** Replies to a message, on its topic and about the persona, without repeating a line. */
+export const replyTo = ({ script, persona, text, sent, seed }: Conversation): string => {
+  const facts: Record<(typeof placeholders)[number], string> = {
     name: persona.name,
     age: String(persona.age),
     city: persona.city,
-    interest,
+    interest: persona.interests[seed % Math.max(1, persona.interests.length)] ?? '',
     interests: persona.interests.slice(0, 3).join(', '),
-    quote: shorten(text),
-    count: String(said.length + 1),
+    quote: truncate(text),
+    count: String(sent.length + 1),
   }
-  const fill = (line: string): string => line.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
-  const before = said.join('\n')
-  /** The lines that have not been sent yet, starting at a random one. */
-  const fresh = (lines: readonly string[]): string[] => {
-    const filled = lines
-      .filter((line) => placesOf(line).every((name) => facts[name]) && !before.includes(coreOf(line)))
-      .map(fill)
-    const start = filled.length === 0 ? 0 : seed % filled.length
-    return [...filled.slice(start), ...filled.slice(0, start)]
+  const values = new Map<string, string>(Object.entries(facts))
+  const fill = (line: string): string =>
+    line.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
+  const history = sent.join('\n')
+  /** The next line that has not been sent and whose facts are known; the seed chooses the first. */
+  const pick = (lines: readonly string[]): string | undefined => {
+    const unused = lines.filter(
+      (line) => placeholdersIn(line).every((name) => values.get(name)) && !history.includes(coreOf(line)),
+    )
+    const line = unused[seed % Math.max(1, unused.length)]
+    return line && fill(line)
   }
 
-  const topics = findTopics(script.topics, text)
-  const answered = topics.map((topic) => ({ topic, line: fresh(topic.says)[0] })).find(({ line }) => line)
-  const wasAsked = said.at(-1)?.trimEnd().endsWith('?') ?? false
+  const allTopics = Object.values(script.topics)
+  const topics = findTopics(allTopics, text)
+  const matched = topics.map((topic) => ({ topic, line: pick(topic.replies) })).find(({ line }) => line)
+  const hadQuestion = sent.at(-1)?.trimEnd().endsWith('?') ?? false
   const line =
-    answered?.line ??
-    (wasAsked && topics.length === 0 ? fresh(script.acknowledges)[0] : undefined) ??
-    fresh(script.takesUp)[0] ??
-    fresh([...script.asks, ...script.topics.flatMap(({ asks = [] }) => asks)])[0]
-  if (line === undefined) return fill(script.runsOut)
+    matched?.line ??
+    (hadQuestion && topics.length === 0 ? pick(script.acknowledgements) : undefined) ??
+    pick(script.echoes) ??
+    pick([...script.questions, ...allTopics.flatMap(({ questions }) => questions)])
+  if (line === undefined) return fill(script.exhausted)
   const question = line.endsWith('?')
     ? undefined
-    : fresh([...(answered?.topic.asks ?? []), ...script.asks])[0]
+    : pick([...(matched?.topic.questions ?? []), ...script.questions])
   // A question every time would feel like an interrogation.
-  const isAsking = question !== undefined && (said.length % 3 !== 2 || !answered)
-  return [line, isAsking && question, said.length === 0 && script.disclosure].filter(Boolean).join(' ')
+  const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
+  return [line, isAsking && question, sent.length === 0 && script.disclosure].filter(Boolean).join(' ')
 }
