@@ -42,6 +42,7 @@ const matrix = {
   app: [...sharedParts, 'common', 'host', 'screens'],
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
   api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
+  demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -195,6 +196,7 @@ export default tseslint.config(
         { type: 'common', pattern: 'shell/common' },
         { type: 'shell', pattern: 'shell' },
         { type: 'api', pattern: 'api' },
+        { type: 'demo', pattern: 'demo' },
         { type: 'e2e', pattern: 'e2e' },
       ],
     },
@@ -206,7 +208,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
+      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,demo,e2e}/**/*.{ts,tsx}',
     ],
     // What tests read of all remotes stands in one place.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],
@@ -262,12 +264,12 @@ export default tseslint.config(
     rules: storageRules,
   },
   {
-    // SQL stands in repositories; operators' commands and the demo hold their own (docs/decisions/0020).
+    // SQL stands in repositories; operators' commands hold their own (docs/decisions/0020).
     files: ['api/**/*.ts'],
     ignores: [
       '**/*.repository.ts',
       'api/src/infra/db/**',
-      'api/{ops,demo}/**',
+      'api/ops/**',
       'api/{bench,faults}/**',
       'api/src/testing/**',
       '**/*.test.ts',
@@ -290,7 +292,8 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'api/{ops,bench,faults,demo,sandbox,mailbox}/**',
+      'api/{ops,bench,faults}/**',
+      'demo/**',
       '{shared/build,docker}/**',
       'shell/server/**',
       '**/*.mjs',

@@ -63,5 +63,6 @@ export default {
     browser('shell'),
     ...remotes.map(browser),
     server('api', 'api', ['<rootDir>/**/*.test.ts']),
+    server('demo', 'demo', ['<rootDir>/**/*.test.ts']),
   ],
 }

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** Our own packages are TypeScript sources and go into the bundle. */
@@ -7,16 +9,15 @@ const npmPackages = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Bundles processes of this package; npm packages stay packages. `entryPoints`: `{ name: file }`. */
-export const bundle = ({ entryPoints, outdir }) =>
+/** Bundles processes of the package in `dir`; npm packages stay packages. `entryPoints`: `{ name: file }`. */
+export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   build({
-    absWorkingDir: import.meta.dirname,
+    absWorkingDir: dir,
     entryPoints,
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    // Beside the entries: the demo finds its worker by its own folder.
     chunkNames: '[name]-[hash]',
     platform: 'node',
     format: 'esm',
@@ -26,3 +27,14 @@ export const bundle = ({ entryPoints, outdir }) =>
     logLevel: 'warning',
     plugins: [npmPackages],
   })
+
+/** Copies the files that the API reads at run time: SQL and pictures. */
+export const copyAssets = (dist) => {
+  const dir = import.meta.dirname
+  for (const folder of ['migrations', 'functions'])
+    cpSync(join(dir, 'src/infra/db', folder), join(dist, 'schema', folder), { recursive: true })
+  cpSync(join(dir, 'assets'), join(dist, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  })
+}

@@ -1,4 +1,4 @@
-# The API, its worker, the operators' command, the sandbox provider and the mailbox: one image, chosen by the command.
+# The API, its worker and the operators' command: one image, chosen by the command.
 # Optional digest that pins the base image: @sha256:…
 ARG NODE_DIGEST=
 FROM node:22-slim${NODE_DIGEST} AS build
@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY shell/package.json shell/
 COPY api/package.json api/
+COPY demo/package.json demo/
 COPY e2e/package.json e2e/
 COPY mf-members/package.json mf-members/
 COPY mf-chat/package.json mf-chat/

@@ -29,7 +29,7 @@ if (browser.fault) fail(browser.fault)
 const env = demoEnvironment({ ports, dataDir: mkdtempSync(join(tmpdir(), 'duetto-late-')) })
 await publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
 const processes = makeProcesses()
-processes.start('api', [join(root, 'api/dist/main.mjs')], env.api)
+processes.start('api', [join(root, 'demo/dist/main.mjs')], env.api)
 
 /** Proxies the API and delays every response with page data. */
 const serveLate = (delayMs, port) => {

@@ -8,13 +8,14 @@ import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './lib/packages.mjs'
 
-const servers = { api: 'api/dist', shell: 'shell/dist/server' }
+const servers = { api: 'api/dist', demo: 'demo/dist', shell: 'shell/dist/server' }
 /** Read by path, not imported. */
-const files = { api: ['@ip-location-db/geo-whois-asn-country-mmdb'], shell: [] }
+const countries = '@ip-location-db/geo-whois-asn-country-mmdb'
+const files = { api: [countries], demo: [countries], shell: [] }
 
 const [name, target] = process.argv.slice(2)
 if (!Object.hasOwn(servers, name ?? '') || !target) {
-  console.error('collect-modules: name the server (api or shell) and a folder.')
+  console.error('collect-modules: name the server (api, demo or shell) and a folder.')
   process.exit(1)
 }
 

@@ -21,7 +21,7 @@ const bucket = 'docker/registry-in-bucket.yml'
 const example = read('.env.example')
 const { version } = JSON.parse(read('package.json'))
 
-const manifests = ['api', 'e2e', 'shared', 'shell', ...remotes].map((name) => `${name}/package.json`)
+const manifests = ['api', 'demo', 'e2e', 'shared', 'shell', ...remotes].map((name) => `${name}/package.json`)
 for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsWith('.Dockerfile'))) {
   const text = read(`docker/${file}`)
   const last = text.split(/^FROM /m).at(-1) ?? ''
@@ -32,6 +32,11 @@ for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsW
   expect(!before.includes('COPY . .'), `docker/${file} installs all packages anew whenever a file changes`)
   for (const manifest of manifests)
     expect(before.includes(`COPY ${manifest} `), `docker/${file} installs without ${manifest}`)
+  const isDemo = text.replace('COPY demo/package.json demo/', '').includes('demo')
+  expect(
+    isDemo === (file === 'demo.Dockerfile'),
+    `docker/${file} and the demo: only demo.Dockerfile contains it`,
+  )
   expect(!last.includes('/src/node_modules'), `docker/${file} carries the packages of the whole workspace`)
 }
 for (const secret of ['.env', 'secrets', 'backups'])
@@ -54,7 +59,8 @@ for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsW
 const networksOf = (name) => written[name]?.match(/^ {4}networks: \[(.*)\]$/m)?.[1].split(', ') ?? []
 for (const name of ['postgres', 'redis'])
   expect(networksOf(name).join() === 'back', `${name} is on ${networksOf(name).join()} and not on back alone`)
-for (const name of ['sandbox', 'mailbox'])
+const demoServices = ['sandbox', 'mailbox']
+for (const name of demoServices)
   expect(networksOf(name).join() === 'demo', `${name} is on ${networksOf(name).join()} and not on demo alone`)
 
 const publisher = written.publisher ?? ''
@@ -123,7 +129,11 @@ if (!hasCompose()) {
     for (const profiles of [[], ['ops'], ['tls'], ['observability']]) {
       const { isTaken, text, fault } = composeConfig(envFile, profiles, { ...over, ...settings })
       expect(isTaken, `docker-compose config refuses the file: ${fault}`)
-      for (const [name, block] of Object.entries(blocksOf(text, 'services'))) checkService(name, block)
+      for (const [name, block] of Object.entries(blocksOf(text, 'services'))) {
+        checkService(name, block)
+        const isDemo = block.includes('demo.Dockerfile')
+        expect(isDemo === demoServices.includes(name), `the service ${name} runs the wrong image`)
+      }
       const networks = blocksOf(text, 'networks')
       for (const name of ['front', 'back'])
         expect(networks[name]?.includes('internal: true'), `the network ${name} is not internal`)
@@ -166,8 +176,8 @@ if (!hasCompose()) {
     const { isTaken, text, fault } = composeConfig(envFile, ['demo'], over)
     expect(isTaken, `the demo does not start as README says: ${fault}`)
     const services = blocksOf(text, 'services')
-    for (const name of ['sandbox', 'mailbox']) checkService(name, services[name] ?? '')
-    expect(services.api?.includes('DEMO:'), 'the demo has no API')
+    for (const name of demoServices) checkService(name, services[name] ?? '')
+    expect(services.api?.includes('demo.Dockerfile'), 'the API of the demo runs without the demo')
   })
 }
 

@@ -22,10 +22,10 @@ const remotePorts = remotes.map((name) => remoteList[name].port)
 const ports = await claimPorts('npm run dev', (own) => [shellPortOf(own), ...remotePorts])
 await installIfNeeded()
 
-const builds = { api: 'api/build.mjs', shell: 'shell/build-server.mjs' }
+const builds = { api: 'demo/build.mjs', shell: 'shell/build-server.mjs' }
 /** Builds a process of the site; an error is printed and the previous process keeps running. */
 const build = async (name) => {
-  const { code, output } = await run(process.execPath, [join(root, builds[name])], { cwd: join(root, name) })
+  const { code, output } = await run(process.execPath, [join(root, builds[name])], { cwd: root })
   if (code !== 0) console.error(output)
   return code === 0
 }
@@ -55,7 +55,7 @@ site.processes.start('webpack', ['--import', 'tsx', join(root, 'shared/build/dev
   REGISTRY_DIR: site.env.shell.REGISTRY_DIR,
 })
 
-const mains = { api: 'api/dist/main.mjs', shell: 'shell/dist/server/main.mjs' }
+const mains = { api: 'demo/dist/main.mjs', shell: 'shell/dist/server/main.mjs' }
 const restart = async (name) => {
   if (!(await build(name))) return
   await site.processes.restart(name, [builtFile(mains[name])], site.env[name])
@@ -73,7 +73,7 @@ const makeRestarter = (name) => {
 const restarters = { api: makeRestarter('api'), shell: makeRestarter('shell') }
 const watched = {
   'api/src': ['api'],
-  'api/demo': ['api'],
+  'demo/src': ['api'],
   'api/ops': ['api'],
   'shell/server': ['shell'],
   'shell/common': ['shell'],

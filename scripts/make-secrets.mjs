@@ -27,6 +27,7 @@ const given = [
 const demo = {
   NODE_ENV: 'development',
   DEMO: '1',
+  API_IMAGE: 'demo',
   PUBLIC_URL: 'http://localhost:8080',
   SMTP_URL: 'smtp://mailbox',
   MAIL_FROM: 'Duetto <no-reply@duetto.example>',

@@ -29,7 +29,7 @@ export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Prom
   mkdirSync(dataDir, { recursive: true })
   const other = { DATA_DIR: join(dataDir, 'other'), PAYMENT_SECRET: secret }
   const mailServer = makeMailServer(await freePort())
-  const provider = await makeProcess('sandbox.mjs', '/health', other)
+  const provider = await makeProcess('../../demo/dist/sandbox.mjs', '/health', other)
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

@@ -7,4 +7,4 @@ const { publishAll } = await import('../../shared/registry/publish.ts')
 const site = makeSite(await claimPorts('a journey'))
 await publishAll({ dir: site.env.shell.REGISTRY_DIR, root, remotes })
 // Without a spare of the API: no journey here kills it.
-await site.start({ api: 'api/dist/main.mjs' })
+await site.start({ api: 'demo/dist/main.mjs' })

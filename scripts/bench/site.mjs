@@ -36,13 +36,13 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
       isOver = true
       console.error(`The ${name} process ended (${code}); the lines above say why.`)
     })
-    processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)
+    processes.start('mailbox', [join(root, 'demo/dist/mailbox.mjs')], env.mailbox)
     await serveApi(processes)
     return processes
   }
   let api
   const serveApi = async (processes) => {
-    api = processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
+    api = processes.start('api', [join(root, 'demo/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
     await answers(`http://127.0.0.1:${ports.api}/api/health/ready`, { isOver: () => isOver })
   }
   if (fill) {

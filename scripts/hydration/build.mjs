@@ -39,7 +39,7 @@ const buildWeb = async (name) => {
 
 /** The whole site, apart from what `npm run build` made; the API is the same. */
 export const buildAll = async () => {
-  await must('api', process.execPath, [join(root, 'scripts/build.mjs'), 'api'])
+  await must('api', process.execPath, [join(root, 'scripts/build.mjs'), 'demo'])
   await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })
   for (const name of [...remotes, 'shell']) await buildWeb(name)
   const dist = join(outRoot, 'shell/dist')

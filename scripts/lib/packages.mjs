@@ -7,4 +7,4 @@ export const root = join(import.meta.dirname, '../..')
 /** The single list of remotes; see docs/guides/write-a-remote.md. */
 export const remoteList = JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8'))
 export const remotes = Object.keys(remoteList)
-export const packages = ['api', ...remotes, 'shell']
+export const packages = ['api', 'demo', ...remotes, 'shell']

@@ -60,10 +60,10 @@ export const makeSite = (ports, onEnd = () => false) => {
   const waitFor = (url) => answers(url, { isOver: () => isOver })
 
   /** Starts mailbox, provider, API and the shell's server; resolves to whether the site is up. */
-  const start = async ({ api = 'api/dist/serve.mjs' } = {}) => {
+  const start = async ({ api = 'demo/dist/serve.mjs' } = {}) => {
     say('Starting the database and the API (the first start creates members and their photos) …')
-    processes.start('mailbox', [builtFile('api/dist/mailbox.mjs')], env.mailbox)
-    processes.start('sandbox', [builtFile('api/dist/sandbox.mjs')], env.sandbox)
+    processes.start('mailbox', [builtFile('demo/dist/mailbox.mjs')], env.mailbox)
+    processes.start('sandbox', [builtFile('demo/dist/sandbox.mjs')], env.sandbox)
     processes.start('api', [builtFile(api)], env.api)
     try {
       await waitFor(`http://127.0.0.1:${ports.api}/api/health/ready`)

@@ -6,7 +6,9 @@ import { root } from './packages.mjs'
 
 const { usedNames } = await import('../../shared/build/facade.ts')
 
-/** The API is bundled without the webpack factory. */
+const servers = ['api', 'demo']
+
+/** Servers are bundled without the webpack factory. */
 const inputsOf = (name) => [
   name,
   'shared/src',
@@ -15,7 +17,8 @@ const inputsOf = (name) => [
   'shared/tracing',
   'shared/limits',
   'remotes.json',
-  ...(name === 'api' ? [] : ['shared/build', 'scripts/build.mjs']),
+  ...(name === 'demo' ? ['api'] : []),
+  ...(servers.includes(name) ? [] : ['shared/build', 'scripts/build.mjs']),
 ]
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 

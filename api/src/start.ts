@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { inOwnTrace, startTracing } from '@duetto/shared/tracing'
+import { pino } from 'pino'
+import { buildApp } from './app/buildApp'
+import { readConfig } from './app/config'
+import { jobs } from './app/jobs'
+import { endWithParent } from './infra/endWithParent'
+import { createRedisCounter } from './infra/redisCounter'
+import { StartFault } from './app/StartFault'
+import { makeDeps } from './app/makeDeps'
+import { migrate } from './infra/db/migrate'
+import { openDb } from './infra/db/openDb'
+import { openReplica } from './infra/db/replica'
+import { readSchema } from './infra/db/schema'
+import { traceDb, traceQueries } from './infra/db/traceDb'
+import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
+import { createTransport } from './infra/delivery/transports'
+import { createPushSender } from './infra/delivery/push/sendPush'
+import { createRedisPlaces } from './modules/events/sharedPlaces'
+import { findCompanyFaults } from './modules/site/company'
+import { ensurePlaces } from './modules/site/places.service'
+import { startJobs } from './infra/jobs/jobs'
+import { serveOps } from '../ops/socket'
+import type { Deps } from './app/deps'
+
+/** Next to the bundle, or in the sources. */
+const findSchema = (): string => {
+  const built = join(import.meta.dirname, 'schema')
+  return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
+}
+
+/** A spare waits until it is told to serve (`serve.ts`); where nobody can tell it any more, it ends. */
+const untilWanted = async (): Promise<void> => {
+  if (!process.argv.includes('--spare')) return
+  const unwatch = endWithParent(() => process.exit(0))
+  await once(process, 'message')
+  unwatch()
+}
+
+/** Starts the demo's additions and returns their stop function. */
+type StartDemo = (deps: Deps) => Promise<() => Promise<void>>
+
+/** Opens everything, starts listening, and shuts down in reverse order. */
+const start = async (startDemo?: StartDemo): Promise<void> => {
+  const wanted = untilWanted()
+  const config = readConfig(process.env)
+  if (config.demo && !startDemo)
+    throw new StartFault(
+      'DEMO=1 needs the build with the demo: start demo/dist/main.mjs, or set API_IMAGE=demo.',
+    )
+  // The embedded database is open in one process only.
+  if (!config.databaseUrl) await wanted
+  const log = pino({ level: config.logLevel })
+  const tracing =
+    config.tracing && (await startTracing({ service: 'duetto-api', ratio: config.tracing.ratio }))
+  const opened = await openDb({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (error) => log.error({ err: error }, 'a database connection failed'),
+  })
+  const db = tracing ? traceDb(opened) : opened
+  const replica = config.replicaUrl ? openReplica(config.replicaUrl, opened, log) : undefined
+  const searchDb = replica && (tracing ? traceQueries(replica.queries) : replica.queries)
+  const applied = await migrate(db, readSchema(findSchema()))
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+  await ensurePlaces(db)
+
+  const transport = createTransport(config, createPushSender({ db, config }))
+  let sending: Promise<unknown> | null = null
+  const sendSoon = (): void => {
+    setTimeout(() => {
+      sending ??= inOwnTrace('outbox', () => deliverOutbox({ db, now: deps.now, log }, transport))
+        .catch((error: unknown) => log.warn({ err: error }, 'the outbox failed'))
+        .finally(() => (sending = null))
+    }, 50).unref()
+  }
+  const streamPlaces = config.redis ? createRedisPlaces(config.redis) : undefined
+  const deps = {
+    ...makeDeps({ config, db, searchDb, log, onQueued: sendSoon }),
+    streamPlaces,
+  }
+  const missing = await findCompanyFaults(deps)
+  if (missing.length > 0)
+    log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
+  if (!config.payment.url && !config.payment.adyen)
+    log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER')
+  const rateCounter = config.redis ? createRedisCounter(config.redis) : undefined
+  const app = await buildApp(deps, { rateCounter })
+  await wanted
+  const stopDemo = config.demo ? await startDemo?.(deps) : undefined
+  const stopOps = config.databaseUrl ? null : await serveOps(deps)
+  const stopJobs = config.role === 'web' ? null : startJobs(deps, [...jobs, outboxJob(transport)])
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await stopOps?.()
+    await app.close()
+    await stopDemo?.()
+    await stopJobs?.()
+    await sending
+    rateCounter?.close()
+    streamPlaces?.close()
+    await deps.fanout.close()
+    await replica?.close()
+    await db.close()
+    await tracing?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  endWithParent(() => void stop())
+  await app.listen({ port: config.port, host: config.host })
+  process.send?.('serving')
+}
+
+const sentenceOf = (error: NodeJS.ErrnoException): string => {
+  if (error instanceof StartFault) return error.message
+  if (error.code === 'EADDRINUSE') return 'its port is in use. Stop what listens there or give another PORT.'
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return 'it may not listen on its port. Give a PORT of 1024 or more.'
+  return error.stack ?? error.message
+}
+
+/** Runs the API until a signal stops it; `startDemo` is called if `DEMO=1`. */
+export const runApi = (startDemo?: StartDemo): Promise<void> =>
+  start(startDemo).catch((error: NodeJS.ErrnoException) => {
+    console.error(`The API cannot start: ${sentenceOf(error)}`)
+    process.exit(1)
+  })

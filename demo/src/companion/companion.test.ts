@@ -1,0 +1,176 @@
+import { allLocales } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
+import { makeTestApp } from '@duetto/api/src/testing'
+import type { TestApp } from '@duetto/api/src/testing'
+import { say } from '@duetto/api/src/testing/social'
+import { startCompanion } from './companion'
+import type { Companion } from './companion'
+import type { Later } from './schedule'
+import { replyTo } from './reply'
+import { scripts } from './scripts'
+
+/** Time passes when the test says so: everything that waits is done, the earliest first. */
+const handTime = () => {
+  let waiting: { act: () => void; delayMs: number }[] = []
+  const later: Later = (act, delayMs) => {
+    const one = { act, delayMs }
+    waiting.push(one)
+    return () => void (waiting = waiting.filter((other) => other !== one))
+  }
+  const pass = () => {
+    const due = waiting.sort((a, b) => a.delayMs - b.delayMs)
+    waiting = []
+    for (const { act } of due) act()
+  }
+  return { later, pass }
+}
+
+describe('scripted companion', () => {
+  const time = handTime()
+  const rest = () => {
+    time.pass()
+    return companion.settled()
+  }
+  let site: TestApp
+  let companion: Companion
+  beforeAll(async () => {
+    site = await makeTestApp({ config: { demo: true, companion: { typingMs: 600, replyMs: 1800 } } })
+  })
+  beforeEach(() => site.reset())
+  afterEach(() => companion.stop())
+  afterAll(() => site.close())
+
+  it('[TRUST-01] reads, types and answers for a fictional member, in the member’s language', async () => {
+    const me = await site.member({ language: 'it' })
+    const her = await site.member({ is_fictional: true })
+    companion = await startCompanion(site.deps, time.later)
+    const events = site.eventsOf(me.id)
+    const { message } = await say(me, { profile: her.id }, 'Ciao!')
+    await rest()
+    expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
+    const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
+    expect(messages[1]?.text).toContain(scripts.it.disclosure)
+    expect(messages[0]?.id).toBe(message.id)
+    expect(profile.is_fictional).toBe(true)
+  })
+
+  it('[TRUST-01] never answers for a real member', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    companion = await startCompanion(site.deps, time.later)
+    await say(me, { profile: her.id }, 'Hi')
+    await rest()
+    expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(1)
+  })
+
+  it('[MEMBER-06] likes back a member’s first like', async () => {
+    const me = await site.member()
+    const her = await site.member({ is_fictional: true })
+    companion = await startCompanion(site.deps, time.later)
+    const events = site.eventsOf(me.id)
+    await me.call('like', { body: { profile: her.id } })
+    await rest()
+    expect(events).toMatchObject([{ event: { type: 'match', profile: { id: her.id, is_fictional: true } } }])
+  })
+
+  it('answers a row of messages once, after the last', async () => {
+    const me = await site.member()
+    const her = await site.member({ is_fictional: true })
+    companion = await startCompanion(site.deps, time.later)
+    for (const text of ['Hi', 'Are you there?', 'Thanks']) await say(me, { profile: her.id }, text)
+    await rest()
+    const { messages } = await me.call('getMessages', { query: { profile: her.id } })
+    expect(messages.filter((message) => !message.is_mine)).toHaveLength(1)
+  })
+
+  const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['cooking', 'art', 'coffee'] }
+  const talk = (language: Locale, texts: readonly string[]): string[] => {
+    const sent: string[] = []
+    texts.forEach((text, index) =>
+      sent.push(replyTo({ script: scripts[language], persona, text, sent, seed: 7919 * (index + 1) })),
+    )
+    return sent
+  }
+
+  it.each([
+    ['en', 'What do you cook on Sundays?', /slow|three ingredients|by smell/],
+    ['it', 'Che cosa cucini la domenica?', /lento|tre ingredienti|a naso/],
+    ['it', 'Di dove sei?', /Pisa/],
+    ['it', 'Quanti anni hai?', /45/],
+    ['en', 'What are your hobbies?', /cooking|art|coffee/],
+    ['en', 'Are you a bot?', /fictional|script|made up/],
+    ['it', 'Ci vediamo domani?', /personaggio di fantasia|non è possibile|solo in questa pagina/],
+    ['de', 'Wo wohnst du?', /Pisa/],
+    ['de', 'Was kochst du sonntags?', /lange auf dem Herd|drei Zutaten|nach Gefühl/],
+    ['de', 'Was machst du in deiner Freizeit?', /cooking|art|coffee/],
+    ['de', 'Bist du ein Bot?', /erfunden|vorbereiteten Text/],
+    ['de', 'Ich bin heute so traurig', /nur ein Programm|Telefonseelsorge|nahesteht/],
+    ['da', 'Er du en bot?', /opdigtet|ingen bag mig/],
+    ['da', 'Hvad laver du mad til om søndagen?', /tager tid|tre ingredienser|fornemmelsen/],
+    ['da', 'Hvad laver du i din fritid?', /cooking|art|coffee/],
+    ['da', 'Jeg er så ked af det', /bare et program|Livslinien|tæt på/],
+    ['es', '¿Podemos quedar mañana?', /ficticio|no se puede quedar/],
+    ['fi', 'Missä asut?', /Pisa/],
+    ['fi', 'Mitä kokkaat sunnuntaisin?', /hidasta|kolme ainesta|näppituntumalla/],
+    ['fi', 'Mitä teet vapaa-ajalla?', /cooking|art|coffee/],
+    ['fi', 'Olen niin surullinen', /vain ohjelma|kriisipuhelin|läheisellesi/],
+    ['fr', 'Tu es un robot ?', /fictif|il n’y a personne/],
+    ['nl', 'Zullen we afspreken?', /verzonnen|gaat niet/],
+    ['no', 'Er du en ekte person?', /oppdiktet|ingen bak meg/],
+    ['no', 'Lager du mat på søndager?', /tar tid|tre ingredienser|følelsen/],
+    ['no', 'Hva gjør du på fritida?', /cooking|art|coffee/],
+    ['no', 'Jeg er så ensom', /bare et program|Hjelpetelefonen|står deg nær/],
+    ['pl', 'Czy możemy się spotkać?', /fikcyjną|nie jest możliwe/],
+    ['sv', 'Ska vi ses? Kan vi träffas?', /påhittad|går inte|den här sidan/],
+    ['sv', 'Vad lagar du på söndagar?', /puttra länge|tre ingredienser|på känn/],
+    ['sv', 'Vad gör du på fritiden?', /cooking|art|coffee/],
+    ['sv', 'Jag är så ledsen i dag', /bara ett program|stödlinje|står dig nära/],
+  ] as const)(
+    '[TRUST-01] in %s “%s” is answered as it was asked, from what is known',
+    (language, text, answer) => {
+      expect(talk(language, [text])[0]).toMatch(answer)
+    },
+  )
+
+  it('takes up what it does not understand, and what the member answers to its question', () => {
+    const [first] = talk('en', ['The quokka census is due'])
+    expect(first).toContain('“The quokka census is due”')
+    const { acknowledgements } = scripts.en
+    const sent = ['What are you proud of?']
+    const answer = replyTo({ script: scripts.en, persona, text: 'My tomatoes', sent, seed: 3 })
+    expect(acknowledgements.some((line) => answer.startsWith(line))).toBe(true)
+  })
+
+  it('[TRUST-01] says once that it is scripted, with the first answer', () => {
+    for (const language of allLocales) {
+      const { disclosure } = scripts[language]
+      if (language !== 'en') expect(disclosure).not.toBe(scripts.en.disclosure)
+      const said = talk(language, ['Hallo', 'Ciao', 'Hello', 'xyzzy'])
+      expect(said.filter((line) => line.includes(disclosure))).toEqual([said[0]])
+    }
+  })
+
+  it('never says a sentence twice in a conversation, however long it is and whatever is asked', () => {
+    const texts = [
+      'Hello',
+      'How are you?',
+      'What do you cook?',
+      'And you?',
+      'Yes',
+      'No',
+      'hm',
+      'My sister',
+      'hm',
+    ]
+    const said = talk(
+      'en',
+      Array.from({ length: 150 }, (_, index) => texts[index % texts.length] ?? ''),
+    )
+    expect(new Set(said).size).toBe(said.length)
+    const ends = /(?<=[.?!])\s+/
+    const sentences = said
+      .filter((line) => !line.startsWith('You have heard'))
+      .flatMap((line) => line.split(ends))
+    const long = sentences.filter((sentence) => sentence.length > 25 && !sentence.includes('“'))
+    expect(new Set(long).size).toBe(long.length)
+  })
+})

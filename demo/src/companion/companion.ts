@@ -1,0 +1,140 @@
+import type { ServerEvent } from '@duetto/shared/contract'
+import { ageAt } from '@duetto/shared/domain'
+import type { Interest, Locale } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Deps } from '@duetto/api/src/app/deps'
+import { markRead, sendTyping } from '@duetto/api/src/modules/chat/chat.service'
+import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
+import { like } from '@duetto/api/src/modules/likes/likes.service'
+import { replyTo } from './reply'
+import { createSchedule, realLater } from './schedule'
+import type { Later } from './schedule'
+import { quietInterests, scripts } from './scripts'
+
+/** After a member's first like, this many of ten likes are returned. */
+const likesReturnedOfTen = 6
+const refreshMs = 60_000
+
+type Pushed = Extract<ServerEvent, { type: 'chat-pushed' }>
+
+export interface Companion {
+  /** Also listens for fictional members added since. */
+  refresh: () => Promise<void>
+  /** Resolves when nothing is in progress; for tests. */
+  settled: () => Promise<void>
+  stop: () => void
+}
+
+/**
+ * The demo's scripted companion: it reads, types and replies for fictional members, and likes back. Only
+ * started with DEMO; it receives what those members' own streams would carry.
+ */
+export const startCompanion = async (deps: Deps, later: Later = realLater): Promise<Companion> => {
+  const { typingMs, replyMs } = deps.config.companion
+  const schedule = createSchedule((error) => deps.log.warn({ err: error }, 'the companion failed'), later)
+  const unsubscribes = new Map<number, () => void>()
+
+  const answer = (fictionalId: number, { conversation, profile, message }: Pushed) => {
+    const chat = `chat-${conversation}`
+    schedule.cancel(chat)
+    schedule.after(chat, typingMs / 2, () => markRead(deps, fictionalId, conversation, message.id))
+    schedule.after(chat, typingMs, () => sendTyping(deps, fictionalId, conversation))
+    schedule.after(chat, replyMs, async () => {
+      const reply = await chooseReply(deps, fictionalId, profile, message)
+      await sendAsOperator(deps, fictionalId, conversation, reply)
+    })
+  }
+
+  const likeBack = (fictionalId: number, memberId: number) =>
+    schedule.after(`like-${fictionalId}-${memberId}`, replyMs / 2, async () => {
+      const isReturned = (fictionalId * 7 + memberId) % 10 < likesReturnedOfTen
+      if (isReturned || !(await hasMatched(deps, memberId))) await like(deps, fictionalId, memberId)
+    })
+
+  const hear = (fictionalId: number, event: ServerEvent) => {
+    if (event.type === 'chat-pushed' && !event.message.is_mine) answer(fictionalId, event)
+    if (event.type === 'like-new') likeBack(fictionalId, event.profile.id)
+  }
+
+  const refresh = async () => {
+    for (const id of await findFictionalIds(deps)) {
+      if (unsubscribes.has(id)) continue
+      unsubscribes.set(
+        id,
+        deps.fanout.subscribe(id, ({ event }) => hear(id, event)),
+      )
+    }
+    await wakeSome(deps)
+  }
+  await refresh()
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => deps.log.warn({ err: error }, 'the companion failed'))
+  }, refreshMs).unref()
+
+  return {
+    refresh,
+    settled: schedule.settled,
+    stop: () => {
+      clearInterval(timer)
+      schedule.stop()
+      for (const unsubscribe of unsubscribes.values()) unsubscribe()
+    },
+  }
+}
+
+const findFictionalIds = async ({ db }: Deps): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(
+    sql`select id from users where is_fictional and status = 'active' order by id`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** About a seventh of the fictional members are online at a time, in turn, so that the demo stays lively. */
+const wakeSome = async ({ db, now }: Deps): Promise<void> => {
+  const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
+  await db.run(sql`
+    update users set last_active = ${now()}
+    where is_fictional and status = 'active' and id % 7 = ${turn}
+      and last_active < ${new Date(now().getTime() - 5 * refreshMs)}`)
+}
+
+const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
+    limit 1`)) !== undefined
+
+/** Chooses a reply in the member's language. */
+const chooseReply = async (
+  { db, now }: Deps,
+  fictionalId: number,
+  memberId: number,
+  { id, conversation, text }: Pushed['message'],
+): Promise<string> => {
+  const { language } = await db.one<{ language: Locale }>(
+    sql`select language from users where id = ${memberId}`,
+  )
+  const { name, birth_date, city, interests } = await db.one<{
+    name: string
+    birth_date: string
+    city: string | null
+    interests: Interest[]
+  }>(sql`
+    select name, birth_date::text, city, interests from users where id = ${fictionalId}`)
+  const sent = await db.many<{ text: string }>(sql`
+    select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
+  const script = scripts[language]
+  return replyTo({
+    script,
+    persona: {
+      name,
+      age: ageAt(birth_date, now()),
+      city: city ?? '',
+      interests: interests
+        .filter((interest) => quietInterests.includes(interest))
+        .map((interest) => script.interests?.[interest] ?? interest),
+    },
+    text,
+    sent: sent.map((message) => message.text),
+    seed: id,
+  })
+}

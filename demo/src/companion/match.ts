@@ -1,0 +1,51 @@
+/** Letters that Unicode does not decompose. */
+const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
+
+/** Letters as typed on a keyboard that lacks them. */
+const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
+
+/** Lower case, without accents and punctuation, between two spaces. */
+const normalize = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[æø]/gu, (letter) => undecomposed[letter] ?? letter)
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()} `
+
+/** Cues this short match whole words only: "no" does not match "north". */
+const wholeWordMax = 3
+
+interface Cue {
+  /** Its spellings, as they occur in a normalised text. */
+  forms: readonly string[]
+  length: number
+}
+
+interface WithCues {
+  cues: readonly Cue[]
+}
+
+export const parseCue = (text: string): Cue => {
+  const cue = normalize(text).trim()
+  const spelledOut = normalize(text.replace(/[åäæöøü]/gu, (letter) => spellings[letter] ?? letter)).trim()
+  const end = cue.length <= wholeWordMax ? ' ' : ''
+  return { forms: [cue, spelledOut].map((form) => ` ${form}${end}`), length: cue.length }
+}
+
+/** Total length of the cues in a text, so that phrases count more than single words. */
+const scoreOf = ({ cues }: WithCues, text: string): number =>
+  cues
+    .filter(({ forms }) => forms.some((form) => text.includes(form)))
+    .reduce((score, { length }) => score + length, 0)
+
+/** The topics of a text, best match first; empty if none match. */
+export const findTopics = <Topic extends WithCues>(topics: readonly Topic[], text: string): Topic[] => {
+  const normalized = normalize(text)
+  return topics
+    .map((topic) => ({ topic, score: scoreOf(topic, normalized) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ topic }) => topic)
+}

@@ -1,0 +1,77 @@
+import { findTopics } from './match'
+import type { placeholders, Script } from './scripts'
+
+/** Facts about a fictional member. */
+interface Persona {
+  name: string
+  age: number
+  city: string
+  /** In the language of the conversation. */
+  interests: readonly string[]
+}
+
+interface Conversation {
+  script: Script
+  persona: Persona
+  /** The member's last message. */
+  text: string
+  /** All earlier replies of this conversation, oldest first. */
+  sent: readonly string[]
+  /** Constant per message, so that a retry sends the same reply. */
+  seed: number
+}
+
+const quoteMax = 60
+const placeholdersIn = (line: string): string[] =>
+  [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The longest part of a line without placeholders, which identifies it in sent messages. */
+const coreOf = (line: string): string =>
+  line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+
+const truncate = (text: string): string => {
+  const points = Array.from(text.replace(/\s+/gu, ' ').trim())
+  return points.length <= quoteMax ? points.join('') : `${points.slice(0, quoteMax - 1).join('')}…`
+}
+
+/** Replies to a message, on its topic and about the persona, without repeating a line. */
+export const replyTo = ({ script, persona, text, sent, seed }: Conversation): string => {
+  const facts: Record<(typeof placeholders)[number], string> = {
+    name: persona.name,
+    age: String(persona.age),
+    city: persona.city,
+    interest: persona.interests[seed % Math.max(1, persona.interests.length)] ?? '',
+    interests: persona.interests.slice(0, 3).join(', '),
+    quote: truncate(text),
+    count: String(sent.length + 1),
+  }
+  const values = new Map<string, string>(Object.entries(facts))
+  const fill = (line: string): string =>
+    line.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
+  const history = sent.join('\n')
+  /** The next line that has not been sent and whose facts are known; the seed chooses the first. */
+  const pick = (lines: readonly string[]): string | undefined => {
+    const unused = lines.filter(
+      (line) => placeholdersIn(line).every((name) => values.get(name)) && !history.includes(coreOf(line)),
+    )
+    const line = unused[seed % Math.max(1, unused.length)]
+    return line && fill(line)
+  }
+
+  const allTopics = Object.values(script.topics)
+  const topics = findTopics(allTopics, text)
+  const matched = topics.map((topic) => ({ topic, line: pick(topic.replies) })).find(({ line }) => line)
+  const hadQuestion = sent.at(-1)?.trimEnd().endsWith('?') ?? false
+  const line =
+    matched?.line ??
+    (hadQuestion && topics.length === 0 ? pick(script.acknowledgements) : undefined) ??
+    pick(script.echoes) ??
+    pick([...script.questions, ...allTopics.flatMap(({ questions }) => questions)])
+  if (line === undefined) return fill(script.exhausted)
+  const question = line.endsWith('?')
+    ? undefined
+    : pick([...(matched?.topic.questions ?? []), ...script.questions])
+  // A question every time would feel like an interrogation.
+  const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
+  return [line, isAsking && question, sent.length === 0 && script.disclosure].filter(Boolean).join(' ')
+}

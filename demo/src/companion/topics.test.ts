@@ -1,0 +1,76 @@
+import { allLocales } from '@duetto/shared/domain'
+import { replyTo } from './reply'
+import { quietInterests, scripts, topicNames } from './scripts'
+
+const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['x-hiking', 'x-art', 'x-tea'] }
+const fill = (line: string, interest: string): string =>
+  line
+    .replace('{name}', persona.name)
+    .replace('{age}', String(persona.age))
+    .replace('{city}', persona.city)
+    .replace('{interests}', persona.interests.join(', '))
+    .replace('{interest}', interest)
+
+/** As hasty people type it: no capitals, accents or apostrophes. */
+const hasty = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
+
+const languagesWithSamples = allLocales.filter((language) => scripts[language].topics.reality.samples)
+
+describe.each(languagesWithSamples)('the companion in %s', (language) => {
+  const script = scripts[language]
+
+  it.each(topicNames)('answers on %s', (name) => {
+    const { samples = [], replies, questions } = script.topics[name]
+    const own = replies.flatMap((line) => persona.interests.map((interest) => fill(line, interest)))
+    const reply = (text: string, seed = 0) => replyTo({ script, persona, text, sent: ['…'], seed })
+    for (const text of samples.flatMap((sample) => [sample, hasty(sample)])) {
+      const answer = reply(text)
+      expect({ text, answer, isOwn: own.some((line) => answer.startsWith(line)) }).toMatchObject({
+        isOwn: true,
+      })
+    }
+    const pool = questions.length + script.questions.length
+    const answers = Array.from({ length: pool }, (_, seed) => reply(samples[0] ?? '', seed))
+    expect(questions.filter((question) => !answers.some((answer) => answer.endsWith(question)))).toEqual([])
+  })
+
+  it('knows as much of each topic as in English', () => {
+    const depth = ({ topics }: typeof script) =>
+      Object.values(topics).map(({ replies, questions }) => [replies.length, questions.length])
+    expect(depth(script)).toEqual(depth(scripts.en))
+  })
+
+  it('has no sentence twice', () => {
+    const { acknowledgements, echoes, exhausted, disclosure } = script
+    const lines = Object.values(script.topics).flatMap(({ replies, questions }) => [...replies, ...questions])
+    lines.push(...acknowledgements, ...echoes, ...script.questions, exhausted, disclosure)
+    const sentences = lines.flatMap((line) => line.split(/(?<=[.?!:])\s+/u))
+
+    // “Hej!” may greet twice.
+    const long = sentences.filter(({ length }) => length > 10)
+    expect(long.filter((sentence, index) => long.indexOf(sentence) !== index)).toEqual([])
+  })
+})
+
+describe.each(Object.entries(scripts).filter(([language]) => language !== 'en'))(
+  'the companion’s words for interests in %s',
+  (_language, script) => {
+    it('names every one', () => {
+      expect(Object.keys(script.interests ?? {}).toSorted()).toEqual(quietInterests.toSorted())
+    })
+
+    it('begins no sentence with one, because they are in lower case', () => {
+      const lines = Object.values(script.topics).flatMap(({ replies, questions }) => [
+        ...replies,
+        ...questions,
+      ])
+      expect(lines.filter((line) => /(^|[.!?] )\{interest/.test(line))).toEqual([])
+    })
+  },
+)

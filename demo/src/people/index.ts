@@ -1,0 +1,115 @@
+import { interests, joiningReasons, sexualInterests } from '@duetto/shared/domain'
+import type { Country, Gender, Interest, Locale } from '@duetto/shared/domain'
+import { placesOf } from '@duetto/api/src/modules/site/towns'
+import { makeLook, makeShots } from './looks'
+import { answeredPrompts } from './answeredPrompts'
+import { createRandom } from './random'
+import type { Random } from './random'
+import type { DemoPerson } from './types'
+import { demoWords } from './words'
+
+export type { DemoPerson } from './types'
+
+/** The number of people per country, and the languages they write. */
+const population: Record<Country, readonly [number, readonly Locale[]]> = {
+  IT: [80, ['it']],
+  DE: [64, ['de']],
+  NL: [56, ['nl']],
+  FR: [48, ['fr']],
+  ES: [48, ['es']],
+  GB: [48, ['en']],
+  US: [48, ['en']],
+  BE: [36, ['nl', 'fr']],
+  AT: [32, ['de']],
+  PL: [32, ['pl']],
+  CH: [32, ['de', 'fr', 'it']],
+  IE: [28, ['en']],
+  CA: [28, ['en', 'fr']],
+  AU: [28, ['en']],
+  NZ: [20, ['en']],
+  DK: [10, ['da']],
+  SE: [10, ['sv']],
+  NO: [10, ['no']],
+  FI: [10, ['fi']],
+}
+
+const FICTIONAL_SHARE = 0.18
+const DAY_S = 86_400
+const quietInterests = interests.filter((interest) => !sexualInterests.includes(interest))
+
+const ageOf = (random: Random): number => 20 + Math.floor((random.next() + random.next()) * 25)
+
+const birthDateOf = (random: Random, age: number, today: Date): string => {
+  const date = new Date(today)
+  date.setUTCFullYear(date.getUTCFullYear() - age)
+  date.setUTCDate(date.getUTCDate() - random.int(1, 360))
+  return date.toISOString().slice(0, 10)
+}
+
+const takeSome = (random: Random, count: number): Interest[] => {
+  const chosen = new Set<Interest>()
+  while (chosen.size < count) chosen.add(random.pick(quietInterests))
+  return [...chosen]
+}
+
+/** Last activity: a few now, most within days. */
+const lastSeen = (random: Random): number => {
+  if (random.chance(0.16)) return random.int(5, 500)
+  return random.chance(0.6) ? random.int(600, 2 * DAY_S) : random.int(2 * DAY_S, 25 * DAY_S)
+}
+
+const makePerson = (country: Country, index: number, today: Date): DemoPerson => {
+  const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
+  const random = createRandom(index * 7919 + start)
+  const [, languages] = population[country]
+  const language = languages[index % languages.length] ?? 'en'
+  const gender: Gender = index % 2 === 0 ? 'female' : 'male'
+  const sex = gender === 'female' ? 'f' : 'm'
+  const age = ageOf(random)
+  const look = makeLook(random, sex, age, createRandom(index * 104_729 + start))
+  const place = random.pick(placesOf(country))
+  const { women, men, who, what, whom } = demoWords[language]
+  const names = gender === 'female' ? women : men
+  // Steps through the lines so that nobody in a country shares the first two, and neighbours share none.
+  const step = index + start
+  const about = [
+    who[step % who.length],
+    what[(step * 2 + Math.floor(step / who.length)) % what.length],
+    whom[(step * 3) % whom.length],
+  ]
+  return {
+    key: `${country.toLowerCase()}-${index}`,
+    firstName: names[((index >> 1) * 7) % names.length] ?? 'Alex',
+    gender,
+    sexuality: random.chance(0.3)
+      ? random.pick(['hetero', 'hetero', 'bi', gender === 'male' ? 'gay' : 'lesbian'] as const)
+      : null,
+    birthDate: birthDateOf(random, age, today),
+    country,
+    region: place.region,
+    city: place.city,
+    lat: place.lat,
+    lon: place.lon,
+    language,
+    aboutMe: about.join(' '),
+    prompts: answeredPrompts(language, step),
+    reasonForJoining: random.pick(joiningReasons),
+    hairColor: look.hairColor,
+    eyeColor: look.eyeColor,
+    bodyType: random.pick(['slim', 'average', 'average', 'athletic', 'curvy', 'full']),
+    relationshipStatus: random.pick(['single', 'single', 'single', 'divorced', 'widowed', 'open']),
+    tattoos: random.pick(['none', 'none', 'few', 'many']),
+    interests: takeSome(random, random.int(4, 8)),
+    isFictional: random.chance(FICTIONAL_SHARE),
+    lastActiveSecondsAgo: lastSeen(random),
+    signedUpDaysAgo: random.chance(0.12) ? random.int(0, 5) : random.int(6, 400),
+    portrait: look.portrait,
+    shots: makeShots(random, sex, random.int(1, 4)),
+  }
+}
+
+/** The demo's people, identical on every machine; ages are relative to `today`. */
+export const makeDemoPeople = (today: Date): DemoPerson[] =>
+  (Object.keys(population) as Country[]).flatMap((country) =>
+    Array.from({ length: population[country][0] }, (_, index) => makePerson(country, index, today)),
+  )

@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag'
+import type { Job } from '@duetto/api/src/infra/jobs/jobs'
+import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
+
+/** Long enough to see that a photo is reviewed. */
+const reviewMs = 15_000
+
+/** Nobody reviews photos in a demo: each is shown after a moment. Its pages say so. */
+export const photoReviewJob: Job = {
+  name: 'demo_photo_review',
+  everyMs: 5_000,
+  run: async ({ db, now, fanout }) => {
+    const before = new Date(now().getTime() - reviewMs)
+    const due = await db.many<{ id: number }>(sql`
+      select id from photos where status = 'pending' and created_at <= ${before} order by id limit 50`)
+    for (const { id } of due) {
+      const photo = await db.tx((tx) => reviewPhoto(tx, id, null))
+      if (photo) await fanout.publish(photo.user_id, { type: 'resync' })
+    }
+  },
+}

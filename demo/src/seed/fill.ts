@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag'
+import type { Deps } from '@duetto/api/src/app/deps'
+import { waitForLock } from '@duetto/api/src/infra/db/waitForLock'
+import { hashPassword } from '../../../api/src/modules/accounts/credentials/passwords'
+import { grantCredits } from '@duetto/api/src/modules/ledger/ledger.service'
+import { ensurePlaces } from '@duetto/api/src/modules/site/places.service'
+import type { DemoPerson } from '../people'
+import { seedPromoted } from '../promoted'
+import { seedCodes } from './codes'
+import { demoPassword, guests } from './guests'
+import { seedLife } from './life'
+import { insertMembers } from './members'
+
+const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
+  await insertMembers(
+    db,
+    guests.map(({ person }) => person),
+    now(),
+  )
+  const hash = await hashPassword(demoPassword)
+  const ids: number[] = []
+  for (const { email, isPremium, credits, person } of guests) {
+    const { id } = await db.one<{ id: number }>(sql`
+      update users set email = ${email}, password_hash = ${hash}
+      where email = ${`${person.key}@people.duetto.test`} returning id`)
+    await db.run(sql`update wallets set paid_user = ${isPremium} where user_id = ${id}`)
+    if (credits > 0)
+      await grantCredits(db, { userId: id, credits, kind: 'correction', sourceKey: `demo:${email}` })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** An arbitrary number: the advisory lock of processes that fill the same database. */
+const lockNumber = 4_711_002
+
+/**
+ * Fills an empty database with the demo's people, all or nothing: an interrupted start begins again, and
+ * later changes to members are kept. Processes that start together wait for the first one.
+ */
+export const fillDemo = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
+  deps.db.tx(async (tx) => {
+    await waitForLock(tx, lockNumber)
+    if (await tx.maybe(sql`select 1 from users limit 1`)) return false
+    const inside = { ...deps, db: tx }
+    await ensurePlaces(tx)
+    await seedPromoted(tx)
+    await seedCodes(tx)
+    await insertMembers(tx, people, deps.now())
+    const [anna = 0, marco = 0] = await insertGuests(inside)
+    await seedLife(inside, anna, marco)
+    return true
+  })

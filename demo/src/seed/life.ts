@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag'
+import type { Deps } from '@duetto/api/src/app/deps'
+import { visit } from '@duetto/api/src/modules/activity/activity.service'
+import { insertConversation } from '@duetto/api/src/modules/chat/conversations.repository'
+import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
+import { like } from '@duetto/api/src/modules/likes/likes.service'
+
+/** Who like Marco, who like Anna, and who only look at either. */
+const LIKERS = 9
+const SUITORS = 4
+const VISITORS = 3
+const LETTERS = [
+  'Hello Marco. Your profile says slow cook. What is on the stove tonight?',
+  'I passed a workshop today that smelled of oak and thought: that must be what your mornings are like.',
+  'Do you know a road for bicycles along the river that is not full on Sundays?',
+]
+
+const findNear = async (
+  { db }: Deps,
+  gender: string,
+  isFictional: boolean,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from users
+    where country = 'IT' and gender = ${gender} and is_fictional = ${isFictional} and email like '%@people.duetto.test'
+    order by id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Likes, visits and messages that the demo accounts find when they log in, created through the regular services. */
+export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
+  const women = await findNear(deps, 'female', false, LIKERS + VISITORS)
+  const fictionalWomen = await findNear(deps, 'female', true, LETTERS.length)
+  const men = await findNear(deps, 'male', false, SUITORS + VISITORS)
+  for (const id of women.slice(0, LIKERS)) await like(deps, id, marcoId)
+  for (const id of women.slice(0, 3)) await like(deps, marcoId, id)
+  for (const id of men.slice(0, SUITORS)) await like(deps, id, annaId)
+  for (const id of women.slice(LIKERS)) await visit(deps, id, marcoId)
+  for (const id of men.slice(SUITORS)) await visit(deps, id, annaId)
+  for (const [index, id] of fictionalWomen.entries()) {
+    const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
+    if (conversation) await sendAsOperator(deps, id, conversation, LETTERS[index] ?? '')
+  }
+}

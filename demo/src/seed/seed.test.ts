@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag'
+import { describeOnEngine, makeTestApp } from '@duetto/api/src/testing'
+import type { TestApp } from '@duetto/api/src/testing'
+import { makeDemoPeople } from '../people'
+import { fillDemo } from './fill'
+import { demoPassword, guests } from './guests'
+
+const people = makeDemoPeople(new Date('2026-01-01T00:00:00Z'))
+const [anna, marco] = guests.map(({ email }) => email) as [string, string]
+
+describeOnEngine('the demo', (engine) => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const count = async () =>
+    (await t.db.one<{ count: number }>(sql`select count(*)::int as count from users`)).count
+  const logIn = async (email: string) => {
+    const answer = await t.visitor.raw('login', { body: { email, password: demoPassword } })
+    expect(answer.status).toBe(200)
+    return async (url: string): Promise<Record<string, unknown>> =>
+      (await t.app.inject({ url, headers: { cookie: answer.cookie } })).json()
+  }
+
+  it('fills an empty database with 600 members or more, each with a main photo', async () => {
+    expect(await fillDemo(t.deps, people)).toBe(true)
+    expect(await count()).toBe(people.length + guests.length)
+    expect(await count()).toBeGreaterThanOrEqual(600)
+    const bare = await t.db.many(sql`select id from users where not has_photo`)
+    expect(bare).toEqual([])
+  })
+
+  it('has a free member and a premium one with credits, likes and unread letters to log in as', async () => {
+    await fillDemo(t.deps, people)
+    const asAnna = await logIn(anna)
+    expect((await asAnna('/api/user.php')).user).toMatchObject({ paid_user: false, credits: 0 })
+    const asMarco = await logIn(marco)
+    expect((await asMarco('/api/user.php')).user).toMatchObject({ paid_user: true, credits: 40 })
+    expect(
+      await t.db.one(sql`
+        select (select count(*)::int from likes l where l.liked_id = u.id) as likes,
+          (select sum(unread)::int from conversation_members c where c.user_id = u.id) as unread,
+          (select sum(e.credits)::int from ledger_entries e where e.user_id = u.id) as ledger
+        from users u where email = ${marco}`),
+    ).toEqual({ likes: 9, unread: 3, ledger: 40 })
+  })
+
+  it('leaves a database with members as it is, also when a guest has another address by now', async () => {
+    await fillDemo(t.deps, people)
+    await t.db.run(sql`update users set email = 'anna@example.org' where email = ${anna}`)
+    const before = await count()
+    expect(await fillDemo(t.deps, people)).toBe(false)
+    expect(await count()).toBe(before)
+  })
+
+  it('is seeded once by three processes that start together', async () => {
+    const filled = await Promise.all([1, 2, 3].map(() => fillDemo(t.deps, people)))
+    expect(filled.filter(Boolean)).toHaveLength(1)
+    expect(await count()).toBe(people.length + guests.length)
+  })
+
+  it('keeps nothing of a filling that was cut short, and begins again', async () => {
+    const clock = { ...t.deps, now: () => new Date(Number.NaN) }
+    await expect(fillDemo(clock, people)).rejects.toThrow()
+    expect(await count()).toBe(0)
+    expect(await fillDemo(t.deps, people)).toBe(true)
+  })
+})

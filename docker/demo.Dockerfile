@@ -1,0 +1,31 @@
+# The API with the demo, the sandbox provider and the mailbox. Never for production.
+# Optional digest that pins the base image: @sha256:…
+ARG NODE_DIGEST=
+FROM node:22-slim${NODE_DIGEST} AS build
+WORKDIR /src
+# The packages are installed anew only when a manifest changes.
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY api/package.json api/
+COPY demo/package.json demo/
+COPY e2e/package.json e2e/
+COPY mf-members/package.json mf-members/
+COPY mf-chat/package.json mf-chat/
+COPY mf-payments/package.json mf-payments/
+COPY mf-signup/package.json mf-signup/
+COPY mf-landers/package.json mf-landers/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs demo && node scripts/collect-modules.mjs demo /runtime
+
+FROM node:22-slim${NODE_DIGEST}
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /runtime/node_modules ./node_modules
+COPY --from=build /src/demo/package.json ./package.json
+COPY --from=build /src/demo/dist ./dist
+RUN mkdir /data /registry && chown node:node /data /registry
+USER node
+EXPOSE 8081
+CMD ["node", "dist/main.mjs"]
