@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { remotes } from './scripts/lib/packages.mjs'
+import { remotes } from './tools/common/packages.mjs'
 
 const sharedParts = [
   'domain',
@@ -230,7 +230,6 @@ export default tseslint.config(
       '**/*.repository.ts',
       'api/src/infra/db/**',
       'api/{ops,demo}/**',
-      'api/{bench,faults}/**',
       'api/src/testing/**',
       '**/*.test.ts',
     ],
@@ -251,8 +250,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'scripts/**',
-      'api/{ops,bench,faults,demo,sandbox,mailbox}/**',
+      '{tools,labs}/**',
+      'api/{ops,demo,sandbox,mailbox}/**',
       '{shared/build,docker}/**',
       'shell/server/**',
       '**/*.mjs',
