@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { remotes } from './scripts/lib/packages.mjs'
+import { remotes } from './tools/common/packages.mjs'
 
 const sharedParts = [
   'domain',
@@ -270,7 +270,6 @@ export default tseslint.config(
       '**/*.repository.ts',
       'api/src/infra/db/**',
       'api/ops/**',
-      'api/{bench,faults}/**',
       'api/src/testing/**',
       '**/*.test.ts',
     ],
@@ -291,9 +290,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'scripts/**',
-      'api/{ops,bench,faults}/**',
-      'demo/**',
+      '{tools,labs,demo}/**',
+      'api/ops/**',
       '{shared/build,docker}/**',
       'shell/server/**',
       '**/*.mjs',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { remotes } from './scripts/lib/packages.mjs'
+import { remotes } from './tools/common/packages.mjs'
 
 /** One project per environment; `npx jest --selectProjects api` runs one of them. */
 const transform = {
@@ -30,7 +30,7 @@ const esm = [
 const base = {
   // The default lies in the temporary folder, and each run has its own.
   cacheDirectory: fileURLToPath(new URL('.cache/jest', import.meta.url)),
-  testRunner: fileURLToPath(new URL('scripts/jest/runner.mjs', import.meta.url)),
+  testRunner: fileURLToPath(new URL('tools/testing/jest/runner.mjs', import.meta.url)),
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esm.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
@@ -43,8 +43,8 @@ const browser = (name) => ({
   rootDir: name,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/setup-dom.mjs'],
-  moduleNameMapper: { '\\.webp$': '<rootDir>/../scripts/jest/asset.mjs' },
+  setupFilesAfterEnv: ['<rootDir>/../tools/testing/jest/setupDom.mjs'],
+  moduleNameMapper: { '\\.webp$': '<rootDir>/../tools/testing/jest/asset.mjs' },
 })
 
 const server = (name, rootDir, testMatch) => ({

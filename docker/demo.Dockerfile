@@ -17,7 +17,7 @@ COPY mf-signup/package.json mf-signup/
 COPY mf-landers/package.json mf-landers/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs demo && node scripts/collect-modules.mjs demo /runtime
+RUN node tools/build/main.mjs demo && node tools/build/collectModules.mjs demo /runtime
 
 FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production

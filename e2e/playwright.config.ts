@@ -65,7 +65,7 @@ export default defineConfig({
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node tools/start.mjs',
     cwd: join(__dirname, '..'),
     url: `http://localhost:${base}/__shell/health`,
     timeout: 300_000,

@@ -1,6 +1,6 @@
 /** Starts a whole site as `npm start` does, but with the builds that are there, which are those under test. */
-import { remotes, root } from '../../scripts/lib/packages.mjs'
-import { claimPorts, makeSite } from '../../scripts/lib/site.mjs'
+import { remotes, root } from '../../tools/common/packages.mjs'
+import { claimPorts, makeSite } from '../../tools/run/site.mjs'
 import 'tsx'
 
 const { publishAll } = await import('../../shared/registry/publish.ts')

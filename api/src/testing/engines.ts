@@ -20,7 +20,7 @@ const hashOfSchema = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Given by jest’s runner (scripts/jest/runner.mjs). */
+/** Given by jest’s runner (tools/testing/jest/runner.mjs). */
 const { holdWebAssembly } = globalThis as { holdWebAssembly?: (file: string) => Promise<unknown> }
 
 /** Loaded only where it is used: compiling its WebAssembly costs a second or two, once in a process. */

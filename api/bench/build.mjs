@@ -1,8 +1,0 @@
-/** Bundles the measured server as a released one is: what a loader adds for developers is not what a request costs. */
-import { join } from 'node:path'
-import { bundle } from '../bundle.mjs'
-
-await bundle({
-  entryPoints: { server: 'bench/server.ts' },
-  outdir: join(import.meta.dirname, '../dist/bench'),
-})

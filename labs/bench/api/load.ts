@@ -1,0 +1,181 @@
+/**
+ * `npm run bench:load -- --seconds 60 --pollers 2000 --sends 50 --entry api`: members who poll once a minute and others who write,
+ * alone and beside one member who likes or searches 200 times at once, in alternating windows; with `--streams 9000` alone and beside
+ * so many idle streams instead. They call the API as the gateway of
+ * the containers does, or with `--entry shell` through the shell, as `npm start` does. Needs Postgres and a built shell.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sessionCookie, timings } from '@duetto/shared/domain'
+import { createSessions } from '../../../api/src/http/session'
+import { createFanout } from '../../../api/src/infra/fanout'
+import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
+import { buildSides, startSide } from './client'
+import type { Side } from './client'
+import { addMembers, makeDatabase } from './data'
+import { createLoad } from './loadCalls'
+import type { Burst } from './burst'
+import { p99, row, together } from './outcomes'
+import type { Outcome } from './outcomes'
+import { compareStreams } from './streams'
+import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
+
+const PORT = 19_442
+const WARM_SECONDS = 5
+/** Short, so that what else the machine does meets both alike. */
+const WINDOW_SECONDS = 5
+const shellFile = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
+/** Others may become this much slower at their slowest beside one member's burst. */
+const burstGoal = 1.5
+
+const numberOf = (text: string | undefined, fallback: number): number => {
+  const number = Number(text ?? fallback)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a number of at least 1`)
+  return number
+}
+
+const startShell = async (apiUrl: string): Promise<Side> => {
+  const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
+  const url = `http://127.0.0.1:${PORT + 2}`
+  const child = spawn(process.execPath, [shellFile], {
+    env: {
+      ...process.env,
+      PORT: String(PORT + 2),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      REGISTRY_DIR: registry,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isUp = () =>
+    fetch(`${url}/api/settings.php`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) await new Promise((done) => setTimeout(done, 50))
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(registry, { recursive: true, force: true })
+    return true
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
+
+const names = ['api', 'shell', 'postgres', 'transactions'] as const
+const bursts: Burst[] = ['likes', 'searches']
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string' },
+      pollers: { type: 'string' },
+      sends: { type: 'string' },
+      entry: { type: 'string', default: 'api' },
+      streams: { type: 'string' },
+    },
+  })
+  if (!['api', 'shell'].includes(values.entry)) throw new Error('--entry is api or shell')
+  const seconds = numberOf(values.seconds, 60)
+  const pollers = numberOf(values.pollers, 2000)
+  const sends = numberOf(values.sends, 50)
+  const postgres = startOwnPostgres(PORT)
+  const sides: Side[] = []
+  const stops: (() => unknown)[] = []
+  try {
+    const db = await makeDatabase(postgres.url, 'bench_load')
+    await addMembers(db, pollers * 2)
+    const sessions = createSessions({
+      db,
+      fanout: createFanout(),
+      now: () => new Date(),
+      cacheMs: 0,
+    })
+    const cookies: string[] = []
+    for (let id = 1; id <= pollers; id += 1) cookies.push(`${sessionCookie}=${await sessions.create(db, id)}`)
+    buildSides()
+    const api = await startSide('ours', PORT + 1, db.url)
+    sides.push(api)
+    const shell = await startShell(api.url)
+    sides.push(shell)
+    const before = { api: memoryOf(api.pid), shell: memoryOf(shell.pid) }
+    const load = createLoad(values.entry === 'api' ? api.url : shell.url, cookies)
+    stops.push(load.stop)
+    const rates = { pollsPerSecond: (pollers * 1000) / timings.pollMs, sendsPerSecond: sends }
+    // Compilers and caches warm up first.
+    await load.run(WARM_SECONDS, rates)
+    const usage = async () => ({
+      api: cpuMsOf(api.pid),
+      shell: cpuMsOf(shell.pid),
+      postgres: cpuMsOfTree(postgres.pid()),
+      transactions: await transactionsOf(db),
+    })
+    const used = { api: 0, shell: 0, postgres: 0, transactions: 0 }
+    const measuredCalm = async (): Promise<Outcome> => {
+      const start = await usage()
+      const outcome = await load.run(WINDOW_SECONDS, rates)
+      const end = await usage()
+      for (const name of names) used[name] += end[name] - start[name]
+      return outcome
+    }
+    if (values.streams) {
+      const windows = Math.max(1, Math.round(seconds / WINDOW_SECONDS))
+      process.exitCode = await compareStreams(load, {
+        url: values.entry === 'api' ? api.url : shell.url,
+        cookies,
+        count: numberOf(values.streams, 0),
+        windows,
+        seconds: WINDOW_SECONDS,
+        rates,
+        memory: () => ({ api: memoryOf(api.pid), shell: memoryOf(shell.pid) }),
+      })
+      return
+    }
+    const calm: Outcome[] = []
+    const beside: Record<Burst, Outcome[]> = { likes: [], searches: [] }
+    for (let passed = 0; passed < seconds; passed += WINDOW_SECONDS)
+      for (const burst of bursts) {
+        calm.push(await measuredCalm())
+        beside[burst].push(await load.run(WINDOW_SECONDS, { ...rates, burst }))
+      }
+    const alone = together(calm)
+    const outcomes = bursts.map((burst) => ({ burst, ...together(beside[burst]) }))
+    console.table([
+      row('polls', alone.polls),
+      row('sends', alone.sends),
+      ...outcomes.flatMap(({ burst, polls, sends }) => [
+        row(`polls beside 200 ${burst}`, polls),
+        row(`sends beside 200 ${burst}`, sends),
+      ]),
+    ])
+    for (const [name, side] of Object.entries({ api, shell }))
+      console.log(`${name}: ${before[name as keyof typeof before]} MB before, ${memoryOf(side.pid)} MB after`)
+    const calmSeconds = calm.length * WINDOW_SECONDS
+    const share = (ms: number) => `${(ms / calmSeconds / 10).toFixed(1)} %`
+    console.log(
+      `Alone, of one core: api ${share(used.api)}, shell ${share(used.shell)}, Postgres ${share(used.postgres)}; ${Math.round(used.transactions / calmSeconds)} transactions a second.`,
+    )
+    const errors = [alone, ...outcomes].reduce(
+      (count, { polls, sends }) => count + polls.errors + sends.errors,
+      0,
+    )
+    const ratios = outcomes.map((outcome) => ({ ...outcome, ratio: p99(outcome.sends) / p99(alone.sends) }))
+    for (const { burst, burstCalls, ratio } of ratios)
+      console.log(
+        `One member's 200 ${burst} at once (${burstCalls} answered) make the others' p99 ${ratio.toFixed(2)} times as long.`,
+      )
+    const isMet = errors === 0 && ratios.every(({ ratio }) => ratio <= burstGoal)
+    console.log(`${errors} errors: ${isMet ? 'met' : 'MISSED'}.`)
+    process.exitCode = isMet ? 0 : 1
+  } finally {
+    for (const side of sides) side.stop()
+    for (const stop of stops) stop()
+    postgres.remove()
+  }
+}
+
+if (!hasPostgres()) throw new Error('The load needs Postgres: install the package postgresql.')
+if (!existsSync(shellFile)) throw new Error('The shell is not built: npm run build.')
+void run()

@@ -1,0 +1,30 @@
+/** `npm run bench:api [queries|http]`: what the API costs, against what it grows from or stands on, in one run. */
+import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
+import { benchHttp } from './http'
+import { printTable } from './measure'
+import type { Verdict } from './measure'
+import { benchQueries } from './queries'
+
+const PORT = 19_432
+const benches: Record<string, (serverUrl: string) => Promise<Verdict[]>> = {
+  queries: benchQueries,
+  http: benchHttp,
+}
+
+const run = async (wanted: readonly string[]): Promise<void> => {
+  const server = startOwnPostgres(PORT)
+  try {
+    const verdicts: Verdict[] = []
+    for (const [name, bench] of Object.entries(benches))
+      if (wanted.length === 0 || wanted.includes(name)) verdicts.push(...(await bench(server.url)))
+    process.exitCode = printTable(verdicts) === 0 ? 0 : 1
+  } finally {
+    server.remove()
+  }
+}
+
+if (hasPostgres()) void run(process.argv.slice(2))
+else {
+  console.error('The benchmarks need Postgres: install the package postgresql.')
+  process.exitCode = 1
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run bench:inp`: how long a phone with a processor slowed four times takes to answer what members do: the browser's Event
+ * Timing, from the lifted finger or the key to the next paint, which is what INP is made of. Tells of each the median and the worst
+ * of its rounds (RUNS, 3) and the longest part of it, then p98 of the medians; the aim is 100 ms. After a build.
+ */
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { makeFinger } from './finger.mjs'
+import { visits } from './interactions.mjs'
+import { openPage } from './measure.mjs'
+import { startSite } from '../../site.mjs'
+import { findChromium } from '../../../tools/testing/chromium.mjs'
+import { fail, say } from '../../../tools/common/log.mjs'
+
+const RUNS = Number(process.env.RUNS ?? 3)
+const AIM_MS = 100
+/** The browser tells of nothing that was quicker. */
+const SHORTEST_MS = 16
+const SETTLE_MS = 500
+
+const browser = await findChromium()
+if (browser.fault) fail(browser.fault)
+const site = await startSite({ port: Number(process.env.BENCH_PORT ?? 19_080) })
+const instance = await chromium.launch({
+  executablePath: browser.path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+})
+
+/** Runs in the page: the longest interaction since the last time it was asked, and its parts. */
+const watch = () => {
+  window.longest = null
+  new PerformanceObserver((list) => {
+    for (const {
+      interactionId,
+      name,
+      startTime,
+      processingStart,
+      processingEnd,
+      duration,
+    } of list.getEntries()) {
+      if (!interactionId || duration <= (window.longest?.ms ?? 0)) continue
+      const [waited, worked] = [processingStart - startTime, processingEnd - processingStart]
+      window.longest = { ms: duration, name, waited, worked, drawn: duration - waited - worked }
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}
+const takeLongest = (page) =>
+  page.evaluate(() => {
+    const { longest } = window
+    window.longest = null
+    return longest
+  })
+
+/** By name of the interaction, an answer of each round. */
+const answers = new Map()
+const visit = async ({ path, steps }) => {
+  const { page, context } = await openPage(instance, 'phone', site.logIn)
+  const finger = makeFinger(page, await context.newCDPSession(page))
+  await context.addInitScript(watch)
+  await page.goto(`${site.url}${path}`)
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(SETTLE_MS * 4)
+  for (const [name, act] of steps) {
+    await takeLongest(page)
+    try {
+      await act(page, finger)
+    } catch (error) {
+      say(`${name}: cannot be done: ${error.message.split('\n')[0]}`)
+      process.exitCode = 1
+      continue
+    }
+    await page.waitForTimeout(SETTLE_MS)
+    const answer = (await takeLongest(page)) ?? { ms: SHORTEST_MS }
+    answers.set(name, [...(answers.get(name) ?? []), answer])
+  }
+  await context.close()
+}
+
+say(`load of the machine before: ${loadavg()[0].toFixed(1)}`)
+for (let round = 0; round < RUNS; round += 1) for (const one of visits) await visit(one)
+
+const byTime = (one, other) => one.ms - other.ms
+const medians = []
+for (const [name, rounds] of answers) {
+  const sorted = rounds.toSorted(byTime)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  medians.push(middle.ms)
+  const parts = middle.name
+    ? ` (${middle.name}: ${['waited', 'worked', 'drawn'].map((part) => `${part} ${Math.round(middle[part])}`).join(', ')})`
+    : ''
+  say(
+    `${name}: ${middle.ms} ms${parts}, worst ${sorted.at(-1).ms}${middle.ms > AIM_MS ? '  over the aim' : ''}`,
+  )
+}
+medians.sort((one, other) => one - other)
+const p98 = medians[Math.ceil(medians.length * 0.98) - 1] ?? 0
+say(
+  `${medians.length} interactions: median ${medians[Math.floor(medians.length / 2)]} ms, p98 ${p98} ms, over the aim ${medians.filter((ms) => ms > AIM_MS).length}`,
+)
+say(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
+await instance.close()
+await site.stop()
+process.exit()

@@ -1,0 +1,18 @@
+/**
+ * `npm run build:mono`: the same sources as one bundle, each remote a lazy chunk. A yardstick for `npm run bench:page` alone.
+ */
+import { join } from 'node:path'
+import { root } from '../../../tools/common/packages.mjs'
+import { run } from '../../../tools/common/run.mjs'
+import { fail } from '../../../tools/common/log.mjs'
+
+const dir = join(root, 'shell')
+const { code, output } = await run(
+  join(root, 'node_modules/.bin/webpack'),
+  ['--config', 'webpack.config.mjs', '--mode', 'production', '--env', 'mono'],
+  { cwd: dir },
+)
+if (code !== 0) {
+  console.error(output)
+  fail('the one bundle does not build; the lines above say where.')
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { openPage } from './measure.mjs'
+
+/** The page's final state as plain HTML: text, images and all styles in one element, no scripts. */
+const flatten = () => {
+  const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+  const copy = document.documentElement.cloneNode(true)
+  for (const element of copy.querySelectorAll('script, style, noscript, link[rel=prefetch], link[as=script]'))
+    element.remove()
+  const style = document.createElement('style')
+  style.textContent = styles.join('\n')
+  copy.querySelector('head').append(style)
+  return `<!doctype html>${copy.outerHTML}`
+}
+
+/** The yardstick of every page: the same page as static HTML, from a server that does nothing else. */
+export const serveStatic = (port, site) => {
+  const pages = new Map()
+  const respond = async (request, response) => {
+    const html = pages.get(request.url)
+    if (html) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      return response.end(html)
+    }
+    const answer = await fetch(`${site}${request.url}`, { headers: { cookie: request.headers.cookie ?? '' } })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }
+  const server = createServer((request, response) => void respond(request, response)).listen(port)
+  return {
+    close: () => server.close(),
+    /** Renders the page once, unthrottled, and saves the result; returns its URL here. */
+    keep: async (instance, path, prepare) => {
+      const { page, context } = await openPage(instance, 'desktop', prepare)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`${site}${path}`, { waitUntil: 'load' })
+      await page.waitForTimeout(3000)
+      const name = `/__static${path}`
+      pages.set(name, brotliCompressSync(await page.evaluate(flatten)))
+      await context.close()
+      return `http://localhost:${port}${name}`
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../../api/src/testing/runningApi'
+import { makeMailServer } from './mailServer'
+import type { MailServer } from './mailServer'
+import { makeProcess } from './processes'
+import type { SiteProcess } from './processes'
+
+/** As an installation runs: two APIs with a spare each, a worker, a mail server and a payment provider. */
+export interface Site {
+  apis: readonly [SiteProcess, SiteProcess]
+  worker: SiteProcess
+  mailServer: MailServer
+  provider: SiteProcess
+  kill: () => Promise<void>
+}
+
+interface Place {
+  dataDir: string
+  databaseUrl: string
+  redisUrl: string
+}
+
+const ready = '/api/health/ready'
+const secret = 'a secret of this run alone'
+
+/** The mail server is not started yet. */
+export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Promise<Site> => {
+  mkdirSync(dataDir, { recursive: true })
+  const other = { DATA_DIR: join(dataDir, 'other'), PAYMENT_SECRET: secret }
+  const mailServer = makeMailServer(await freePort())
+  const provider = await makeProcess('../../demo/dist/sandbox.mjs', '/health', other)
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    RATE_LIMITS: '0',
+    SMTP_URL: mailServer.url,
+    PAYMENT_PROVIDER_URL: provider.url,
+    PAYMENT_PROVIDER_PUBLIC_URL: provider.url,
+    PAYMENT_SECRET: secret,
+  }
+  const makeApi = () => makeProcess('serve.mjs', ready, { ...env, ROLE: 'web' })
+  const apis = [await makeApi(), await makeApi()] as const
+  const worker = await makeProcess('main.mjs', ready, { ...env, ROLE: 'worker' })
+  const all = [...apis, worker, provider]
+  for (const each of [provider, ...apis, worker]) await each.start()
+  return {
+    apis,
+    worker,
+    mailServer,
+    provider,
+    kill: async () => {
+      mailServer.close()
+      for (const each of all) await each.kill()
+    },
+  }
+}

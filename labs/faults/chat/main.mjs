@@ -1,0 +1,91 @@
+/**
+ * `npm run test:faults:chat`: two members in their browsers, and faults in mid-conversation: offline for 10 and 60 s, a reload while
+ * offline, the API killed, two tabs, two devices. After each round every message must have come exactly once, in its order, be charged
+ * once, stand once in the reader's browser, and wait nowhere. After a build. ROUNDS changes their number (100, about a quarter of an hour).
+ */
+import { chromium } from '@playwright/test'
+import { startSite } from '../../site.mjs'
+import { faults } from './faults.mjs'
+import { giveCredits, openPeople } from './people.mjs'
+import { findChromium } from '../../../tools/testing/chromium.mjs'
+import { fail, say } from '../../../tools/common/log.mjs'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 100)
+const TEXTS = ['first', 'second', 'third']
+/** A minute offline is tried once in so many rounds. */
+const LONG_EVERY = 20
+const ARRIVE_MS = 90_000
+const LOOK_MS = 200
+
+// Drawing thousands of demo pictures would slow down the machine and each start of the API.
+process.env.DEMO_DRAWS_AHEAD ??= '0'
+
+const browser = await findChromium()
+if (browser.fault) fail(browser.fault)
+const port = Number(process.env.BENCH_PORT ?? 19_090)
+const site = await startSite({ port, fill: (dataDir) => giveCredits(dataDir, ROUNDS * TEXTS.length + 10) })
+const instance = await chromium.launch({
+  executablePath: browser.path,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const people = { site, ...(await openPeople(site, instance)) }
+
+const { 'offline for 60 s': _long, ...short } = faults
+const nameOf = (round) =>
+  round % LONG_EVERY === LONG_EVERY - 1
+    ? 'offline for 60 s'
+    : Object.keys(short)[round % Object.keys(short).length]
+
+/** Waits until the condition holds or the time is up. */
+const until = async (holds) => {
+  for (const end = Date.now() + ARRIVE_MS; Date.now() < end;) {
+    if (await holds().catch(() => false)) return
+    await new Promise((done) => setTimeout(done, LOOK_MS))
+  }
+}
+
+const audit = async (name, texts, credits) => {
+  const own = async () => (await people.received()).filter((text) => texts.includes(text))
+  await until(async () => (await own()).length >= texts.length)
+  const arrived = await own()
+  const ordered = name === 'two devices' ? texts.slice(0, 2) : texts
+  const { reader, tab, otherTab, user } = people
+  const shown = () => reader.getByRole('log').getByRole('listitem').allTextContents()
+  const countShown = async (text) => (await shown()).filter((row) => row.includes(text)).length
+  await until(async () => (await Promise.all(texts.map(countShown))).every((count) => count === 1))
+  const waiting = () =>
+    Promise.all([tab, otherTab].map((page) => page.locator('[role=log] li[data-pending]').count()))
+  await until(async () => (await waiting()).every((count) => count === 0))
+  const paid = credits - (await user()).credits
+  return [
+    arrived.length === texts.length || `${arrived.length} of ${texts.length} arrived`,
+    arrived.filter((text) => ordered.includes(text)).join() === ordered.join() ||
+      `order ${arrived.join(', ')}`,
+    paid === texts.length || `${paid} credits paid`,
+    (await Promise.all(texts.map(countShown))).every((count) => count === 1) || 'not shown once',
+    (await waiting()).every((count) => count === 0) || 'still waiting in a tab',
+  ].filter((fault) => fault !== true)
+}
+
+let wrong = 0
+const tally = {}
+const longest = {}
+for (let round = 0; round < ROUNDS; round += 1) {
+  const name = nameOf(round)
+  const texts = TEXTS.map((word) => `Round ${round}, the ${word}.`)
+  const { credits } = await people.user()
+  const since = Date.now()
+  await faults[name](people, texts)
+  const found = await audit(name, texts, credits)
+  tally[name] = (tally[name] ?? 0) + 1
+  longest[name] = Math.max(longest[name] ?? 0, Math.round((Date.now() - since) / 1000))
+  if (found.length === 0) continue
+  wrong += 1
+  say(`round ${round}, ${name}: ${found.join('; ')}`)
+}
+for (const [name, count] of Object.entries(tally))
+  say(`${name}: ${count} rounds, the longest ${longest[name]} s`)
+say(`${ROUNDS - wrong} of ${ROUNDS} rounds: every message once, in order, charged once`)
+await instance.close()
+await site.stop()
+process.exit(wrong === 0 ? 0 : 1)

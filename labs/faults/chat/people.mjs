@@ -1,0 +1,49 @@
+import 'tsx'
+
+// The API is CommonJS.
+const { openDb } = (await import('../../../api/src/infra/db/openDb.ts')).default
+const { grantCredits } = (await import('../../../api/src/modules/ledger/ledger.service.ts')).default
+
+/** Enough credits for the demo's Premium member to write all rounds. Works in the folder while no API does. */
+export const giveCredits = async (dataDir, credits) => {
+  const db = await openDb({ dataDir })
+  const values = ['marco@demo.duetto.test']
+  try {
+    const { id } = await db.one({ text: 'select id from users where email = $1', values })
+    const grant = { userId: Number(id), credits, kind: 'correction', sourceKey: 'chat-faults' }
+    await db.tx((tx) => grantCredits(tx, grant))
+  } finally {
+    await db.close()
+  }
+}
+
+/**
+ * Marco with two tabs and a second device, and Anna with a browser, all in their conversation. `user` and `texts` ask the server.
+ */
+export const openPeople = async (site, instance) => {
+  const open = async (name) => {
+    const context = await instance.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+    await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', '1'))
+    await site.logIn(context, name)
+    const get = async (path) => (await context.request.get(`${site.url}/api/${path}`)).json()
+    return { context, get, user: async () => (await get('user.php')).user }
+  }
+  const [marco, device, anna] = [await open('marco'), await open('marco'), await open('anna')]
+  const ids = { marco: (await marco.user()).id, anna: (await anna.user()).id }
+  const page = async ({ context }, other) => {
+    const opened = await context.newPage()
+    await opened.goto(`${site.url}/members/${other}/chat`)
+    await opened.locator('main textarea').waitFor()
+    return opened
+  }
+  return {
+    ...marco,
+    tab: await page(marco, ids.anna),
+    otherTab: await page(marco, ids.anna),
+    device: await page(device, ids.anna),
+    reader: await page(anna, ids.marco),
+    /** What Anna has received, the newest last. */
+    received: async () =>
+      (await anna.get(`messages.php?profile=${ids.marco}`)).messages.map(({ text }) => text),
+  }
+}

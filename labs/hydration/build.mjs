@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { remotes, root } from '../../tools/common/packages.mjs'
+import { run } from '../../tools/common/run.mjs'
+import { fail, say } from '../../tools/common/log.mjs'
+import { sourceHash } from '../../tools/build/sourceHash.mjs'
+
+/** Laid out like the repository: `<package>/dist/<build>`. */
+export const outRoot = join(root, '.cache/hydration')
+
+const webpack = join(root, 'node_modules/.bin/webpack')
+
+const must = async (what, command, args, options) => {
+  const { code, output } = await run(command, args, options)
+  if (code === 0) return
+  console.error(output)
+  fail(`${what} does not build; the lines above say where.`)
+}
+
+/** Builds a browser package with React's development build, unless its sources are those of the last time. */
+const buildWeb = async (name) => {
+  const dist = join(outRoot, name, 'dist')
+  const marker = join(dist, '.built')
+  const hash = sourceHash(name)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
+  rmSync(dist, { recursive: true, force: true })
+  const build = hash.slice(0, 12)
+  await must(name, webpack, ['--config', 'webpack.config.mjs', '--mode', 'production'], {
+    cwd: join(root, name),
+    env: {
+      DUETTO_HYDRATION: '1',
+      DUETTO_BUILD: build,
+      DUETTO_OUT: join(dist, name === 'shell' ? 'web' : build),
+    },
+  })
+  writeFileSync(marker, hash)
+  say(`Built ${name} with React's development build`)
+}
+
+/** The whole site, apart from what `npm run build` made; the API is the same. */
+export const buildAll = async () => {
+  await must('api', process.execPath, [join(root, 'tools/build/main.mjs'), 'demo'])
+  await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })
+  for (const name of [...remotes, 'shell']) await buildWeb(name)
+  const dist = join(outRoot, 'shell/dist')
+  mkdirSync(dist, { recursive: true })
+  for (const part of ['server', 'fonts', 'icons', 'sw.js'])
+    cpSync(join(root, 'shell/dist', part), join(dist, part), { recursive: true })
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run test:hydration [-- words]`: builds shell and remotes with React's development build and visits every page, as a
+ * visitor and as a member, in English (light) and German (dark); three pages in every language. Fails where React finds the
+ * page different from what the server sent, or where the browser tells of any other error. With words: only addresses that
+ * contain one of them. Two to five minutes.
+ */
+import { chromium } from '@playwright/test'
+import 'tsx'
+import { startSite } from '../site.mjs'
+import { buildAll, outRoot } from './build.mjs'
+import { openTab } from './visit.mjs'
+import { findChromium } from '../../tools/testing/chromium.mjs'
+import { fail, say } from '../../tools/common/log.mjs'
+
+const { siteAddresses } = await import('./addresses.mjs')
+
+const TABS = 2
+const everyLanguageAt = { visitor: ['/', '/members', '/login'], member: ['/members', '/chats', '/credits'] }
+const words = process.argv.slice(2)
+
+const browser = await findChromium()
+if (browser.fault) fail(browser.fault)
+await buildAll()
+
+const site = await startSite({ port: Number(process.env.HYDRATION_PORT ?? 19_180), from: outRoot })
+const { routes, locales } = await siteAddresses(site.url)
+const instance = await chromium.launch({
+  executablePath: browser.path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+
+/** Every page in English by day and in German by night, and some in every other language. */
+const themeOf = (locale) => (locales.indexOf(locale) % 2 === 0 ? 'light' : 'dark')
+const inFull = { en: 'light', de: 'dark' }
+const audiences = Object.keys(everyLanguageAt).flatMap((who) =>
+  locales.map((locale) => {
+    const all = routes.filter(({ access }) => who === 'member' || access !== 'members')
+    return {
+      who,
+      locale,
+      theme: inFull[locale] ?? themeOf(locale),
+      addresses: locale in inFull ? all.map(({ address }) => address) : everyLanguageAt[who],
+    }
+  }),
+)
+
+const openContext = async ({ who, locale, theme }) => {
+  const context = await instance.newContext({ colorScheme: theme, serviceWorkers: 'block' })
+  if (who === 'member') {
+    await site.logIn(context)
+    // A member's page is in the language of the account, whatever the cookie says.
+    await context.request.put(`${site.url}/api/user.php`, {
+      headers: { origin: site.url },
+      data: { language: locale },
+    })
+  }
+  await context.addCookies([
+    { name: 'i18n_redirected', value: locale, url: site.url },
+    { name: 'theme', value: theme, url: site.url },
+  ])
+  return context
+}
+
+let visits = 0
+let faultCount = 0
+/** The same fault of many pages is told once. */
+const told = new Set()
+const tell = ({ who, locale, theme, address, fault }) => {
+  faultCount += 1
+  if (told.has(fault)) return
+  told.add(fault)
+  console.error(`\n${address} (${who}, ${locale}, ${theme})\n${fault}`)
+}
+for (const audience of audiences) {
+  const context = await openContext(audience)
+  const waiting = audience.addresses.filter(
+    (address) => words.length === 0 || words.some((word) => address.includes(word)),
+  )
+  const work = async () => {
+    const tab = await openTab(context)
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const faults = await tab.visit(`${site.url}${address}`)
+      visits += 1
+      for (const fault of faults) tell({ ...audience, address, fault })
+    }
+  }
+  await Promise.all(Array.from({ length: TABS }, work))
+  await context.close()
+}
+await instance.close()
+await site.stop()
+
+say(`${visits} visits, ${faultCount} faults`)
+process.exit(faultCount > 0 ? 1 : 0)

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { say } from '../../common/log.mjs'
+import { watchDuring } from '../watch.mjs'
+
+const name = 'mf-payments'
+const paths = ['/', '/members', '/credits/p1', '/api/settings.php', '/registry/remotes.json']
+
+/** The build of a remote that visitors get now. */
+const liveBuild = async (site) => {
+  const { remotes } = await (await fetch(`${site.address}/registry/remotes.json`)).json()
+  return remotes[name].stable.build
+}
+
+const untilBuild = async (site, isIt) => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const build = await liveBuild(site)
+    if (isIt(build)) return build
+    await wait(500)
+  }
+  return liveBuild(site)
+}
+
+/** One remote is deployed and rolled back alone while a visitor goes on. */
+export const deploy = async (site, check) => {
+  const old = await liveBuild(site)
+  const others = async () => {
+    const services = (await site.services()).filter((service) => service !== name)
+    return (await Promise.all(services.map(site.ids))).flat().sort().join()
+  }
+  const before = await others()
+  const source = join(site.dir, name, 'src/locales/it.json')
+  const text = readFileSync(source, 'utf8')
+  const [id, first] = Object.entries(JSON.parse(text)).find(([, value]) => !/[{<]/.test(value)) ?? []
+  // An image of an earlier deploy may be what runs: this one is to be another build than any before.
+  writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(`${first} ${Date.now()}`)))
+  const since = Date.now()
+  await site.compose(['build', name])
+  say(`its image builds with another text (${id}): ${Math.round((Date.now() - since) / 1000)} s`)
+
+  let live = old
+  const watched = await watchDuring(site.address, paths, async () => {
+    await site.compose(['up', '-d', '--no-deps', name])
+    live = await untilBuild(site, (build) => build !== old)
+  })
+  check(watched.faults.length === 0, `deployed under a visitor: ${watched.summary}`)
+  check(live !== old, `another build is live: ${old}, then ${live}`)
+  check((await others()) === before, 'no other container was touched')
+
+  const back = await watchDuring(site.address, paths, async () => {
+    const { code, output } = await site.ops('remotes', 'rollback', name)
+    if (code !== 0) throw new Error(output)
+    await untilBuild(site, (build) => build === old)
+  })
+  check(back.faults.length === 0 && (await liveBuild(site)) === old, `rolled back: ${back.summary}`)
+  await site.compose(['restart', name])
+  await site.untilHealthy([name])
+  check((await liveBuild(site)) === old, 'the rollback survives a restart of the remote')
+  writeFileSync(source, text)
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../common/packages.mjs'
+
+/** Values whose first letter is unknown: names of people, places, companies and sites. */
+const names = 'name|sender|place|city|region|country|company|site'
+/**
+ * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Italian
+ * needs it for articles only: "ad Anna" and "ed Elena" are optional.
+ */
+const words = {
+  fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',
+  es: 'y|o',
+  it: 'lo|la|una|dello|della|allo|alla|dallo|dalla|nello|nella|sullo|sulla|quello|quella',
+}
+const patternOf = (list) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${list})(?:\s|<\w+>|[«“"])+\{(?:${names})[,}]`, 'iu')
+const patterns = Object.fromEntries(Object.entries(words).map(([locale, list]) => [locale, patternOf(list)]))
+
+/** Finds the part of a text whose form depends on the name after it; undefined if there is none. */
+export const elisionIn = (locale, text) => patterns[locale]?.exec(text)?.[0]
+
+/** Reports a package's texts with such parts, one per line. */
+export const elisionsIn = (texts) =>
+  Object.entries(texts)
+    .flatMap(([locale, catalogue]) =>
+      Object.entries(catalogue).map(([id, text]) => [locale, id, elisionIn(locale, text)]),
+    )
+    .filter(([, , found]) => found)
+    .map(([locale, id, found]) => `${locale}: ${id}: the word before a name depends on it: “${found}”`)
+    .join('\n')
+
+/** The server's texts by locale, one line of source each. */
+export const serverTexts = () =>
+  Object.fromEntries(
+    Object.keys(words).map((locale) => [
+      locale,
+      { ...readFileSync(join(root, `api/src/texts/${locale}.ts`), 'utf8').split('\n') },
+    ]),
+  )
