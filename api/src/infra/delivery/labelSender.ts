@@ -1,6 +1,7 @@
 import type { Deps } from '../../app/deps'
 import { getSettings } from '../../modules/settings/settings.service'
-import { textsOf } from '../../texts'
+import { intlOf } from '../../texts/intl'
+import { deliveryMessages } from './messages'
 
 interface Sent {
   sender: string
@@ -17,5 +18,5 @@ export const labelSender = async (
   if (!isFictional) return sender
   const { hostname } = new URL(deps.config.publicUrl)
   const { fictional_singular: term } = await getSettings(deps, { host: hostname, country: null })
-  return `${sender} (${term || textsOf(language).fictional})`
+  return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
 }

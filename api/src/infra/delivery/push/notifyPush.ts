@@ -1,8 +1,8 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import type { Deps } from '../../../app/deps'
-import { textsOf } from '../../../texts'
+import { intlOf } from '../../../texts/intl'
 import { labelSender } from '../labelSender'
-import { fill } from '../render'
+import { deliveryMessages } from '../messages'
 import { getSettings } from '../../../modules/settings/settings.service'
 import { findReceiver } from './push.repository'
 
@@ -25,15 +25,17 @@ export const notifyPush = async (deps: Deps, userId: number, news: News): Promis
   if (!receiver) return
   const { hostname } = new URL(deps.config.publicUrl)
   const { name: site } = await getSettings(deps, { host: hostname, country: null })
-  const { push } = textsOf(receiver.language)
+  const { formatMessage } = intlOf(receiver.language)
   const sender = await labelSender(deps, receiver)
   const message: PushMessage = {
     type: news.type,
     title: site,
-    body: fill(news.type === 'message' ? push.message : push.like, { sender }),
+    body: formatMessage(deliveryMessages[news.type === 'message' ? 'pushMessage' : 'pushLike'], { sender }),
     path: news.path,
     tag: news.tag,
-    ...(news.blockPath && { act: { title: push.block, path: news.blockPath } }),
+    ...(news.blockPath && {
+      act: { title: formatMessage(deliveryMessages.pushBlock), path: news.blockPath },
+    }),
   }
   await Promise.all(
     receiver.ids.map((subscription) => deps.push.send({ subscription, message: JSON.stringify(message) })),
