@@ -3,8 +3,7 @@ import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockBalance } from '../ledger/ledger.repository'
-import { findBuyer } from '../payments/order/buyers.repository'
-import { hostedPayment, openCharge, requirePayment } from '../payments/order/attempts.service'
+import { openCharge, requirePayment } from '../payments/order/attempts.service'
 import { showPayment } from '../payments/payments.service'
 import { isOpen } from '../payments/provider-events/states'
 import { isCode } from './code'
@@ -54,13 +53,11 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)
   if (!request?.iban) return
-  const account = { iban: request.iban, holder: request.holder ?? '' }
+  const debit = { iban: request.iban, holder: request.holder ?? '' }
   const row = await requirePayment(deps, userId, id)
-  const buyer = await findBuyer(deps.db, userId, row.country)
   await openCharge(deps, row, {
     mandate: null,
-    ask: (provider, reference) =>
-      provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row, debit: account }) }),
+    call: (provider, payment) => provider.createPayment({ ...payment, debit }),
   })
   const { state } = await requirePayment(deps, userId, id)
   // While the answer is lost it is asked for again, with the account.

@@ -55,7 +55,7 @@ interface GiveBack {
 }
 
 /** Puts back, once per source key, what a refund that did not arrive had taken from a purchase. */
-export const giveBackCredits = async (
+export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: GiveBack,
 ): Promise<void> => {
@@ -67,7 +67,7 @@ export const giveBackCredits = async (
 }
 
 /** Deducts debt from a purchase that was just granted; returns how much. The wallet is locked. */
-export const makeDebtGood = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
+export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0
   const taken = await reclaimCredits(tx, {

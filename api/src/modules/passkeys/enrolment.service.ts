@@ -8,7 +8,7 @@ import { detachFromPasskey, findSessionsOfPasskey } from '../../http/session/ses
 import { mailComposer } from '../../infra/delivery/compose'
 import { confirmPassword } from '../accounts/credentials/changePassword.service'
 import { deviceOf } from '../accounts/settings/device'
-import { endCredentials, lockProven } from '../accounts/credentials/credentials'
+import { endCredentials, lockVerified } from '../accounts/credentials/credentials'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
 import { challengeOf } from './challengeOf'
@@ -86,7 +86,7 @@ export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }:
   const name = body.name || [browser, system].filter(Boolean).join(', ') || party.name
   const compose = await mailComposer(deps, account.language)
   await db.tx(async (tx) => {
-    requireActive(await lockProven(tx, account))
+    requireActive(await lockVerified(tx, account))
     await endCredentials(deps, tx, 'passkey_added', { userId })
     if ((await findPasskeys(tx, userId)).length >= limits.passkeysPerMember)
       throw new DomainError('passkey_limit')
@@ -143,7 +143,7 @@ export const removePasskey = async (
   if (!known.some((passkey) => passkey.id === id)) throw new DomainError('not_found')
   const account = await confirmPassword(deps, userId, password)
   const ended = await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await detachFromPasskey(tx, sessionId)
     await endCredentials(deps, tx, 'passkey_removed', { userId })
     const opened = await findSessionsOfPasskey(tx, id)

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import { newToken } from '../../http/session/sessions'
 import { isPublicAddress } from '../../infra/net/addresses'
 import { addressLimit, passkeyLimit } from '../accounts/attempts/attempts.repository'
-import { countedFirst } from '../accounts/attempts/withAttemptLimit'
+import { withAttemptLimit } from '../accounts/attempts/withAttemptLimit'
 import { checkStatus, isErased } from '../accounts/log-in/login.service'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
@@ -30,7 +30,7 @@ export const loginWithPasskey = async (
   deps: Deps,
   { credential, party, ip }: { credential: Credential; party: RelyingParty; ip: string },
 ): Promise<{ account: AccountRow; passkeyId: number }> => {
-  const signer = await countedFirst(deps, {
+  const signer = await withAttemptLimit(deps, {
     own: [passkeyLimit(credential.id, ip)],
     common: isPublicAddress(ip) ? [addressLimit(ip)] : [],
     refusal: 'passkey_failed',

@@ -43,11 +43,11 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   limit: limits.loginAttempts,
 })
 /** E-mails that a stranger causes to an address. */
-export const strangerMailLimit = (email: string): AttemptLimit => ({
+export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.strangerMails,
 })
-export const strangerMailDayLimit = (email: string): AttemptLimit => ({
+export const dailyMailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail-day', normaliseEmail(email)),
   limit: limits.strangerMailsPerDay,
   minutes: dayMinutes,

@@ -21,7 +21,7 @@ interface Guess<Result> {
  * A guess at a secret: counted first and checked afterwards, so that no more concurrent guesses are checked
  * than the limit allows.
  */
-export const countedFirst = async <Result>(
+export const withAttemptLimit = async <Result>(
   deps: Deps,
   { own, common = [], check, refusal }: Guess<Result>,
 ): Promise<Result> => {

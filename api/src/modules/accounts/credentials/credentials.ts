@@ -91,7 +91,7 @@ export const announceEnded = async (
  * Locks the account after its password was checked outside the transaction. Refused if the password has changed
  * since then.
  */
-export const lockProven = async (
+export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<AccountRow> => {

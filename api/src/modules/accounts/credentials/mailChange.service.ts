@@ -11,9 +11,9 @@ import { activateMember, finishActivation } from '../sign-up/activateMember'
 import { blockEnd, countAttempt, mailChangeLimit } from '../attempts/attempts.repository'
 import { readClaim, settleClaim } from '../sign-up/claim'
 import type { Opener } from '../sign-up/claim'
-import { endCredentials, lockProven } from './credentials'
-import { atEvenPace, notifyMember } from '../sign-up/hiddenMembership'
-import { mayMail, requireMayMail } from '../attempts/mailLimit'
+import { endCredentials, lockVerified } from './credentials'
+import { withConstantTiming, notifyMember } from '../sign-up/hiddenMembership'
+import { canMail, requireCanMail } from '../attempts/mailLimit'
 import { consumeToken, createToken, findLink, wasMailChanged } from './tokens.repository'
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
@@ -36,14 +36,14 @@ export const requestMailChange = async (
   const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
   if (!isHidden) {
     if (other) throw new DomainError('email_taken', { field: 'email' })
-    await requireMayMail(deps, email)
-    return askForChange(deps, account, email)
+    await requireCanMail(deps, email)
+    return startMailChange(deps, account, email)
   }
   // Mail the member's own address and end earlier links in any case: otherwise the response would reveal who has an account.
-  await atEvenPace(async () => {
-    const canMail = await mayMail(deps, email)
-    await askForChange(deps, account, other || !canMail ? null : email)
-    if (other && canMail) await notifyMember(deps, other)
+  await withConstantTiming(async () => {
+    const isAllowed = await canMail(deps, email)
+    await startMailChange(deps, account, other || !isAllowed ? null : email)
+    if (other && isAllowed) await notifyMember(deps, other)
   })
 }
 
@@ -55,10 +55,10 @@ const countRequest = async ({ db, now }: Deps, userId: number): Promise<void> =>
 }
 
 /** Without a new address, only the old one gets an e-mail. */
-const askForChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
+const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
     // An unconfirmed address may have been mistyped and belong to a stranger.

@@ -7,11 +7,11 @@ import { activateMember, finishActivation } from '../sign-up/activateMember'
 import { accountLimit, clearAttempts, personLimit } from '../attempts/attempts.repository'
 import { checkPassword } from './checkPassword'
 import { endCredentials } from './credentials'
-import { atEvenPace, mailNoAccount } from '../sign-up/hiddenMembership'
+import { withConstantTiming, mailNoAccount } from '../sign-up/hiddenMembership'
 import { passwordMail } from './passwordMail'
 import { hashPassword } from './passwords'
 import { isOffered } from '../sign-up/signUp.service'
-import { mayMail } from '../attempts/mailLimit'
+import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
@@ -31,13 +31,13 @@ export const requestReset = async (
     country: null,
   })
   if (!isHidden) return sendReset(deps, email)
-  await atEvenPace(async () => {
+  await withConstantTiming(async () => {
     try {
       await sendReset(deps, email)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const isUnknown = error.code === 'email_not_found'
-      if (isUnknown && (await mayMail(deps, email)))
+      if (isUnknown && (await canMail(deps, email)))
         await mailNoAccount(deps, email, isOffered(deps, locale) ? locale : language)
     }
   })

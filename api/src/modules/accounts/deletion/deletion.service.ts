@@ -5,7 +5,7 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { confirmPassword } from '../credentials/changePassword.service'
 import { erasedAt } from './erasedAt'
 import { formatDay } from '../../../texts/format'
-import { announceEnded, endCredentials, lockProven } from '../credentials/credentials'
+import { announceEnded, endCredentials, lockVerified } from '../credentials/credentials'
 import { createToken, consumeToken } from '../credentials/tokens.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
@@ -19,7 +19,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   const until = erasedAt(now)
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await markDeleted(tx, userId, now)
     await endCredentials(deps, tx, 'deleted', { userId })
     const token = await createToken(tx, 'reactivation', { userId, now })

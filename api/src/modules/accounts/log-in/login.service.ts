@@ -3,8 +3,8 @@ import type { Deps } from '../../../app/deps'
 import { isPublicAddress } from '../../../infra/net/addresses'
 import { hasPasskey } from '../../passkeys/passkeys.repository'
 import { accountLimit, addressLimit, knownBrowserLimit, personLimit } from '../attempts/attempts.repository'
-import { countedFirst } from '../attempts/withAttemptLimit'
-import { lockProven } from '../credentials/credentials'
+import { withAttemptLimit } from '../attempts/withAttemptLimit'
+import { lockVerified } from '../credentials/credentials'
 import { erasedAt } from '../deletion/erasedAt'
 import { verifyPassword } from '../credentials/passwords'
 import { findAccountByEmail } from '../users.repository'
@@ -29,7 +29,7 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   const { email, password, ip, isHidden } = credentials
   const found = await findAccountByEmail(deps.db, email)
   const browser = await credentials.knownBrowserOf(found)
-  const account = await countedFirst(deps, {
+  const account = await withAttemptLimit(deps, {
     ...(browser
       ? { own: [knownBrowserLimit(browser)] }
       : {
@@ -58,7 +58,7 @@ export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
 /** Opens a session, unless the checked password or passkey has since become invalid. */
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
   deps.db.tx(async (tx) => {
-    checkStatus(await lockProven(tx, account))
+    checkStatus(await lockVerified(tx, account))
     if (passkeyId !== undefined && !(await hasPasskey(tx, passkeyId))) throw new DomainError('passkey_failed')
     return deps.sessions.create(tx, account.id, passkeyId)
   })

@@ -5,7 +5,7 @@ import { setDiscreetCookie } from '../../../http/setDiscreetCookie'
 import { clearSessionCookie, setSessionCookie } from '../../../http/session/plugin'
 import { getUser } from './user.service'
 
-export const whoAsks = (request: FastifyRequest): { host: string; country: string } => ({
+export const visitorOf = (request: FastifyRequest): { host: string; country: string } => ({
   host: request.hostname,
   country: request.country,
 })
@@ -18,7 +18,7 @@ export const answerUser = async (
 ): Promise<CallResponse<'getUser'>> => {
   // Read first: whatever happens from here on is an event after it.
   const event_id = await deps.fanout.position(userId)
-  const user = await getUser(deps, userId, whoAsks(reply.request))
+  const user = await getUser(deps, userId, visitorOf(reply.request))
   setDiscreetCookie(reply, user.profile.is_discreet)
   return { user: { ...user, event_id } }
 }

@@ -6,7 +6,7 @@ import { activateMember, finishActivation } from './activateMember'
 import { codeDayLimit, codeLimit } from '../attempts/attempts.repository'
 import { readClaim, settleClaim } from './claim'
 import type { Opener } from './claim'
-import { countedFirst } from '../attempts/withAttemptLimit'
+import { withAttemptLimit } from '../attempts/withAttemptLimit'
 import { endCredentials } from '../credentials/credentials'
 import { consumeCode, consumeToken, findLink } from '../credentials/tokens.repository'
 import type { LinkRow } from '../credentials/tokens.repository'
@@ -67,7 +67,7 @@ export const activateByCode = async (
 ): Promise<boolean> => {
   const now = deps.now()
   const settings = await getSettings(deps, { host, country: null })
-  const { activated } = await countedFirst(deps, {
+  const { activated } = await withAttemptLimit(deps, {
     own: [codeLimit(userId), codeDayLimit(userId)],
     refusal: 'code_invalid',
     check: () =>

@@ -2,7 +2,7 @@ import { DomainError } from '../../../http/DomainError'
 import type { SessionUser } from '../../../http/session'
 import type { Db } from '../../../infra/db/Db'
 import { checkPassword } from '../credentials/checkPassword'
-import { lockProven } from '../credentials/credentials'
+import { lockVerified } from '../credentials/credentials'
 import type { Act } from '../credentials/credentials'
 import { hashPassword, verifyPassword } from '../credentials/passwords'
 import { setPassword } from '../users.repository'
@@ -39,7 +39,7 @@ export const readClaim = async (account: AccountRow, { session, password }: Open
 
 /** Locks the account, sets the opener's password and returns which act of `credentials.ts` applies. */
 export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
-  await lockProven(tx, account)
+  await lockVerified(tx, account)
   if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'
   await setPassword(tx, account.id, newHash)
   return 'activated_with_new_password'

@@ -9,7 +9,7 @@ import type { AccountRow } from '../users.repository'
 const paceMs = 400
 
 /** Does the work and ends no sooner than the pace says, whether it succeeds or fails. */
-export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
+export const withConstantTiming = async (work: () => Promise<void>): Promise<void> => {
   const pace = wait(paceMs)
   try {
     await work()

@@ -16,12 +16,12 @@ import type { Db } from '../../../infra/db/Db'
 import { mailComposer } from '../../../infra/delivery/compose'
 import type { Compose } from '../../../infra/delivery/compose'
 import { getSettings } from '../../settings/settings.service'
-import { atEvenPace, notifyMember } from './hiddenMembership'
-import { countAttempt, strangerMailDayLimit } from '../attempts/attempts.repository'
+import { withConstantTiming, notifyMember } from './hiddenMembership'
+import { countAttempt, dailyMailLimit } from '../attempts/attempts.repository'
 import { checkPassword } from '../credentials/checkPassword'
 import { endCredentials } from '../credentials/credentials'
 import { hashPassword } from '../credentials/passwords'
-import { mayMail, requireMayMail } from '../attempts/mailLimit'
+import { canMail, requireCanMail } from '../attempts/mailLimit'
 import { createToken, newCode } from '../credentials/tokens.repository'
 import { findAccount, findAccountByEmail, insertUser, lockAccount, normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
@@ -68,12 +68,12 @@ export const signUp = async (
         now,
       })
       if (userId === undefined) return undefined
-      await countAttempt(tx, strangerMailDayLimit(body.email), now)
+      await countAttempt(tx, dailyMailLimit(body.email), now)
       await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
       return next(tx, userId)
     })
   if (settings.hide_membership) {
-    await atEvenPace(async () => {
+    await withConstantTiming(async () => {
       // Without a session: the link in the e-mail logs in.
       if (!(await create(async () => true))) await notifyOwner(deps, body.email)
     })
@@ -90,7 +90,7 @@ export const signUp = async (
 /** To the owner of the address: the activation link again, or that there is already an account. */
 const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
-  if (!account || !(await mayMail(deps, email))) return
+  if (!account || !(await canMail(deps, email))) return
   if (account.status === 'not_confirmed') await repeatActivationMail(deps, account)
   else await notifyMember(deps, account)
 }
@@ -119,7 +119,7 @@ const readTracking = (tracking: Record<string, string> = {}): Record<string, str
 export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
-  await requireMayMail(deps, account.email)
+  await requireCanMail(deps, account.email)
   await repeatActivationMail(deps, account)
 }
 

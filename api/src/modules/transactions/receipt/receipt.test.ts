@@ -8,7 +8,7 @@ import { buy, order, useProvider } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 import { getCompany } from '../../site/company'
 import { requirePayment } from '../../payments/order/attempts.service'
-import { drawReceipt } from './draw'
+import { renderReceipt } from './renderReceipt'
 import { composeReceipt } from './lines'
 import { intlOf } from '../../../texts/intl'
 import { receiptMessages } from './messages'
@@ -110,7 +110,7 @@ describe('the receipt as a file', () => {
   it.each(allLocales)('is drawn on one page in %s', async (locale) => {
     const anna = await member(locale)
     const { payment_id: id } = await buy(site, provider, anna)
-    const pdf = await drawReceipt(await linesOf(anna, id, locale), locale)
+    const pdf = await renderReceipt(await linesOf(anna, id, locale), locale)
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 })

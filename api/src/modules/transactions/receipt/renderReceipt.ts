@@ -11,7 +11,7 @@ const labelWidth = 110
 const amountWidth = 140
 
 /** One page of A4 as PDF. The library and its fonts are only loaded where a receipt is asked for. */
-export const drawReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
+export const renderReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const { resolve } = createRequire(import.meta.url)
   const page = new Document({
