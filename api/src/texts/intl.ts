@@ -13,7 +13,7 @@ import no from './locales/no.json'
 import pl from './locales/pl.json'
 import sv from './locales/sv.json'
 
-/** English is in the message declarations. */
+/** The English texts are in the message declarations. */
 const catalogues: Record<Locale, Record<string, string>> = { da, de, en: {}, es, fi, fr, it, nl, no, pl, sv }
 const intls = new Map<Locale, IntlShape<string>>()
 

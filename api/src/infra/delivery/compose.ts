@@ -20,7 +20,7 @@ interface Addressed {
   unsubscribeToken?: string
 }
 
-/** How long the link and the code in an e-mail hold. */
+/** Lifetimes of the links and codes in e-mails. */
 const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },
@@ -33,8 +33,8 @@ const spansOf = (name: MailName, locale: string): Values =>
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
- * Composes the site's e-mails in the reader's language. Call it before a transaction starts, because it reads
- * settings; composing and `deps.mail.send(mail, tx)` then happen inside.
+ * Prepares the site's e-mails in the reader's language. Call it before the transaction, because it reads
+ * settings; compose and send within the transaction.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config
@@ -58,7 +58,6 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
   }
 }
 
-/** The text message with a one-time code. */
 export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
   const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })
   return intlOf(locale).formatMessage(deliveryMessages.smsCode, {

@@ -10,7 +10,10 @@ interface Sent {
   language: string
 }
 
-/** TRUST-01: the sender's name, with a label for fictional profiles in the site's term or the reader's language. */
+/**
+ * TRUST-01: the sender's name. A fictional profile gets a label: the site's own term, otherwise the reader's
+ * language.
+ */
 export const labelSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, language }: Sent,

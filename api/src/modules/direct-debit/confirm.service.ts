@@ -15,10 +15,7 @@ interface Confirmation {
   sms_code: string
 }
 
-/**
- * PAY-06: the code was entered, so the debit is submitted to the provider. Five wrong codes invalidate the
- * order's code.
- */
+/** PAY-06: checks the code and submits the debit to the provider. Five wrong codes invalidate the code. */
 export const confirmDirectDebit = async (
   deps: Deps,
   userId: number,
@@ -49,7 +46,7 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
     throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
 }
 
-/** Hands a confirmed debit to the provider, once; then the account number is forgotten here. */
+/** Submits a confirmed debit once, then deletes the account number. */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)
   if (!request?.iban) return
@@ -60,6 +57,6 @@ export const debitAccount = async (deps: Deps, userId: number, id: number): Prom
     call: (provider, payment) => provider.createPayment({ ...payment, debit }),
   })
   const { state } = await requirePayment(deps, userId, id)
-  // While the answer is lost it is asked for again, with the account.
+  // If the response was lost, the request is repeated and needs the account.
   if (state !== 'unknown') await forgetAccount(deps.db, id)
 }

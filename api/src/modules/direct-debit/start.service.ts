@@ -30,7 +30,7 @@ interface Form {
 }
 
 /**
- * PAY-06: a direct debit order, with a code sent to the member's phone; it is charged once the code is
+ * PAY-06: creates a direct debit order and texts a code to the member's phone. It is charged once the code is
  * entered.
  */
 export const startDirectDebit = async (

@@ -8,11 +8,11 @@ type Section = keyof typeof sectionMessages
 interface PageInput {
   data: Record<string, unknown>
   locale: string
-  /** Paths inside the archive, by the section that shows them. */
+  /** Paths inside the archive, by section. */
   pictures: Partial<Record<Section, readonly string[]>>
 }
 
-/** The parts of the data, by what they are about; a part named nowhere stands under the rest. */
+/** Data by section; all other data is listed in the last section. */
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
   photos: ['photos', 'photo_appeals'],
@@ -62,7 +62,7 @@ dl div{display:grid;grid-template-columns:minmax(110px,200px) minmax(0,1fr);gap:
 dt{color:var(--soft);font-size:14px}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}code{font-size:13px}
 .photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}img{width:100%;aspect-ratio:4/5;object-fit:cover;border-radius:14px}audio{width:100%}`
 
-/** The page of an export that people read; it needs nothing but the archive it lies in. */
+/** Renders the readable page of an export. It needs only the archive's own files. */
 export const renderExportPage = ({ data, locale, pictures }: PageInput): string => {
   const { formatMessage } = intlOf(locale)
   const title = escapeHtml(formatMessage(exportMessages.title))

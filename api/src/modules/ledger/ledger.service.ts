@@ -27,7 +27,7 @@ export const grantCredits = async (
 interface TakeBack {
   userId: number
   paymentId: number
-  /** At most this many; spent credits stay spent, so the balance never falls below zero. */
+  /** Maximum; spent credits stay spent, so the balance never falls below zero. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
@@ -49,12 +49,12 @@ export const reclaimCredits = async (
 interface GiveBack {
   userId: number
   paymentId: number
-  /** As many as the refund took; none is fine. */
+  /** The credits that the refund removed; may be 0. */
   credits: number
   sourceKey: string
 }
 
-/** Puts back, once per source key, what a refund that did not arrive had taken from a purchase. */
+/** Restores, once per source key, the credits that a failed refund removed. */
 export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: GiveBack,

@@ -4,8 +4,8 @@ import { DomainError } from '../../../http/DomainError'
 import { countAttempt, dailyMailLimit, mailLimit } from './attempts.repository'
 
 /**
- * Whether an e-mail may go to an address whose owner has not confirmed it: a stranger could flood someone's inbox in our
- * name. Returns null if it may, otherwise the refusal.
+ * Limits e-mails to addresses whose owner has not confirmed them: a stranger could flood someone's inbox in our
+ * name. Returns null if the e-mail is allowed.
  */
 const refusal = async ({ db, now }: Deps, email: string): Promise<DomainError | null> => {
   if ((await countAttempt(db, mailLimit(email), now())) === undefined)

@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './passwords'
 import { findAccount, setPassword } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** The account behind a session, after checking its password; a stolen session has only five guesses. */
+/** Checks the session's password and returns the account; limited to five wrong guesses. */
 export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
   const account = await findAccount(deps.db, userId)
   return withAttemptLimit(deps, {

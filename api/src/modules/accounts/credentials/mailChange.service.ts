@@ -19,8 +19,8 @@ import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../us
 import type { AccountRow } from '../users.repository'
 
 /**
- * ACCOUNT-05: sends a link to the new address; nothing changes until it is opened. The old address gets a link that stops
- * the change.
+ * ACCOUNT-05: sends a link to the new address, which confirms the change. The current address gets a link that
+ * stops it.
  */
 export const requestMailChange = async (
   deps: Deps,
@@ -31,7 +31,7 @@ export const requestMailChange = async (
   const account = await confirmPassword(deps, userId, password)
   if (normaliseEmail(email) === account.email)
     throw new DomainError('bad_input', { field: 'email', reason: 'same' })
-  await countRequest(deps, userId)
+  await countMailChange(deps, userId)
   const other = await findAccountByEmail(deps.db, email)
   const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
   if (!isHidden) {
@@ -39,7 +39,7 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // Mail the member's own address and end earlier links in any case: otherwise the response would reveal who has an account.
+  // In hidden mode, both cases must look the same: mail the member's own address and end earlier links.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
     await startMailChange(deps, account, other || !isAllowed ? null : email)
@@ -47,21 +47,21 @@ export const requestMailChange = async (
   })
 }
 
-const countRequest = async ({ db, now }: Deps, userId: number): Promise<void> => {
+const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void> => {
   const limit = mailChangeLimit(userId)
   if ((await countAttempt(db, limit, now())) !== undefined) return
   const retryAfter = (blockEnd(limit, now()).getTime() - now().getTime()) / 1000
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Without a new address, only the old one gets an e-mail. */
+/** Without a new address, only the current one gets an e-mail. */
 const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
     await lockVerified(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
-    // An unconfirmed address may have been mistyped and belong to a stranger.
+    // An unconfirmed address may belong to a stranger.
     if (account.status === 'active') await mailStopLink(deps, tx, compose, account)
   })
 }
@@ -90,7 +90,7 @@ const mailStopLink = async (
   await deps.mail.send(compose('mail_change_asked', { to: email, values: { name }, path }), tx)
 }
 
-/** Opens the link in the e-mail to the old address and cancels the change. */
+/** Cancels the change with the link in the e-mail to the current address. */
 export const stopMailChange = (deps: Deps, token: string): Promise<void> =>
   deps.db.tx(async (tx) => {
     const { user_id: userId } = await consumeToken(tx, 'mail_change_stop', token, deps.now())
@@ -103,9 +103,9 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Opens the link: the address changes, and the old one is notified. It also proves the new address, so an
- * account that signed up with a mistyped one becomes active. Opening it again returns the same answer while
- * that answer is still true.
+ * Confirms the change with the link, and notifies the previous address. The link also proves the new address,
+ * so an account that is not confirmed becomes active. Opening it again succeeds while the account still has the
+ * address.
  */
 export const confirmMailChange = async (
   deps: Deps,

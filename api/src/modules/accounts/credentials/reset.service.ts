@@ -18,8 +18,8 @@ import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../us
 const dayMs = 86_400_000
 
 /**
- * ACCOUNT-03: sends a reset link. Where the site hides who has an account, the answer is always the same, and
- * an e-mail says that there is none.
+ * ACCOUNT-03: sends a reset link. In hidden mode, the response is always the same, and an address without an
+ * account gets an e-mail that says so.
  */
 export const requestReset = async (
   deps: Deps,
@@ -71,8 +71,8 @@ interface Reset {
 }
 
 /**
- * Sets the password with the link. The mailbox's owner gets sole access: every session, passkey and
- * other link ends. The link also confirms the address.
+ * Sets the password with the link and ends every session, passkey and other link, so that only the mailbox's
+ * owner has access. The link also confirms the address.
  */
 export const resetPassword = async (
   deps: Deps,

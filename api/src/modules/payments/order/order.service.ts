@@ -6,7 +6,7 @@ import type { Db } from '../../../infra/db/Db'
 import { holdCode, supersedeOrders } from '../../discounts/discounts.repository'
 import type { CodeRow } from '../../discounts/discounts.repository'
 import { findActiveDiscount, requireCode } from '../../discounts/discounts.service'
-import { rivalsOf } from '../../discounts/firstPurchase'
+import { conflictingCodes } from '../../discounts/firstPurchase'
 import { lockBalance } from '../../ledger/ledger.repository'
 import { requireOffer } from '../../packages/methods.service'
 import { findHold, findVat } from '../../settings/payments'
@@ -111,7 +111,7 @@ const holdDiscount = async (
   paymentId: number,
   now: Date,
 ): Promise<number[]> => {
-  const superseded = await supersedeOrders(tx, rivalsOf(code.code), userId, now)
+  const superseded = await supersedeOrders(tx, conflictingCodes(code.code), userId, now)
   if (!(await holdCode(tx, code, userId, paymentId))) throw new DomainError('discount_used')
   return superseded
 }

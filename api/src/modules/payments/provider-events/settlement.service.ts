@@ -2,8 +2,8 @@ import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import type { Compose } from '../../../infra/delivery/compose'
-import { claimCode, endRivals } from '../../discounts/discounts.repository'
-import { rivalsOf } from '../../discounts/firstPurchase'
+import { claimCode, cancelConflictingOrders } from '../../discounts/discounts.repository'
+import { conflictingCodes } from '../../discounts/firstPurchase'
 import { grantCredits, coverDebt } from '../../ledger/ledger.service'
 import { insertRefund } from '../refunds/refunds.repository'
 import type { LateDiscountRule } from '../../settings/payments'
@@ -34,15 +34,15 @@ export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promis
   const { row, rule } = settlement
   const { discount_code: code, discount_validity: validity } = row
   if (code === null) return grantPurchase(deps, tx, settlement, row.credits)
-  const rivals = rivalsOf(code)
+  const conflicting = conflictingCodes(code)
   const isOurs = await claimCode(
     tx,
-    { code, rivals, validity: validity ?? 'once-per-user' },
+    { code, conflicting, validity: validity ?? 'once-per-user' },
     row.user_id,
     row.id,
   )
   if (isOurs) {
-    const ended = await endRivals(tx, rivals, row.user_id, row.id)
+    const ended = await cancelConflictingOrders(tx, conflicting, row.user_id, row.id)
     await grantPurchase(deps, tx, settlement, row.credits)
     return ended
   }

@@ -5,14 +5,14 @@ import type { PaymentRow } from '../../payments/payments.repository'
 import { intlOf } from '../../../texts/intl'
 import { receiptMessages as messages } from './messages'
 
-/** A receipt in words, before it is drawn. */
+/** The content of a receipt before layout. */
 export interface ReceiptLines {
   title: string
-  /** Label and what stands behind it. */
+  /** Label and value. */
   facts: readonly (readonly [string, string])[]
   amounts: readonly (readonly [string, string])[]
   total: readonly [string, string]
-  /** What stands under the total. */
+  /** Rows below the total. */
   notes: readonly (readonly [string, string])[]
 }
 
