@@ -7,7 +7,7 @@ import { run } from '../common/run.mjs'
 const formatjs = join(root, 'node_modules/.bin/formatjs')
 const skipped = ['node_modules', 'dist', '.cache']
 export const sourceLocale = 'en'
-export const packages = ['shared', 'shell', ...remotes]
+export const packages = ['shared', 'shell', ...remotes, 'api']
 
 /** The folder for formatjs' output of a package. */
 export const outOf = (name) => join(root, '.cache/i18n', name)

@@ -1,7 +1,15 @@
+<<<<<<< HEAD:tools/i18n/elision.mjs
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../common/packages.mjs'
 
+||||||| 15c01a74:scripts/lib/elision.mjs
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../common/packages.mjs'
+
+=======
+>>>>>>> wt-api1:scripts/lib/elision.mjs
 /** Values whose first letter is unknown: names of people, places, companies and sites. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
@@ -29,12 +37,3 @@ export const elisionsIn = (texts) =>
     .filter(([, , found]) => found)
     .map(([locale, id, found]) => `${locale}: ${id}: the word before a name depends on it: “${found}”`)
     .join('\n')
-
-/** The server's texts by locale, one line of source each. */
-export const serverTexts = () =>
-  Object.fromEntries(
-    Object.keys(words).map((locale) => [
-      locale,
-      { ...readFileSync(join(root, `api/src/texts/${locale}.ts`), 'utf8').split('\n') },
-    ]),
-  )

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { refundByOperator } from '../../src/modules/payments/refunds/operatorRefund.service'
-import { closeRefused, endHoldOrRefuse } from '../../src/modules/payments/holds/holds.service'
+import { closeRefused, requireEndHold } from '../../src/modules/payments/holds/holds.service'
 import type { HoldDecision } from '../../src/modules/payments/payments.repository'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
@@ -43,7 +43,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
 
   const end = (decision: HoldDecision) => async (given: string) => {
     const id = readId(given)
-    await endHoldOrRefuse(context.deps, id, decision, (tx) =>
+    await requireEndHold(context.deps, id, decision, (tx) =>
       audit(tx, context, { action: decision, subject: `payment ${id}` }),
     )
     show(await list(sql`id = ${id}`))

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { readSettlement, SettlementFault } from '../../src/modules/payments/provider/adyen/settlementFile'
+import { readSettlement, SettlementError } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
@@ -35,7 +35,7 @@ const readLines = (text: string): ReturnType<typeof readSettlement> => {
   try {
     return readSettlement(text)
   } catch (error) {
-    if (error instanceof SettlementFault)
+    if (error instanceof SettlementError)
       throw new OpsFault(`This is no settlement details report: ${error.message}.`)
     throw error
   }

@@ -3,7 +3,7 @@ import { DomainError } from '../http/DomainError'
 import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
 import type {
   HoldEnd,
-  Notice,
+  WebhookEvent,
   PaymentProvider,
   ProviderPayment,
 } from '../modules/payments/provider/PaymentProvider'
@@ -136,9 +136,9 @@ export const makeFakeProvider = (): FakeProvider => {
         if (!fake.refunds.some(({ reference }) => reference === refund.reference)) fake.refunds.push(refund)
         return { id: null }
       }),
-    verifyNotice: (headers, body) => {
+    verifyWebhook: (headers, body) => {
       if (headers['x-fake'] !== 'signed') throw new DomainError('signature_invalid')
-      const notice = JSON.parse(body.toString('utf8')) as Notice
+      const notice = JSON.parse(body.toString('utf8')) as WebhookEvent
       if (notice.payment?.mandate) fake.mandates.add(notice.payment.mandate.id)
       return notice
     },

@@ -5,7 +5,7 @@ const tagOf = (locale: string): string => localeTag[isLocale(locale) ? locale : 
 export const formatPrice = (minor: number, currency: string, locale: string): string =>
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100)
 
-/** Where a mail is read is not known: English has the order of most of its countries, 1 March 2026. */
+/** The reader's country is unknown: English uses the order of most of its countries, 1 March 2026. */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale) === localeTag.en ? 'en-150' : tagOf(locale), {
     dateStyle: 'long',
@@ -19,8 +19,8 @@ const units = [
 ] as const
 
 /**
- * How long something holds: "7 days", "24 hours", "60 minutes". Never one of a unit: several languages would need another case
- * after "within" or "for".
+ * Formats a duration: "7 days", "24 hours", "60 minutes". Never uses one of a unit, because several languages
+ * would need another case after "within" or "for".
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

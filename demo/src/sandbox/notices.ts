@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signatureHeader, signNotice } from '@duetto/api/src/modules/payments/provider/signature'
+import { signatureHeader, signWebhook } from '@duetto/api/src/modules/payments/provider/signature'
 import type { Store } from './store'
 import type { Notice, Payment } from './types'
 import { viewOf } from './view'
@@ -41,7 +41,7 @@ export const createNotices = (store: Store, secret: string): Notices => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signatureHeader]: signNotice(key, notice.body, new Date()),
+        [signatureHeader]: signWebhook(key, notice.body, new Date()),
       },
       body: notice.body,
       signal: AbortSignal.timeout(timeoutMs),

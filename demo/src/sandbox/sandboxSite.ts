@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { findWaiting } from '../../../api/src/modules/payments/provider-events/webhook.repository'
-import { processNotice } from '../../../api/src/modules/payments/provider-events/webhook.service'
+import { processWebhook } from '../../../api/src/modules/payments/provider-events/webhook.service'
 import { createSandboxProvider } from '@duetto/api/src/modules/payments/provider/sandboxProvider'
 import { makeTestApp } from '@duetto/api/src/testing'
 import type { TestMember } from '@duetto/api/src/testing'
@@ -58,7 +58,7 @@ export const makeSandboxSite = async () => {
     /** Resolves when the sent webhooks have been processed. */
     delivered: async () => {
       await notices.settle()
-      for (const id of await findWaiting(site.db, site.clock.now, 50)) await processNotice(site.deps, id)
+      for (const id of await findWaiting(site.db, site.clock.now, 50)) await processWebhook(site.deps, id)
     },
     shown: async (member: TestMember, id: number) =>
       (await member.call('getPayment', { query: { id } })).payment,

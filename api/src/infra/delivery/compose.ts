@@ -3,10 +3,12 @@ import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from './ports'
 import { unsubscribePath } from '../../modules/notices/unsubscribe'
 import { getSettings } from '../../modules/settings/settings.service'
-import type { MailName } from './MailText'
-import { fill, renderMail } from './render'
+import { intlOf } from '../../texts/intl'
+import { mailMessages } from '../../texts/mails'
+import type { MailName } from '../../texts/mails'
+import { deliveryMessages } from './messages'
+import { renderMail } from './render'
 import type { Values } from './render'
-import { textsOf } from '../../texts'
 import { formatSpan } from '../../texts/format'
 
 interface Addressed {
@@ -18,7 +20,7 @@ interface Addressed {
   unsubscribeToken?: string
 }
 
-/** How long the link and the code in an e-mail hold. */
+/** Lifetimes of the links and codes in e-mails. */
 const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },
@@ -31,13 +33,12 @@ const spansOf = (name: MailName, locale: string): Values =>
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
- * Composes the site's e-mails in the reader's language. Call it before a transaction starts, because it reads
- * settings; composing and `deps.mail.send(mail, tx)` then happen inside.
+ * Prepares the site's e-mails in the reader's language. Call it before the transaction, because it reads
+ * settings; compose and send within the transaction.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config
   const settings = await getSettings(deps, { host: new URL(publicUrl).hostname, country: null })
-  const texts = textsOf(locale)
   return (name, { to, values, path, unsubscribeToken }) => {
     const unsubscribeUrl = unsubscribeToken
       ? `${publicUrl}${addresses.unsubscribed(unsubscribeToken)}`
@@ -46,8 +47,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
       ? `${publicUrl}${unsubscribePath}?token=${unsubscribeToken}`
       : undefined
     const rendered = renderMail({
-      text: texts.mails[name],
-      texts,
+      messages: mailMessages[name],
       values: { site: settings.name, support: settings.support_email, ...spansOf(name, locale), ...values },
       site: settings.name,
       locale,
@@ -58,10 +58,9 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
   }
 }
 
-/** The text message with a one-time code. */
 export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
   const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })
-  return fill(textsOf(locale).sms.code, {
+  return intlOf(locale).formatMessage(deliveryMessages.smsCode, {
     site: settings.name,
     code,
     span: formatSpan(timings.smsCodeMs, locale),

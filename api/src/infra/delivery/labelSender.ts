@@ -1,6 +1,7 @@
 import type { Deps } from '../../app/deps'
 import { getSettings } from '../../modules/settings/settings.service'
-import { textsOf } from '../../texts'
+import { intlOf } from '../../texts/intl'
+import { deliveryMessages } from './messages'
 
 interface Sent {
   sender: string
@@ -9,7 +10,10 @@ interface Sent {
   language: string
 }
 
-/** TRUST-01: the sender's name, with a label for fictional profiles in the site's term or the reader's language. */
+/**
+ * TRUST-01: the sender's name. A fictional profile gets a label: the site's own term, otherwise the reader's
+ * language.
+ */
 export const labelSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, language }: Sent,
@@ -17,5 +21,5 @@ export const labelSender = async (
   if (!isFictional) return sender
   const { hostname } = new URL(deps.config.publicUrl)
   const { fictional_singular: term } = await getSettings(deps, { host: hostname, country: null })
-  return `${sender} (${term || textsOf(language).fictional})`
+  return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
 }

@@ -19,7 +19,7 @@ export const insertOutgoing = (db: Db, kind: Kind, payload: Payload, at: Date): 
     insert into outbox (kind, payload, next_at, created_at)
     values (${kind}, ${JSON.stringify(payload)}::text::jsonb, ${at}, ${at})`)
 
-/** Takes what is due for itself for a while; two processes never take the same row. */
+/** Leases due rows, so that two processes never send the same one. */
 export const claimDue = (
   db: Db,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
@@ -34,7 +34,7 @@ export const claimDue = (
 export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
-/** `failedAt`: it is given up. */
+/** Set if the delivery is given up. */
 export const setFailed = (
   db: Db,
   id: number,

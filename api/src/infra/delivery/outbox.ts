@@ -13,7 +13,7 @@ import type { Transport } from './transports'
 interface Options {
   db: Db
   now: () => Date
-  /** Called when something was added, so that it is sent soon. */
+  /** Called after a message was queued, so that it is sent soon. */
   onQueued: () => void
 }
 
@@ -23,7 +23,9 @@ interface Ports {
   push: PushPort
 }
 
-/** Ports for e-mail, SMS and push that write to the outbox, in the caller's transaction if there is one. */
+/**
+ * Creates ports for e-mail, SMS and push that write to the outbox, in the caller's transaction if there is one.
+ */
 export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   const queue = async (target: Db, kind: Kind, payload: Payload) => {
     await insertOutgoing(target, kind, payload, now())
@@ -46,7 +48,10 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
   return kind === 'push' ? push(payload as PushPayload) : sms(payload as SmsPayload)
 }
 
-/** Sends what is due; what fails waits longer each time and is given up after eight attempts, or at once for a refused address. */
+/**
+ * Sends due messages. A failed one is retried with growing delays, up to eight times; a refused address is not
+ * retried.
+ */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
   transport: Transport,
@@ -55,10 +60,9 @@ export const deliverOutbox = async (
   for (const row of rows) {
     try {
       await inSpan(`send ${row.kind}`, { kind: SpanKind.CLIENT }, () => send(row, transport))
-      // The words are not needed any more once they are sent.
       await setSent(db, row.id, now())
     } catch (error) {
-      // A mail server's answer contains the recipient's address.
+      // The mail server's response contains the recipient's address.
       const reason = String(error instanceof Error ? error.message : error).replace(/[^\s<>]+@[^\s<>]+/g, '…')
       log.warn({ outbox: row.id, attempt: row.attempts, reason }, `a ${row.kind} could not be sent`)
       const isRefused = row.kind === 'mail' && isAddressRefused(error)
@@ -75,7 +79,7 @@ const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isHopeless: boole
     failedAt: isHopeless || attempts >= maxAttempts ? now : null,
   })
 
-/** Polls every few seconds for what a failed attempt or another process left. */
+/** Sends messages that were queued by another process or whose retry is due. */
 export const outboxJob = (transport: Transport): Job => ({
   name: 'outbox',
   everyMs: 5000,

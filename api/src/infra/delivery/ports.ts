@@ -4,13 +4,13 @@ import type { PushPayload } from './push/push.repository'
 export interface OutgoingMail {
   to: string
   locale: string
-  /** Neutral subjects only. */
+  /** Must be neutral. */
   subject: string
   text: string
   html: string
-  /** Page that unsubscribes the member, says so and takes it back; without login. */
+  /** Page for unsubscribing without a login. */
   unsubscribeUrl?: string
-  /** Unsubscribes with a single POST without login (RFC 8058); mail clients show it as a button. */
+  /** Unsubscribes with a single POST without a login (RFC 8058); mail clients show it as a button. */
   oneClickUrl?: string
 }
 
@@ -19,9 +19,7 @@ export interface SmsPayload {
   text: string
 }
 
-/**
- * Both ports write to the outbox: pass a transaction's handle, and the message is only sent if it commits.
- */
+/** Writes to the outbox. With a transaction's handle, the message is sent only if it commits. */
 export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
 }
@@ -30,7 +28,7 @@ export interface SmsPort {
   send: (phone: string, text: string, tx?: Db) => Promise<void>
 }
 
-/** Also writes to the outbox; each push is for one browser. */
+/** Writes to the outbox; one push per browser. */
 export interface PushPort {
   send: (push: PushPayload, tx?: Db) => Promise<void>
 }

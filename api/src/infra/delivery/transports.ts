@@ -4,7 +4,7 @@ import { makeHttpClient } from '../http/makeHttpClient'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-/** Delivers e-mails and text messages. Rejects if the other side did not accept them. */
+/** Delivers messages. Rejects if the recipient's server did not accept them. */
 export interface Transport {
   mail: (mail: OutgoingMail) => Promise<void>
   sms: (sms: SmsPayload) => Promise<void>
@@ -13,7 +13,7 @@ export interface Transport {
 
 const timeoutMs = 10_000
 
-/** The demo's mailbox: one HTTP request per message, including text messages. */
+/** Client of the demo's mailbox, which also receives text messages. */
 export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
   const client = makeHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
   const post = async (body: object) => void (await client.post('/api/mails', body))
@@ -23,13 +23,13 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
-/** The mail server permanently refuses this address (RFC 5321: 5xx to RCPT TO). */
+/** Whether the mail server permanently refuses the address (RFC 5321: 5xx to RCPT TO). */
 export const isAddressRefused = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
-/** With a key, e-mails are signed with DKIM, as large providers require. */
+/** With a key, e-mails are signed with DKIM, which large providers require. */
 export const createSmtpTransport = (
   url: string,
   from: string,
@@ -61,7 +61,7 @@ export const createSmtpTransport = (
   }
 }
 
-/** An SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
+/** Client of an SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
 export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] => {
   const client = makeHttpClient({
     name: 'the gateway for text messages',
@@ -71,20 +71,17 @@ export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms
   return async ({ phone, text }) => void (await client.post(url, { from, to: phone, text }))
 }
 
-const refuse = (what: string) => async () => {
+const rejectAll = (what: string) => async () => {
   throw new Error(`no way to send ${what} is configured`)
 }
 
-/**
- * E-mail through the demo's mailbox or SMTP; text messages through a gateway or the mailbox; push through the
- * browsers' own services.
- */
+/** E-mail uses the demo's mailbox or SMTP, text messages a gateway or the mailbox. */
 export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from, mail.dkim) : undefined
   return {
-    mail: mailbox?.mail ?? smtp ?? refuse('mail'),
-    sms: sms ? createSmsTransport(sms) : (mailbox?.sms ?? refuse('text messages')),
+    mail: mailbox?.mail ?? smtp ?? rejectAll('mail'),
+    sms: sms ? createSmsTransport(sms) : (mailbox?.sms ?? rejectAll('text messages')),
     push,
   }
 }

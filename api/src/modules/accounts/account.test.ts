@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { erasureJob } from './deletion/erasure'
-import { heldTables } from './export/export.repository'
+import { exportedTables } from './export/export.repository'
 import { hashPassword } from './credentials/passwords'
 
 const password = 'a quiet lighthouse'
@@ -223,7 +223,7 @@ describeOnEngine('account', (engine) => {
     const rows = await t.db.many<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass`)
-    const exported = Object.values(heldTables).map(({ table }) => table)
+    const exported = Object.values(exportedTables).map(({ table }) => table)
     expect(
       rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !leftOut.includes(name)),
     ).toEqual([])

@@ -17,7 +17,7 @@ export interface AccountRow {
 
 const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
 
-/** For addresses of operators and providers; those of the API are normalised by the contract. */
+/** For addresses from operators and providers; the contract normalises those of the API. */
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
@@ -46,7 +46,7 @@ export interface NewUser {
 }
 
 /**
- * The new member's id; undefined if the address already has an account. The unique key decides between
+ * Returns the new member's id, or undefined if the address has an account. The unique key decides between
  * concurrent sign-ups.
  */
 export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>
@@ -82,7 +82,7 @@ export const activateUser = (tx: Db, userId: number, now: Date): Promise<Activat
     where id = ${userId} and status = 'not_confirmed'
     returning id, signup_message, signup_profile_id`)
 
-/** Changes the address; false if another account has it. */
+/** Changes the address. Returns false if another account has it. */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'
@@ -91,7 +91,7 @@ export const setEmail = async (tx: Db, userId: number, email: string): Promise<b
 export const markDeleted = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`update users set status = 'deleted', deleted_at = ${now} where id = ${userId}`)
 
-/** Undoes a deletion; false if it is too late or there was none. */
+/** Undoes a deletion. Returns false if there is none, or it is too late. */
 export const unmarkDeleted = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.run(sql`
     update users set deleted_at = null,

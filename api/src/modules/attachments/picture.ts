@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawPhoto } from '../photos/pipeline'
+import { renderPhoto } from '../photos/pipeline'
 
 export interface MessagePicture {
   bytes: Buffer
@@ -14,7 +14,7 @@ const coverPx = 24
 
 /** A photo of a message. */
 export const makeMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
-  drawPhoto(bytes, async (photo) => {
+  renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo
       .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

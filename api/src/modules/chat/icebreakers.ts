@@ -2,11 +2,13 @@ import { limits, sexualInterests } from '@duetto/shared/domain'
 import type { Interest, Locale } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
-import { textsOf } from '../../texts'
+import { icebreakerMessages } from '../../texts/icebreakers'
+import { intlOf } from '../../texts/intl'
 import { findInterests } from './icebreakers.repository'
 
 /** CHAT-04: first lines in the member's language. */
-export const icebreakersIn = (locale: Locale): string[] => [...textsOf(locale).icebreakers]
+export const icebreakersIn = (locale: Locale): string[] =>
+  Object.values(icebreakerMessages).map((message) => intlOf(locale).formatMessage(message))
 
 /** What a first line may name of the other member: what both like before the rest, and nothing sexual. Refuses who is out of sight. */
 export const interestsToNameFor = async (

@@ -4,7 +4,7 @@ import { limits } from '@duetto/shared/domain'
 export const newCode = (): string =>
   String(randomInt(10 ** limits.smsCodeDigits)).padStart(limits.smsCodeDigits, '0')
 
-/** A code is valid for ten minutes and five tries; its hash is bound to its order. */
+/** Includes the order, so that a code is useless for another one. */
 export const hashCode = (paymentId: number, code: string): string =>
   createHash('sha256').update(`${paymentId}:${code}`).digest('hex')
 

@@ -3,8 +3,7 @@ import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockBalance } from '../ledger/ledger.repository'
-import { findBuyer } from '../payments/order/buyers.repository'
-import { hostedPayment, openCharge, requirePayment } from '../payments/order/attempts.service'
+import { openCharge, requirePayment } from '../payments/order/attempts.service'
 import { showPayment } from '../payments/payments.service'
 import { isOpen } from '../payments/provider-events/states'
 import { isCode } from './code'
@@ -16,10 +15,7 @@ interface Confirmation {
   sms_code: string
 }
 
-/**
- * PAY-06: the code was entered, so the debit is submitted to the provider. Five wrong codes invalidate the
- * order's code.
- */
+/** PAY-06: checks the code and submits the debit to the provider. Five wrong codes invalidate the code. */
 export const confirmDirectDebit = async (
   deps: Deps,
   userId: number,
@@ -50,19 +46,17 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
     throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
 }
 
-/** Hands a confirmed debit to the provider, once; then the account number is forgotten here. */
+/** Submits a confirmed debit once, then deletes the account number. */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)
   if (!request?.iban) return
-  const account = { iban: request.iban, holder: request.holder ?? '' }
+  const debit = { iban: request.iban, holder: request.holder ?? '' }
   const row = await requirePayment(deps, userId, id)
-  const buyer = await findBuyer(deps.db, userId, row.country)
   await openCharge(deps, row, {
     mandate: null,
-    ask: (provider, reference) =>
-      provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row, debit: account }) }),
+    call: (provider, payment) => provider.createPayment({ ...payment, debit }),
   })
   const { state } = await requirePayment(deps, userId, id)
-  // While the answer is lost it is asked for again, with the account.
+  // If the response was lost, the request is repeated and needs the account.
   if (state !== 'unknown') await forgetAccount(deps.db, id)
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../../infra/jobs/jobs'
 import { forgetUnconfirmed } from './directDebit.repository'
 
-/** Account numbers of unconfirmed orders are not kept. */
+/** Deletes the account numbers of unconfirmed orders. */
 export const directDebitJob: Job = {
   name: 'directdebit',
   everyMs: 600_000,

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * Open debits, and the sum of debits since then that were not refused. A confirmed one counts before the
- * provider knows of it.
+ * The number of open debits, and their sum with those paid since `since`. A confirmed debit counts before the
+ * provider receives it.
  */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`
@@ -65,10 +65,7 @@ export const renewCode = (
     update directdebit_requests set code_hash = ${hash}, code_expires = ${expires}, tries = 0
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/**
- * Consumes one try and returns the row, or nothing if none is left; it counts whether or not the code is
- * right.
- */
+/** Consumes one try, whether or not the code is right. Returns undefined if none is left. */
 export const reserveTry = (
   db: Db,
   userId: number,
@@ -86,13 +83,12 @@ export const confirmRequest = (db: Db, paymentId: number, now: Date): Promise<nu
     update directdebit_requests set confirmed_at = ${now}
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/** The provider has the account number now. */
 export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
   db.run(
     sql`update directdebit_requests set iban = null, holder = null, phone = null where payment_id = ${paymentId}`,
   )
 
-/** Account numbers of requests that nobody confirmed, and of orders that ended. */
+/** Deletes the account numbers of unconfirmed requests and of ended orders. */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
   db.run(sql`
     update directdebit_requests r set iban = null, holder = null, phone = null
@@ -100,7 +96,7 @@ export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
     where p.id = r.payment_id and r.iban is not null and r.code_expires <= ${before}
       and (r.confirmed_at is null or p.state not in ('created', 'unknown'))`)
 
-/** When codes were sent since then, oldest first; the member is locked. */
+/** When codes were sent since `since`, oldest first; the member is locked. */
 export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {
   const rows = await tx.many<{ created_at: Date }>(sql`
     select created_at from directdebit_codes where user_id = ${userId} and created_at > ${since}

@@ -7,5 +7,5 @@ export const readIban = (text: string): string | null => {
   return isValidIBAN(iban) && isSepaCountry(iban.slice(0, 2)) ? iban : null
 }
 
-/** The part that may be shown: country and last four digits. */
+/** Shows the country and the last four digits. */
 export const ibanHint = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

@@ -5,7 +5,7 @@ import { findDebits } from './directDebit.repository'
 
 const windowMs = 30 * 86_400_000
 
-/** PAY-06: limits open debits and the amount debited in 30 days; returns what is left. */
+/** PAY-06: limits open debits and the amount debited in 30 days. */
 export const checkDebitLimits = async (
   db: Db,
   userId: number,

@@ -14,7 +14,7 @@ import { findCodesSince, findRequest, insertCode, renewCode } from './directDebi
 
 const hourMs = 3_600_000
 
-/** A debit awaiting its code, as the code screen shows it, also after a reload. */
+/** A debit that awaits its code. */
 export const showRequest = async (
   deps: Deps,
   userId: number,
@@ -35,7 +35,7 @@ export const showRequest = async (
   }
 }
 
-/** Sends another code to the same phone while account and phone are still stored for the order. */
+/** Sends another code to the same phone. Throws if account or phone are not stored any more. */
 export const sendCode = async (
   deps: Deps,
   userId: number,

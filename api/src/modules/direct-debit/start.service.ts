@@ -6,10 +6,10 @@ import type { Deps } from '../../app/deps'
 import { composeCodeSms } from '../../infra/delivery/compose'
 import { lockBalance } from '../ledger/ledger.repository'
 import { findBuyer } from '../payments/order/buyers.repository'
-import { closeOrders } from '../payments/order/superseded.service'
-import { placeOrder } from '../payments/order/order.service'
+import { closeProviderPages } from '../payments/order/closeProviderPages'
+import { insertOrder } from '../payments/order/order.service'
 import { lockPayment } from '../payments/payments.repository'
-import type { Asked } from '../payments/payments.service'
+import type { RequestContext } from '../payments/order/startPayment.service'
 import { chooseProvider } from '../payments/provider/providerOf'
 import { getSettings } from '../settings/settings.service'
 import { hashCode, newCode } from './code'
@@ -30,12 +30,12 @@ interface Form {
 }
 
 /**
- * PAY-06: a direct debit order, with a code sent to the member's phone; it is charged once the code is
+ * PAY-06: creates a direct debit order and texts a code to the member's phone. It is charged once the code is
  * entered.
  */
 export const startDirectDebit = async (
   deps: Deps,
-  { userId, host, country, key }: Asked,
+  { userId, host, country, key }: RequestContext,
   form: Form,
 ): Promise<CallResponse<'startDirectDebit'>> => {
   const { db, sms, config } = deps
@@ -58,7 +58,7 @@ export const startDirectDebit = async (
   const provider = await chooseProvider(deps, buyer.country, 'directdebit')
   const placed = await db.tx(async (tx) => {
     await lockBalance(tx, userId)
-    const made = await placeOrder(tx, {
+    const made = await insertOrder(tx, {
       buyer,
       order,
       key,
@@ -86,6 +86,6 @@ export const startDirectDebit = async (
     await sms.send(phone, text, tx)
     return made
   })
-  await closeOrders(deps, placed.superseded)
+  await closeProviderPages(deps, placed.superseded)
   return showRequest(deps, userId, placed.id, 'key_reused')
 }

@@ -25,10 +25,10 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * An order nobody is paying releases its code: it awaits the member, never reached the provider, or is a
- * debit without its code.
+ * Whether nobody is paying the order, so that its code is free: it awaits the member, never reached the
+ * provider, or is an unconfirmed debit.
  */
-const isGivenUp = (now: Date) => sql`(not r.is_settled and (
+const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
   or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
@@ -44,7 +44,7 @@ export const isCodeTaken = async (
   (await db.maybe(sql`
     select 1 from discount_redemptions r join payments p on p.id = r.payment_id
     where r.code = ${code} and (r.user_id = ${userId} or ${validity === 'once'})
-      and not (r.user_id = ${userId} and ${isGivenUp(now)}) limit 1`)) !== undefined
+      and not (r.user_id = ${userId} and ${isAbandoned(now)}) limit 1`)) !== undefined
 
 /** Whether any of these codes is used by the member or reserved by an order being paid. */
 export const isAnyTaken = async (
@@ -55,12 +55,12 @@ export const isAnyTaken = async (
 ): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from discount_redemptions r join payments p on p.id = r.payment_id
-    where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isGivenUp(now)} limit 1`)) !==
+    where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isAbandoned(now)} limit 1`)) !==
   undefined
 
 /**
- * Abandons the member's unpaid orders with these codes and releases the codes; returns the orders. The member
- * is locked.
+ * Cancels the member's unpaid orders with these codes and releases the codes; returns the orders. The member is
+ * locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -73,7 +73,7 @@ export const supersedeOrders = async (
     from discount_redemptions r
     where r.payment_id = p.id and r.code = any(${codes}::text[]) and r.user_id = ${userId}
       and r.validity <> 'unlimited' and p.state in ('created', 'requires_action')
-      and ${isGivenUp(now)}
+      and ${isAbandoned(now)}
     returning p.id`)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)
@@ -81,7 +81,7 @@ export const supersedeOrders = async (
   return ids
 }
 
-/** Reserves the code for an order. False if it is already reserved or used: the unique keys decide. */
+/** Reserves the code for an order. Returns false if it is already reserved or used: the unique keys decide. */
 export const holdCode = async (
   tx: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -93,27 +93,27 @@ export const holdCode = async (
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
 /**
- * An order was paid: claims its codes for good, also from the member's other unpaid orders. False if another
- * payment has them: the first payment to arrive wins, whichever order came first. The member is locked.
+ * Settles a paid order's code, also against the member's other unpaid orders. Returns false if another payment
+ * has it: the first payment to arrive wins, whichever order came first. The member is locked.
  */
 export const claimCode = async (
   tx: Db,
-  { code, rivals, validity }: { code: string; rivals: readonly string[]; validity: Validity },
+  { code, conflicting, validity }: { code: string; conflicting: readonly string[]; validity: Validity },
   userId: number,
   paymentId: number,
 ): Promise<boolean> => {
   if (validity === 'unlimited') return true
   const taken = await tx.maybe(sql`
     select 1 from discount_redemptions
-    where code = any(${rivals}::text[]) and user_id = ${userId} and is_settled and payment_id <> ${paymentId} limit 1`)
+    where code = any(${conflicting}::text[]) and user_id = ${userId} and is_settled and payment_id <> ${paymentId} limit 1`)
   if (taken !== undefined) return false
   await tx.run(sql`
     delete from discount_redemptions
-    where code = any(${rivals}::text[]) and user_id = ${userId} and not is_settled and payment_id <> ${paymentId}`)
+    where code = any(${conflicting}::text[]) and user_id = ${userId} and not is_settled and payment_id <> ${paymentId}`)
   await tx.run(sql`
     insert into discount_redemptions (payment_id, code, user_id, validity, is_settled)
     values (${paymentId}, ${code}, ${userId}, ${validity}, true) on conflict do nothing`)
-  // Nothing was written if the order still held it, or if another member used a single-use code.
+  // The insert does nothing if the order already holds the code, or another member used a single-use code.
   return (
     (await tx.run(sql`
       update discount_redemptions set is_settled = true
@@ -121,18 +121,16 @@ export const claimCode = async (
   )
 }
 
-/**
- * The member's open orders with these codes can no longer be paid at their discount. The member is locked.
- */
-export const endRivals = async (
+/** Cancels the member's open orders with these codes, because their discount is used. The member is locked. */
+export const cancelConflictingOrders = async (
   tx: Db,
-  rivals: readonly string[],
+  conflicting: readonly string[],
   userId: number,
   paymentId: number,
 ): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     update payments set state = 'cancelled', failure = 'superseded'
-    where user_id = ${userId} and id <> ${paymentId} and discount_code = any(${rivals}::text[])
+    where user_id = ${userId} and id <> ${paymentId} and discount_code = any(${conflicting}::text[])
       and discount_validity <> 'unlimited' and state in ('created', 'requires_action')
     returning id`)
   return rows.map(({ id }) => id)

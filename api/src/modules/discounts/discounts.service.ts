@@ -12,7 +12,7 @@ import type { CodeRow } from './discounts.repository'
 import {
   firstPurchaseCode,
   isRunning,
-  mayHaveFirstDiscount,
+  canUseFirstDiscount,
   timeBonusOf,
   welcomeCodeOf,
 } from './firstPurchase'
@@ -20,7 +20,7 @@ import {
 /** PAY-09: the time bonus if available, otherwise the welcome code. */
 export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<CodeRow | null> => {
   const running = [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => isRunning(row, now))
-  return running && (await mayHaveFirstDiscount(db, buyer, now)) ? running : null
+  return running && (await canUseFirstDiscount(db, buyer, now)) ? running : null
 }
 
 interface Order {
@@ -28,7 +28,7 @@ interface Order {
   method?: PaymentMethod
 }
 
-/** PAY-07: the code for this order, or why it does not apply. */
+/** PAY-07: returns the code for this order, or throws why it does not apply. */
 export const requireCode = async (
   db: Db,
   buyer: Buyer,
@@ -49,7 +49,7 @@ export const requireCode = async (
 
 const isUsed = async (db: Db, buyer: Buyer, row: CodeRow, now: Date): Promise<boolean> =>
   firstPurchaseCode(buyer, row.code)
-    ? !(await mayHaveFirstDiscount(db, buyer, now))
+    ? !(await canUseFirstDiscount(db, buyer, now))
     : isCodeTaken(db, row, buyer.id, now)
 
 const checkPlace = (row: CodeRow, buyer: Buyer): void => {
@@ -89,7 +89,7 @@ export const getDiscountCode = async (
   const find = async (): Promise<CodeRow | null> => {
     if (welcome) {
       const row = welcomeCodeOf(buyer)
-      return isRunning(row, now) && (await mayHaveFirstDiscount(deps.db, buyer, now)) ? row : null
+      return isRunning(row, now) && (await canUseFirstDiscount(deps.db, buyer, now)) ? row : null
     }
     if (code === undefined) return findActiveDiscount(deps.db, buyer, now)
     return requireCode(deps.db, buyer, code, { package: chosen, method: paymentmethod }, now)
@@ -98,9 +98,7 @@ export const getDiscountCode = async (
   return { discountcode: row ? presentCode(row, now) : null }
 }
 
-/**
- * PAY-08, SYNC-07: four hours from sign-up, for members who have not bought yet; ends by the server's clock.
- */
+/** PAY-08, SYNC-07: runs for four hours from sign-up, by the server's clock, until the first purchase. */
 export const getTimeBonus = async (
   deps: Deps,
   userId: number,
@@ -109,7 +107,7 @@ export const getTimeBonus = async (
   const now = deps.now()
   const buyer = await findBuyer(deps.db, userId, country)
   const row = timeBonusOf(buyer)
-  const isVisible = isRunning(row, now) && (await mayHaveFirstDiscount(deps.db, buyer, now))
+  const isVisible = isRunning(row, now) && (await canUseFirstDiscount(deps.db, buyer, now))
   const expires = row.expires_at?.toISOString() ?? ''
   return { timebonus: isVisible ? { ...presentCode(row, now), expires } : null, now: now.toISOString() }
 }

@@ -33,15 +33,14 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/** Mutually exclusive codes: the two of the first purchase, or the code alone. */
-export const rivalsOf = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
+/** Codes that exclude each other: both first-purchase codes, otherwise only the code itself. */
+export const conflictingCodes = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
-/** The named code if it is one of the two. */
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>
   [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => row.code === code)
 
-/** No purchase yet, and none being paid with one of the two codes. */
-export const mayHaveFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
+/** True without a purchase and without an order being paid with one of the two codes. */
+export const canUseFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
   !buyer.isPaid && !(await isAnyTaken(db, codes, buyer.id, now))
 
 export const isRunning = ({ expires_at: end }: CodeRow, now: Date): boolean => end === null || end > now

@@ -9,13 +9,13 @@ import { storedPhotoName } from '../photos/photos.presenter'
 import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
-/** Photos and sound are compressed already. */
+/** Photos and sound are already compressed. */
 const stored = { compress: false }
 
 interface File {
-  /** Its name in the storage. */
+  /** Name in the storage. */
   from: string
-  /** Its path inside the archive. */
+  /** Path inside the archive. */
   file: string
 }
 
@@ -23,10 +23,10 @@ const inFolder = (folder: string, names: readonly string[]): File[] =>
   names.map((from, index) => ({ from, file: `${folder}/${index + 1}${extname(from)}` }))
 
 /**
- * The archive of everything held about a member: data.json for machines, index.html for people, and the photos
- * of the profile, and the photos and voice messages of conversations. They are read one after the other, as the archive takes them.
+ * Creates the archive of a member's data: data.json for machines, index.html for people, the profile's photos,
+ * and the photos and voice messages of conversations. Files are read one at a time.
  */
-export const makeArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
+export const createArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)
   const own = await findPhotosToExport(deps.db, userId)
   const media = await findMediaToExport(deps.db, userId)

@@ -2,10 +2,10 @@ import { addresses, exportTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Job } from '../../infra/jobs/jobs'
-import { makeArchive } from './archive'
+import { createArchive } from './archive'
 import {
-  dropExport,
-  failLeftExports,
+  deleteExport,
+  failAbandonedExports,
   findExpiredExports,
   findExport,
   setExportFailed,
@@ -19,7 +19,7 @@ import { storedExportName } from './exports.service'
 const attemptsMax = 5
 
 const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
-  const bytes = await makeArchive(deps, due.user_id, due.language)
+  const bytes = await createArchive(deps, due.user_id, due.language)
   await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
   const until = new Date(deps.now().getTime() + exportTimings.retentionMs)
   const compose = await mailComposer(deps, due.language)
@@ -30,14 +30,14 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
     await deps.mail.send(mail, tx)
     return true
   })
-  // The member was erased meanwhile: nothing else knows of the file.
+  // If the member was erased in the meantime, nothing else references the file.
   if (!isKept && !(await findExport(deps.db, due.user_id)))
     await deps.storage.remove(storedExportName(due.name))
 }
 
-/** Prepares what is due; after a fault the rest waits for the next run. Only one process runs the job. */
+/** Prepares due exports and stops at the first error until the next run. Only one process runs the job. */
 const prepareAll = async (deps: Deps): Promise<void> => {
-  await failLeftExports(deps.db, attemptsMax)
+  await failAbandonedExports(deps.db, attemptsMax)
   for (;;) {
     const due = await claimDueExport(deps.db, attemptsMax)
     if (!due) return
@@ -54,11 +54,11 @@ const prepareAll = async (deps: Deps): Promise<void> => {
 const removeExpired = async (deps: Deps): Promise<void> => {
   for (const { user_id: userId, name } of await findExpiredExports(deps.db, deps.now())) {
     await deps.storage.remove(storedExportName(name))
-    await dropExport(deps.db, userId, deps.now())
+    await deleteExport(deps.db, userId, deps.now())
   }
 }
 
-/** TRUST-10: makes the exports that members asked for, tells them by e-mail, and removes those that have expired. */
+/** TRUST-10: prepares requested exports, e-mails their members, and removes expired ones. */
 export const exportsJob: Job = {
   name: 'exports',
   everyMs: 5_000,

@@ -15,8 +15,11 @@ export const findExport = (db: Db, userId: number): Promise<ExportRow | undefine
   db.maybe<ExportRow>(sql`
     select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
 
-/** Asks for one, unless one is being prepared or is younger than `renewable`. The file keeps its name and is replaced. */
-export const askForExport = (
+/**
+ * Requests an export, unless one is being prepared or is newer than `renewable`. The file keeps its name and is
+ * replaced.
+ */
+export const insertExportRequest = (
   db: Db,
   userId: number,
   { name, now, renewable }: { name: string; now: Date; renewable: Date },
@@ -38,7 +41,7 @@ export interface DueExport {
   language: Locale
 }
 
-/** The one that has waited longest; it counts as tried from now on. */
+/** Claims the export that has waited longest, and counts the attempt. */
 export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
   db.maybe<DueExport>(sql`
     update data_exports e set attempts = attempts + 1 from users u
@@ -47,8 +50,8 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
       order by attempts, requested_at limit 1 for update skip locked)
     returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language`)
 
-/** Those whose last attempt ended with the process that made it. */
-export const failLeftExports = (db: Db, attemptsMax: number): Promise<number> =>
+/** Fails exports whose last attempt ended with its process. */
+export const failAbandonedExports = (db: Db, attemptsMax: number): Promise<number> =>
   db.run(
     sql`update data_exports set status = 'failed' where status = 'preparing' and attempts >= ${attemptsMax}`,
   )
@@ -70,16 +73,15 @@ export const findExpiredExports = (db: Db, now: Date): Promise<{ user_id: number
     sql`select user_id, name from data_exports where status = 'ready' and expires_at <= ${now} limit 100`,
   )
 
-export const dropExport = (db: Db, userId: number, now: Date): Promise<number> =>
+export const deleteExport = (db: Db, userId: number, now: Date): Promise<number> =>
   db.run(
     sql`delete from data_exports where user_id = ${userId} and status = 'ready' and expires_at <= ${now}`,
   )
 
-/** Photos of the archive, in the member's order. */
 export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)
 
-/** Photos and voice messages that the member sent or has not sent yet, the oldest first. */
+/** Photos and voice messages that the member uploaded, oldest first. */
 export const findMediaToExport = (db: Db, userId: number): Promise<StoredRow[]> =>
   db.many<StoredRow>(
     sql`select name, duration_ms from message_media where owner_id = ${userId} order by created_at, name`,

@@ -3,12 +3,11 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { exportTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
-import { askForExport, findExport } from './exports.repository'
+import { insertExportRequest, findExport } from './exports.repository'
 import type { ExportRow } from './exports.repository'
 
 type Export = CallResponse<'getAccount'>['export']
 
-/** Where an export lies in the storage. */
 export const storedExportName = (name: string): string => `exports/${name}.zip`
 
 const isOver = ({ expires_at: until }: ExportRow, now: Date): boolean => until !== null && until <= now
@@ -27,15 +26,14 @@ export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: n
   }
 }
 
-/** Asks for an export; asking again too soon changes nothing. */
+/** Requests an export; a request that comes too soon changes nothing. */
 export const requestExport = async (deps: Deps, userId: number): Promise<Export> => {
   const now = deps.now()
   const renewable = new Date(now.getTime() - exportTimings.renewableMs)
-  await askForExport(deps.db, userId, { name: randomBytes(24).toString('base64url'), now, renewable })
+  await insertExportRequest(deps.db, userId, { name: randomBytes(24).toString('base64url'), now, renewable })
   return getExport(deps, userId)
 }
 
-/** The member's own file, while it is kept. */
 export const readExport = async (deps: Deps, userId: number): Promise<Buffer> => {
   const row = await findExport(deps.db, userId)
   if (row?.status !== 'ready' || isOver(row, deps.now())) throw new DomainError('not_found')

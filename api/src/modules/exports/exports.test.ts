@@ -89,7 +89,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect(files['photos/1.webp']).toBe('RIFF')
     expect(JSON.parse(files['data.json'] ?? '')).toMatchObject({ account: { name: 'Anna' } })
     expect(files['index.html']).toContain('Meet me at the harbour')
-    expect(files['index.html']).toContain('&#60;b&#62;I &#38; you')
+    expect(files['index.html']).toContain('&lt;b&gt;I &amp; you')
     expect(files['index.html']).toContain('<h2>Nachrichten</h2>')
     expect(Object.values(files).join()).not.toMatch(/password_hash|argon2|token_hash/)
 

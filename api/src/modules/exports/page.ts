@@ -1,17 +1,18 @@
-import { textsOf } from '../../texts'
+import { escapeHtml } from '@duetto/shared/domain'
+import { intlOf } from '../../texts/intl'
 import { formatDay } from '../../texts/format'
-import type { ExportTexts } from '../../texts/ServerTexts'
+import { exportMessages, sectionMessages } from './messages'
 
-type Section = keyof ExportTexts['sections']
+type Section = keyof typeof sectionMessages
 
 interface PageInput {
   data: Record<string, unknown>
   locale: string
-  /** Paths inside the archive, by the section that shows them. */
+  /** Paths inside the archive, by section. */
   pictures: Partial<Record<Section, readonly string[]>>
 }
 
-/** The parts of the data, by what they are about; a part named nowhere stands under the rest. */
+/** Data by section; all other data is listed in the last section. */
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
   photos: ['photos', 'photo_appeals'],
@@ -33,7 +34,6 @@ const partsOf: Partial<Record<Section, readonly string[]>> = {
   devices: ['sessions', 'passkeys', 'push_subscriptions'],
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const labelOf = (name: string): string => escapeHtml(name.replaceAll('_', ' '))
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -62,12 +62,13 @@ dl div{display:grid;grid-template-columns:minmax(110px,200px) minmax(0,1fr);gap:
 dt{color:var(--soft);font-size:14px}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}code{font-size:13px}
 .photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}img{width:100%;aspect-ratio:4/5;object-fit:cover;border-radius:14px}audio{width:100%}`
 
-/** The page of an export that people read; it needs nothing but the archive it lies in. */
+/** Renders the readable page of an export. It needs only the archive's own files. */
 export const renderExportPage = ({ data, locale, pictures }: PageInput): string => {
-  const texts = textsOf(locale).exportPage
+  const { formatMessage } = intlOf(locale)
+  const title = escapeHtml(formatMessage(exportMessages.title))
   const named = Object.values(partsOf).flat()
   const rest = Object.keys(data).filter((name) => name !== 'exported_at' && !named.includes(name))
-  const sections = (Object.keys(texts.sections) as Section[]).map((section) => {
+  const sections = (Object.keys(sectionMessages) as Section[]).map((section) => {
     const files = pictures[section] ?? []
     const shown = files
       .map((file) =>
@@ -76,12 +77,12 @@ export const renderExportPage = ({ data, locale, pictures }: PageInput): string 
       .join('')
     const body = (partsOf[section] ?? rest).map((name) => (isEmpty(data[name]) ? '' : part(name, data[name])))
     const html = (shown && `<div class="photos">${shown}</div>`) + body.join('')
-    return `<section><h2>${escapeHtml(texts.sections[section])}</h2>${html || `<p>${escapeHtml(texts.none)}</p>`}</section>`
+    return `<section><h2>${escapeHtml(formatMessage(sectionMessages[section]))}</h2>${html || `<p>${escapeHtml(formatMessage(exportMessages.none))}</p>`}</section>`
   })
   const made = formatDay(new Date(String(data.exported_at)), locale)
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(texts.title)}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(made)}. ${escapeHtml(texts.intro)}</p>
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1><p>${escapeHtml(made)}. ${escapeHtml(formatMessage(exportMessages.intro))}</p>
 ${sections.join('\n')}
 </main></body></html>
 `

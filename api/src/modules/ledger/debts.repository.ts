@@ -8,13 +8,13 @@ interface Debt {
   now: Date
 }
 
-/** Credits of a purchase that were used before its bank reversed the payment. */
+/** Records credits that were used before the bank reversed the payment. */
 export const insertDebt = (tx: Db, { userId, paymentId, credits, now }: Debt): Promise<number> =>
   tx.run(sql`
     insert into credit_debts (payment_id, user_id, credits, created_at)
     values (${paymentId}, ${userId}, ${credits}, ${now}) on conflict do nothing`)
 
-/** What the member's next purchases must cover. */
+/** Credits that the member's next purchases must cover. */
 export const findDebt = async (db: Db, userId: number): Promise<number> => {
   const { debt } = await db.one<{ debt: number }>(sql`
     select coalesce(sum(credits - settled), 0)::int as debt from credit_debts
@@ -22,7 +22,7 @@ export const findDebt = async (db: Db, userId: number): Promise<number> => {
   return debt
 }
 
-/** Records that this much debt was covered, oldest first. The wallet is locked. */
+/** Records covered debt, oldest first. The wallet is locked. */
 export const settleDebts = (tx: Db, userId: number, credits: number): Promise<number> =>
   tx.run(sql`
     update credit_debts d set settled = d.settled + part.credits

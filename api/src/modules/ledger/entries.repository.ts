@@ -19,7 +19,7 @@ export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promis
     order by id`)
 
 /** Credits of a purchase removed by refunds. */
-export const sumTakenBack = async (db: Db, userId: number, paymentId: number): Promise<number> =>
+export const sumReclaimed = async (db: Db, userId: number, paymentId: number): Promise<number> =>
   (await findEntriesOf(db, userId, paymentId))
     .filter(({ kind }) => kind === 'withdrawal' || kind === 'refund' || kind === 'charge_back')
     .reduce((sum, { credits }) => sum - credits, 0)

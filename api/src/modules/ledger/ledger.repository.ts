@@ -7,8 +7,8 @@ export interface Balance {
 }
 
 /**
- * Locks the member's wallet: all credit movements wait here, so each sees the previous balance. Not `for
- * update`: rows that reference the wallet share its key, and upgrading that lock would deadlock.
+ * Locks the member's wallet, so that credit movements are serialised. Not `for update`: rows that reference the
+ * wallet share its key, and upgrading that lock would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
@@ -21,8 +21,8 @@ export interface Entry {
 }
 
 /**
- * Writes an entry and the balance in one statement, so that neither exists without the other. Undefined if
- * the source key was already used: nothing changes then.
+ * Writes an entry and the balance in one statement. Returns undefined, without changes, if the source key was
+ * already used.
  */
 export const postEntry = (
   tx: Db,
@@ -50,7 +50,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Records which lots the spent credits came from: the oldest ones. The wallet is locked. */
+/** Records which lots the spent credits came from, oldest first. The wallet is locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled
@@ -61,9 +61,7 @@ interface LotOf {
   paymentId: number
 }
 
-/**
- * Removes what is left of a purchase's credits, at most this many; returns how many. The wallet is locked.
- */
+/** Removes up to `most` of a purchase's remaining credits and returns how many. The wallet is locked. */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(

@@ -27,7 +27,7 @@ export const grantCredits = async (
 interface TakeBack {
   userId: number
   paymentId: number
-  /** At most this many; spent credits stay spent, so the balance never falls below zero. */
+  /** Maximum; spent credits stay spent, so the balance never falls below zero. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
@@ -49,13 +49,13 @@ export const reclaimCredits = async (
 interface GiveBack {
   userId: number
   paymentId: number
-  /** As many as the refund took; none is fine. */
+  /** The credits that the refund removed; may be 0. */
   credits: number
   sourceKey: string
 }
 
-/** Puts back, once per source key, what a refund that did not arrive had taken from a purchase. */
-export const giveBackCredits = async (
+/** Restores, once per source key, the credits that a failed refund removed. */
+export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: GiveBack,
 ): Promise<void> => {
@@ -67,7 +67,7 @@ export const giveBackCredits = async (
 }
 
 /** Deducts debt from a purchase that was just granted; returns how much. The wallet is locked. */
-export const makeDebtGood = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
+export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0
   const taken = await reclaimCredits(tx, {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
-/** Why the site does not e-mail an address: it does not exist, or its owner reported spam. */
+/** Reasons for not e-mailing an address: it does not exist, or its owner reported spam. */
 export const mailStops = ['bounce', 'spam_complaint'] as const
 export type MailStop = (typeof mailStops)[number]
 
@@ -19,13 +19,11 @@ export const allowMails = (db: Db, email: string): Promise<number> =>
       array_remove(array_remove(notifications_disabled, 'bounce'), 'spam_complaint')
     where email = ${normaliseEmail(email)} and notifications_disabled && array['bounce', 'spam_complaint']`)
 
-/** As the member asked by the link in a mail. */
 export const stopMailsOf = (db: Db, userId: number): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled = array_append(notifications_disabled, 'unsubscribe')
     where id = ${userId} and not 'unsubscribe' = any (notifications_disabled)`)
 
-/** As the member asked on the page behind that link. */
 export const resumeMailsOf = (db: Db, userId: number): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled = array_remove(notifications_disabled, 'unsubscribe')

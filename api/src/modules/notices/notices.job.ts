@@ -3,7 +3,7 @@ import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { labelSender } from '../../infra/delivery/labelSender'
 import type { Job } from '../../infra/jobs/jobs'
-import { makeUnsubscribeToken } from './unsubscribe'
+import { createUnsubscribeToken } from './unsubscribe'
 import { claimNotice, findWaiting } from './notices.repository'
 import type { NoticeKind, NoticeTimes, Waiting } from './notices.repository'
 
@@ -14,7 +14,7 @@ const mails = {
   likes: { name: 'new_like', path: addresses.likes },
 } as const
 
-/** ACCOUNT-09: one e-mail per absence about new messages, and one about new likes, to those who want them. */
+/** ACCOUNT-09: one e-mail per absence about new messages, and one about new likes. */
 export const sendNotices = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -25,17 +25,23 @@ export const sendNotices = async (deps: Deps): Promise<void> => {
     dayAgo: before(dayMs),
   }
   for (const kind of ['messages', 'likes'] as const)
-    for (const waiting of await findWaiting(deps.db, kind, times)) await tell(deps, kind, waiting, times)
+    for (const waiting of await findWaiting(deps.db, kind, times))
+      await sendNotice(deps, kind, waiting, times)
 }
 
-const tell = async (deps: Deps, kind: NoticeKind, waiting: Waiting, times: NoticeTimes): Promise<void> => {
+const sendNotice = async (
+  deps: Deps,
+  kind: NoticeKind,
+  waiting: Waiting,
+  times: NoticeTimes,
+): Promise<void> => {
   const sender = await labelSender(deps, waiting)
   const compose = await mailComposer(deps, waiting.language)
   const mail = compose(mails[kind].name, {
     to: waiting.email,
     values: { name: waiting.name, sender },
     path: mails[kind].path,
-    unsubscribeToken: await makeUnsubscribeToken(deps.db, waiting.user_id),
+    unsubscribeToken: await createUnsubscribeToken(deps.db, waiting.user_id),
   })
   await deps.db.tx(async (tx) => {
     if (await claimNotice(tx, kind, waiting.user_id, times)) await deps.mail.send(mail, tx)

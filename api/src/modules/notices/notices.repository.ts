@@ -13,7 +13,7 @@ export interface Waiting {
   is_fictional: boolean
 }
 
-/** What is waiting: per member, the newest unread message or the newest unseen like. */
+/** Per member, the newest unread message or the newest unseen like. */
 const sources: Record<NoticeKind, (since: Date) => Sql> = {
   messages: (since) => sql`
     select distinct on (user_id) user_id, other_id as sender_id, last_at as at from conversation_members
@@ -25,17 +25,17 @@ const sources: Record<NoticeKind, (since: Date) => Sql> = {
 
 export interface NoticeTimes {
   now: Date
-  /** Older news is ignored. */
+  /** Ignores older messages and likes. */
   since: Date
-  /** Absent: not active since then. */
+  /** A member is absent if not active since then. */
   awayBefore: Date
   /** Members with a daily e-mail have had none since then. */
   dayAgo: Date
 }
 
 /**
- * Absent members with news who want e-mails about it and have not had one since their last visit. `at_once`
- * is the default for those who never chose.
+ * Absent members with news who want e-mails about it and have not had one since their last visit. `at_once` is
+ * the default.
  */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
@@ -56,7 +56,7 @@ const isDue = (kind: NoticeKind, { dayAgo }: NoticeTimes): Sql => {
     and (${wish} <> 'daily' or ${column} is null or ${column} < ${dayAgo})`
 }
 
-/** True if nobody else has notified the member in the meantime. */
+/** Returns false if another process has notified the member in the meantime. */
 export const claimNotice = async (
   tx: Db,
   kind: NoticeKind,

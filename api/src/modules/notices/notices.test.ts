@@ -2,7 +2,8 @@ import { allLocales } from '@duetto/shared/domain'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings, say } from '../../testing/social'
-import { textsOf } from '../../texts'
+import { deliveryMessages } from '../../infra/delivery/messages'
+import { intlOf } from '../../texts/intl'
 import { sendNotices } from './notices.job'
 
 const minute = 60_000
@@ -53,7 +54,9 @@ describeOnEngine('notices by mail', (engine) => {
     const her = await site.member({ name: 'Giulia', is_fictional: true })
     await her.call('like', { body: { profile: me.id } })
     await sendNotices(site.deps)
-    expect(site.mails[0]?.text).toContain(`Giulia (${textsOf(language).fictional})`)
+    expect(site.mails[0]?.text).toContain(
+      `Giulia (${intlOf(language).formatMessage(deliveryMessages.fictional)})`,
+    )
   })
 
   it('[TRUST-01] labels a fictional sender with the site’s term', async () => {

@@ -11,11 +11,11 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** Identifies a member and proves that the site e-mailed them; it can only unsubscribe. */
-export const makeUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
+/** Identifies a member and proves that the site e-mailed them. It permits only unsubscribing and its undo. */
+export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
-/** The member of a token; refuses one that is not of this site. */
+/** Throws unless this site issued the token. */
 const memberOf = async (db: Db, token: string): Promise<number> => {
   const [userId = '', given = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))
@@ -25,14 +25,14 @@ const memberOf = async (db: Db, token: string): Promise<number> => {
   return Number(userId)
 }
 
-/** Stops e-mails about news to this token's member; idempotent. */
+/** Stops e-mails about news to the token's member; idempotent. */
 export const unsubscribe = async (db: Db, token: string): Promise<number> => {
   const userId = await memberOf(db, token)
   await stopMailsOf(db, userId)
   return userId
 }
 
-/** Undoes it; a stop after a bounce or a spam complaint stays. */
+/** Undoes `unsubscribe`; a stop after a bounce or a spam complaint stays. */
 export const resubscribe = async (db: Db, token: string): Promise<number> => {
   const userId = await memberOf(db, token)
   await resumeMailsOf(db, userId)

@@ -29,7 +29,7 @@ export const findOffers = async (
     })
 }
 
-/** The method as offered to this member, or why it is not. */
+/** Returns the method as offered to this member, or throws why it is not. */
 export const requireOffer = async (
   db: Db,
   country: Country,

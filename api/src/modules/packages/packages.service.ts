@@ -20,7 +20,7 @@ import { findVat } from '../settings/payments'
 import { getSettings } from '../settings/settings.service'
 import { findOffers } from './methods.service'
 
-interface Asked {
+interface RequestContext {
   userId: number | null
   host: string
   /** Country of the request; the member's own country takes precedence. */
@@ -30,7 +30,7 @@ interface Asked {
 /** PAY-01: the four packages at the country's prices, with the active discount applied. */
 export const getPackages = async (
   deps: Deps,
-  { userId, host, country: from }: Asked,
+  { userId, host, country: from }: RequestContext,
 ): Promise<CallResponse<'getPackages'>> => {
   const now = deps.now()
   const buyer = userId === null ? null : await findBuyer(deps.db, userId, from)
@@ -62,7 +62,7 @@ export const getPackages = async (
 
 export const getPaymentMethods = async (
   deps: Deps,
-  { userId, country: from }: Omit<Asked, 'host'>,
+  { userId, country: from }: Omit<RequestContext, 'host'>,
 ): Promise<CallResponse<'getPaymentMethods'>> => {
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
   const offers = await findOffers(deps.db, country, userId)

@@ -8,7 +8,7 @@ import { detachFromPasskey, findSessionsOfPasskey } from '../../http/session/ses
 import { mailComposer } from '../../infra/delivery/compose'
 import { confirmPassword } from '../accounts/credentials/changePassword.service'
 import { deviceOf } from '../accounts/settings/device'
-import { endCredentials, lockProven } from '../accounts/credentials/credentials'
+import { endCredentials, lockVerified } from '../accounts/credentials/credentials'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
 import { challengeOf } from './challengeOf'
@@ -24,12 +24,12 @@ import type { RelyingParty } from './relyingParty'
 type Enrolment = CallResponse<'startPasskeyEnrolment'>
 type Transport = NonNullable<Enrolment['excludeCredentials'][number]['transports']>[number]
 
-/** EdDSA, ES256 and RS256: what authenticators can do. */
+/** COSE algorithms EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257]
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 const isTransport = (name: string): name is Transport => transports.includes(name)
 
-/** After the password: what the browser makes a passkey from. */
+/** Checks the password and returns the options for `navigator.credentials.create`. */
 export const startPasskeyEnrolment = async (
   deps: Deps,
   { userId, password, party: { id, name } }: { userId: number; password: string; party: RelyingParty },
@@ -39,11 +39,11 @@ export const startPasskeyEnrolment = async (
   const known = await findPasskeys(deps.db, userId)
   if (known.length >= limits.passkeysPerMember) throw new DomainError('passkey_limit')
   const challenge = newToken() + newToken()
-  await saveChallenge(deps.db, challenge, { asker: account, now: deps.now() })
+  await saveChallenge(deps.db, challenge, { owner: account, now: deps.now() })
   return {
     challenge,
     rp: { id, name },
-    // The same for all of a member's passkeys; an authenticator keeps one a member.
+    // The same for all of a member's passkeys, because an authenticator stores one per handle.
     user: { id: userHandle(userId), name: account.email, displayName: account.name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyChallengeMs,
@@ -68,30 +68,33 @@ const requireActive = ({ status }: AccountRow): void => {
 
 const userHandle = (userId: number): string => Buffer.from(`member ${userId}`).toString('base64url')
 
-interface Answer {
+interface NewPasskeyInput {
   userId: number
   body: CallBody<'addPasskey'>
   party: RelyingParty
   userAgent: string | null
 }
 
-/** Keeps the new passkey, and tells the owner of the address. */
-export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }: Answer): Promise<void> => {
+/** Stores the new passkey and e-mails the account's owner. */
+export const addPasskey = async (
+  deps: Deps,
+  { userId, body, party, userAgent }: NewPasskeyInput,
+): Promise<void> => {
   const { db, now } = deps
   const account = await findAccount(db, userId)
   requireActive(account)
-  const made = await verified(deps, account, body.credential, party)
-  if (!made) throw new DomainError('passkey_failed')
+  const created = await verifyRegistration(deps, account, body.credential, party)
+  if (!created) throw new DomainError('passkey_failed')
   const { browser, system } = deviceOf(userAgent)
   const name = body.name || [browser, system].filter(Boolean).join(', ') || party.name
   const compose = await mailComposer(deps, account.language)
   await db.tx(async (tx) => {
-    requireActive(await lockProven(tx, account))
+    requireActive(await lockVerified(tx, account))
     await endCredentials(deps, tx, 'passkey_added', { userId })
     if ((await findPasskeys(tx, userId)).length >= limits.passkeysPerMember)
       throw new DomainError('passkey_limit')
     const isNew = await insertPasskey(tx, {
-      ...made,
+      ...created,
       user_id: userId,
       transports: (body.credential.response.transports ?? []).filter(isTransport),
       name,
@@ -106,14 +109,14 @@ export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }:
   })
 }
 
-const verified = async (
+const verifyRegistration = async (
   { db, now, log }: Deps,
-  asker: AccountRow,
-  { id, rawId, type, response }: Answer['body']['credential'],
+  owner: AccountRow,
+  { id, rawId, type, response }: NewPasskeyInput['body']['credential'],
   party: RelyingParty,
 ) => {
   const challenge = challengeOf(response.clientDataJSON)
-  if (challenge === null || !(await consumeChallenge(db, challenge, { asker, now: now() }))) return null
+  if (challenge === null || !(await consumeChallenge(db, challenge, { owner, now: now() }))) return null
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -133,7 +136,10 @@ const verified = async (
   }
 }
 
-/** Removes the passkey and ends the sessions that it opened; the caller has entered the password, so theirs continues. */
+/**
+ * Removes a passkey and ends the sessions that it opened. The caller has entered the password, so their session
+ * continues.
+ */
 export const removePasskey = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
@@ -143,7 +149,7 @@ export const removePasskey = async (
   if (!known.some((passkey) => passkey.id === id)) throw new DomainError('not_found')
   const account = await confirmPassword(deps, userId, password)
   const ended = await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await detachFromPasskey(tx, sessionId)
     await endCredentials(deps, tx, 'passkey_removed', { userId })
     const opened = await findSessionsOfPasskey(tx, id)

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import { newToken } from '../../http/session/sessions'
 import { isPublicAddress } from '../../infra/net/addresses'
 import { addressLimit, passkeyLimit } from '../accounts/attempts/attempts.repository'
-import { countedFirst } from '../accounts/attempts/withAttemptLimit'
+import { withAttemptLimit } from '../accounts/attempts/withAttemptLimit'
 import { checkStatus, isErased } from '../accounts/log-in/login.service'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
@@ -15,7 +15,7 @@ import type { RelyingParty } from './relyingParty'
 
 type Credential = CallBody<'loginWithPasskey'>['credential']
 
-/** What any passkey of this site may sign: who it is for is not known before. */
+/** The challenge is not bound to a member, because the passkey identifies the account. */
 export const startPasskeyLogin = async (
   { db, now }: Deps,
   { id }: RelyingParty,
@@ -25,12 +25,12 @@ export const startPasskeyLogin = async (
   return { challenge, rpId: id, timeout: passkeyChallengeMs, userVerification: 'required' }
 }
 
-/** The account whose passkey signed one of our challenges; tries are limited like guesses at a password. */
+/** Returns the account of the passkey that signed our challenge. Attempts are limited like password guesses. */
 export const loginWithPasskey = async (
   deps: Deps,
   { credential, party, ip }: { credential: Credential; party: RelyingParty; ip: string },
 ): Promise<{ account: AccountRow; passkeyId: number }> => {
-  const signer = await countedFirst(deps, {
+  const signer = await withAttemptLimit(deps, {
     own: [passkeyLimit(credential.id, ip)],
     common: isPublicAddress(ip) ? [addressLimit(ip)] : [],
     refusal: 'passkey_failed',
@@ -47,11 +47,11 @@ const findSigner = async (
 ): Promise<{ account: AccountRow; passkeyId: number } | null> => {
   const { db, now } = deps
   const challenge = challengeOf(credential.response.clientDataJSON)
-  // Taken before the signature is looked at: an answer that fails has used it up as well.
+  // Consumed before the signature is verified, so that a failed attempt also uses it up.
   if (challenge === null || !(await consumeChallenge(db, challenge, { now: now() }))) return null
   const passkey = await findPasskey(db, credential.id)
   if (!passkey) return null
-  const counter = await countOf(deps, { credential, passkey, challenge, party })
+  const counter = await verifySignature(deps, { credential, passkey, challenge, party })
   if (counter === null || !(await recordUse(db, passkey.id, counter, now()))) return null
   const account = await findAccount(db, passkey.user_id)
   return isErased(account, now()) ? null : { account, passkeyId: passkey.id }
@@ -64,12 +64,12 @@ interface Signed {
   party: RelyingParty
 }
 
-/** What the authenticator has counted up to, if the signature is right; null otherwise. */
-const countOf = async (
+/** Returns the authenticator's counter if the signature is valid, otherwise null. */
+const verifySignature = async (
   { log }: Deps,
   { credential: { id, rawId, type, response }, passkey, challenge, party }: Signed,
 ): Promise<number | null> => {
-  // Loaded when first used: it is large, and a process should be ready soon.
+  // Imported on first use, because it is large and would delay the start of the process.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -89,7 +89,7 @@ const countOf = async (
     })
     return verified ? authenticationInfo.newCounter : null
   } catch (error) {
-    // It throws whatever is wrong with what a stranger sent.
+    // The library throws for any invalid input.
     log.info({ passkey: passkey.id, reason: String(error) }, 'a passkey was refused')
     return null
   }

@@ -31,7 +31,7 @@ export const hasPasskey = async (db: Db, id: number): Promise<boolean> =>
 
 type NewPasskey = Omit<PasskeyRow, 'id' | 'last_used_at'>
 
-/** False if this passkey is known already. */
+/** Returns false if the passkey exists already. */
 export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolean> =>
   (await tx.run(sql`
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
@@ -40,8 +40,8 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
     on conflict (credential_id) do nothing`)) === 1
 
 /**
- * Records a use; false if another use has reached this count meanwhile, which means the passkey was copied. An
- * authenticator that does not count always says 0.
+ * Records a use. Returns false if the counter did not increase, which means the passkey was copied.
+ * Authenticators without a counter always send 0.
  */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`
@@ -54,29 +54,29 @@ export const deletePasskey = async (db: Db, userId: number, id: number): Promise
 export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`delete from passkeys where user_id = ${userId}`)
 
-/** Whom a challenge is for: visitors, or a member who has entered their password to add a passkey. */
-type Asker = Pick<AccountRow, 'id' | 'password_hash'> | null
-const hashOf = (challenge: string, asker: Asker) =>
-  hashToken(`${asker ? `${asker.id}:${asker.password_hash}` : 'login'}:${challenge}`)
+/** A challenge is for a visitor, or for a member who has entered the password to add a passkey. */
+type ChallengeOwner = Pick<AccountRow, 'id' | 'password_hash'> | null
+const hashOf = (challenge: string, owner: ChallengeOwner) =>
+  hashToken(`${owner ? `${owner.id}:${owner.password_hash}` : 'login'}:${challenge}`)
 
 export const saveChallenge = (
   db: Db,
   challenge: string,
-  { asker = null, now }: { asker?: Asker; now: Date },
+  { owner = null, now }: { owner?: ChallengeOwner; now: Date },
 ): Promise<number> =>
   db.run(sql`
     insert into passkey_challenges (challenge_hash, expires_at)
-    values (${hashOf(challenge, asker)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
+    values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
 
-/** Consumes a challenge in one statement, so that only one of two concurrent answers gets it. */
+/** Consumes a challenge in one statement, so that only one of two concurrent requests gets it. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,
-  { asker = null, now }: { asker?: Asker; now: Date },
+  { owner = null, now }: { owner?: ChallengeOwner; now: Date },
 ): Promise<boolean> =>
   (await db.run(sql`
     delete from passkey_challenges
-    where challenge_hash = ${hashOf(challenge, asker)} and expires_at > ${now}`)) === 1
+    where challenge_hash = ${hashOf(challenge, owner)} and expires_at > ${now}`)) === 1
 
 export const removeOldChallenges = (db: Db, now: Date): Promise<number> =>
   db.run(sql`delete from passkey_challenges where expires_at <= ${now}`)

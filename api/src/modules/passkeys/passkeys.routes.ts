@@ -10,7 +10,6 @@ import { relyingPartyOf } from './relyingParty'
 
 const ok = { ok: true as const }
 
-/** Logging in with a passkey, and a member's own passkeys; getAccount lists them. */
 export const registerPasskeysRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'startPasskeyLogin', async ({ request }) =>
     startPasskeyLogin(deps, await relyingPartyOf(deps, request)),

@@ -76,8 +76,8 @@ describeOnEngine('passkeys', (engine) => {
     await enrol(anna, key)
     const body = { credential: key.sign(await loginChallenge(), faults) }
     expect(await t.visitor.refused('loginWithPasskey', { body })).toMatchObject(refused)
-    const made = { credential: other.create(await challengeFor(anna), faults) }
-    expect(await anna.call.refused('addPasskey', { body: made })).toMatchObject(refused)
+    const created = { credential: other.create(await challengeFor(anna), faults) }
+    expect(await anna.call.refused('addPasskey', { body: created })).toMatchObject(refused)
     expect(await passkeysOf(anna)).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ describeOnEngine('passkeys', (engine) => {
     })
     await holding
     const adding = bodies.map((body) => anna.call.raw('addPasskey', { body }))
-    // All stand before the member's row. The embedded database lets nobody in during a transaction.
+    // All requests wait for the member's row. PGlite allows no other query during a transaction.
     const waiting = () => t.db.many(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
     while (engine !== 'pglite' && (await waiting()).length < bodies.length);
     letGo()

@@ -3,7 +3,7 @@ import type { Deps } from '../../app/deps'
 import { hasOwnSettings } from '../settings/settings.repository'
 import { getSettings } from '../settings/settings.service'
 
-/** The site as WebAuthn knows it: passkeys belong to `id` and are used on pages of `origin`. */
+/** The site as WebAuthn defines it: passkeys belong to `id` and are used on pages of `origin`. */
 export interface RelyingParty {
   id: string
   origin: string
@@ -11,8 +11,8 @@ export interface RelyingParty {
 }
 
 /**
- * The host that was asked, if the operator has made it a site of its own; otherwise the public address. A host
- * that somebody else pointed at this server is never one.
+ * Uses the request's host if the operator has configured it as a site; otherwise the public address. Any other
+ * host that points at this server is ignored.
  */
 export const relyingPartyOf = async (
   deps: Deps,

@@ -11,9 +11,9 @@ import { endHold } from './holds/holds.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
-/** Steps of all histories together, on each engine; `npm run test:money` takes 10,000. */
+/** Total steps of all histories per engine; `npm run test:money` runs 10,000. */
 const steps = Number(process.env['MONEY_STEPS'] ?? 300)
-/** Of a run that is to be seen again. */
+/** Seed for reproducing a failed run. */
 const seed = process.env['MONEY_SEED']
 const patienceMs = Math.max(1_200_000, steps * 1000)
 const stepsEach = 100
@@ -81,11 +81,11 @@ describeOnEngine('money over random histories', (engine) => {
     const one = known[which % Math.max(1, known.length)]
     const tell = async (values: Partial<ProviderPayment>): Promise<void> => {
       if (!one) return
-      const news = provider.set(one.reference, values)
-      told.push(news)
-      await notify(site, news)
+      const update = provider.set(one.reference, values)
+      told.push(update)
+      await notify(site, update)
     }
-    /** Refusals are part of a history. */
+    /** Refused operations are expected in a history. */
     const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
     site.clock.add(61_000)
     if (act === 'order' || act === 'orderWithCode') {
@@ -113,9 +113,9 @@ describeOnEngine('money over random histories', (engine) => {
     const refunded = told.filter(({ refund }) => refund)
     const returned = refunded[which % Math.max(1, refunded.length)]
     if (act === 'failRefundAtProvider' && returned?.refund) {
-      const news = { ...returned, refund: { ...returned.refund, isFailed: true } }
-      told.push(news)
-      await notify(site, news)
+      const update = { ...returned, refund: { ...returned.refund, isFailed: true } }
+      told.push(update)
+      await notify(site, update)
     }
     if (act === 'cancel') await attempt(member.call('cancelPayment', { body: { payment: which % 20 } }))
     if (act === 'withdraw') {
@@ -153,7 +153,7 @@ describeOnEngine('money over random histories', (engine) => {
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
       where a.sent_at is not null and a.provider_id is null and p.state in ('created', 'unknown')`)
     expect(unanswered).toEqual([])
-    // Long after, nothing is reserved any more: it was captured or released.
+    // After this time, every hold has been captured or released.
     site.clock.add(7 * 86_400_000)
     await paymentsJob.run(site.deps)
     expect(await site.db.many(sql`select id from payments where state = 'authorised'`)).toEqual([])

@@ -99,7 +99,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
         () => false,
       ),
     ])
-    // Whoever came before the dispute may have paid back, once; nobody after it.
+    // A single refund is possible before the dispute, none after it.
     expect(ends.filter(Boolean).length).toBeLessThanOrEqual(1)
     await sendRefunds(site.deps)
     const before = provider.refunds.length

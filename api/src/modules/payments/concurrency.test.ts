@@ -25,7 +25,6 @@ describeOnEachEngine('money at once', (engine) => {
       key: newKey(),
       body: { package: 'p1', method: 'creditcard', code },
     })
-  /** Orders that still hold this code. */
   const standing = async (code: string) =>
     (
       await site.db.one<{ count: number }>(sql`

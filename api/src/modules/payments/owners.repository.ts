@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Whose purchase it is, and how they are written to. */
 export interface Owner {
   id: number
   name: string

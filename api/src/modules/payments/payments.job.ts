@@ -1,11 +1,11 @@
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
-import { applyNews } from './provider-events/providerUpdate.service'
+import { applyProviderUpdate } from './provider-events/providerUpdate.service'
 import { findAttempt, findStranded, findUnchecked } from './order/attempts.repository'
-import { followHolds } from './holds/holds.service'
+import { processHolds } from './holds/holds.service'
 import { findWaiting } from './provider-events/webhook.repository'
-import { processNotice } from './provider-events/webhook.service'
-import { told } from './order/attempts.service'
+import { processWebhook } from './provider-events/webhook.service'
+import { inferredUpdate } from './provider-events/inferredUpdate'
 import { findCurrency } from './payments.repository'
 import { checkPayment } from './payments.service'
 import { resumeCharges } from './order/lostCharges.service'
@@ -18,17 +18,18 @@ const strandedMs = 30 * 60_000
 const ago = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms)
 
 /**
- * Processes webhooks that failed at first, queries open payments, captures and releases reserved money, and ends orders that never reached the
+ * Retries failed webhooks, checks open payments, processes holds, and expires orders that never reached the
  * provider.
  */
 export const paymentsJob: Job = {
   name: 'payments',
   everyMs: 10_000,
   run: async (deps) => {
-    for (const id of await findWaiting(deps.db, ago(deps, noticeWaitMs), batch)) await processNotice(deps, id)
+    for (const id of await findWaiting(deps.db, ago(deps, noticeWaitMs), batch))
+      await processWebhook(deps, id)
     for (const id of await findUnchecked(deps.db, ago(deps, checkEveryMs), batch))
       await checkPayment(deps, id, checkEveryMs)
-    await followHolds(deps, batch)
+    await processHolds(deps, batch)
     await resumeCharges(deps, ago(deps, checkEveryMs), batch)
     for (const id of await findStranded(deps.db, ago(deps, strandedMs), batch)) await expire(deps, id)
   },
@@ -37,5 +38,5 @@ export const paymentsJob: Job = {
 const expire = async (deps: Deps, paymentId: number): Promise<void> => {
   const attempt = await findAttempt(deps.db, paymentId)
   const row = await findCurrency(deps.db, paymentId)
-  await applyNews(deps, told(row, attempt, { state: 'expired', failure: 'not_started' }))
+  await applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'expired', failure: 'not_started' }))
 }

@@ -3,9 +3,7 @@ import { refundMinor } from './refunds/refundAmount'
 import type { ShownRow } from './payments.repository'
 import { isOpen } from './provider-events/states'
 
-/**
- * The purchase as the member sees it. `withdraw_until` is set only while there is something to withdraw from.
- */
+/** Presents a purchase. `withdraw_until` is set only while a withdrawal would refund something. */
 export const presentPayment = (row: ShownRow, now: Date): Payment => {
   const isUnpaid = row.state === 'created' || row.state === 'requires_action'
   const canWithdraw =

@@ -29,11 +29,10 @@ export interface PaymentRow {
   created_at: Date
   paid_at: Date | null
   vat_permille: number | null
-  /** The money is reserved first and captured later. */
+  /** Authorise first and capture later. */
   is_held: boolean
-  /** Null: by hand. */
+  /** Null: an operator captures. */
   capture_hours: number | null
-  /** Whichever was decided first. */
   hold_decision: HoldDecision | null
 }
 
@@ -93,7 +92,7 @@ const shown = sql`
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
 
-/** The member's purchases, newest first, without orders whose payment never started. */
+/** The member's purchases, newest first. Omits orders whose payment never started. */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
     ${shown} where p.user_id = ${userId} and p.state <> 'created'
@@ -177,7 +176,7 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Money received for something it can no longer buy; all of it is refunded. */
+/** Marks a payment that cannot be used any more as fully refunded. */
 export const setReturned = (
   tx: Db,
   id: number,
@@ -191,7 +190,7 @@ export const setReturned = (
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** The refunded amount, by a withdrawal, an operator or the provider. */
+/** Sets the refunded amount and the resulting state. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -202,7 +201,7 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/** A refund that did not arrive: the purchase is as it was before it, and so is Premium. The wallet is locked. */
+/** Reverts a refund that failed, and restores Premium. The wallet is locked. */
 export const undoRefunded = async (
   tx: Db,
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,
@@ -213,10 +212,7 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/**
- * Premium comes with a purchase and ends with the last one; Premium granted otherwise stays. The wallet is
- * locked.
- */
+/** Ends Premium with the last purchase. Premium that was not bought stays. The wallet is locked. */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false
@@ -225,7 +221,7 @@ export const endPremium = (tx: Db, userId: number): Promise<number> =>
       and not exists (
         select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)
 
-/** Gapless numbers: the counter's row is locked until the purchase commits. */
+/** Receipt numbers have no gaps: the counter's row is locked until the purchase commits. */
 export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
   const { last } = await tx.one<{ last: number }>(sql`
     insert into receipt_counters (year, last) values (${year}, 1)

@@ -9,10 +9,7 @@ import type { StoredPhoto } from './photos.repository'
 /** Whether caches may store a photo, and for whom; null: access denied. */
 export type Right = 'public' | 'private' | 'signed' | null
 
-/**
- * PHOTO-03: who may download the bytes. A locked photo is not just hidden on pages: it is not served. Signed
- * addresses are only issued to viewers who may see the photo.
- */
+/** PHOTO-03: decides who may download a photo. Signed URLs are issued only to viewers who may see it. */
 export const photoRight = async (
   deps: Deps,
   viewer: SessionUser | 'signed' | null,

@@ -8,7 +8,7 @@ export interface UploaderRow {
   photos: number
 }
 
-/** Whether the member is Premium, and how many photos count; refused ones do not. */
+/** Whether the member is Premium, and the number of photos without refused ones. */
 export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
   db.one<UploaderRow>(sql`
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
@@ -23,7 +23,7 @@ interface NewPhoto {
   now: Date
 }
 
-/** Puts a photo last, to be reviewed; the first is the main one. */
+/** Adds a photo for review in the last position; the first photo is the main one. */
 export const insertPhoto = (tx: Db, userId: number, { name, now }: NewPhoto): Promise<PhotoRow> =>
   tx.one<PhotoRow>(sql`
     insert into photos (user_id, name, status, position, is_main, created_at)
@@ -31,7 +31,6 @@ export const insertPhoto = (tx: Db, userId: number, { name, now }: NewPhoto): Pr
     from photos where user_id = ${userId}
     returning id, name, status`)
 
-/** Ids of a member's photos in order. */
 export const findOrder = async (tx: Db, userId: number): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(
     sql`select id from photos where user_id = ${userId} order by position, id`,
@@ -52,7 +51,7 @@ export const setMain = async (tx: Db, userId: number, photoId: number): Promise<
   await tx.run(sql`update photos set is_main = true where id = ${photoId} and user_id = ${userId}`)
 }
 
-/** Deletes the member's own photo; returns its stored name, or undefined if there is none. */
+/** Deletes the member's own photo and returns its stored name. */
 export const removePhoto = (
   tx: Db,
   userId: number,
@@ -104,7 +103,7 @@ export const wasSentTo = async (
           and m.kind = 'photo' and m.id > cm.cleared_id and m.media = ${address}) as was_sent`)
   ).was_sent
 
-/** The stored names of approved photos, in the order of the ids. */
+/** Stored names of approved photos, in the order of the ids. */
 export const findPhotoNamesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
   const rows = await db.many<{ name: string }>(sql`
     select name from photos where id = any(${ids}::bigint[]) and status = 'active'

@@ -14,7 +14,7 @@ import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
 const DAY_S = 86_400
 type Query = Record<string, unknown>
 
-/** A day at most, as a member may take the consent to a public photo back. */
+/** At most a day, because a member may withdraw the consent to a public photo. */
 const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=3600' } as const
 
 export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -57,7 +57,7 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
   )
 }
 
-/** Remaining validity of the signature in the address; an invalid one is ignored. */
+/** Remaining validity of the URL's signature; an invalid one is ignored. */
 const signedSeconds = async (deps: Deps, path: string, query: Query): Promise<number> =>
   query.sig === undefined ? 0 : signedForS(await getPhotoKey(deps.db), path, query, deps.now())
 

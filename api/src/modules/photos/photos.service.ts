@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { photoLimit } from '../profile/profile.presenter'
 import { photoSizes, presentImage, storedPhotoName } from './photos.presenter'
 import type { PhotoRow } from './photos.presenter'
-import { makePictures } from './pipeline'
+import { createPictures } from './pipeline'
 import {
   countPhotos,
   findOrder,
@@ -21,7 +21,7 @@ import {
 /** PHOTO-01: stores a photo for review; three for a free member, 25 for a Premium one. */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
-  const pictures = await makePictures(bytes)
+  const pictures = await createPictures(bytes)
   const name = randomBytes(16).toString('base64url')
   try {
     for (const size of photoSizes)
@@ -35,7 +35,7 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
   }
 }
 
-/** The limit is checked again under the member's lock, so that concurrent uploads cannot exceed it. */
+/** Checks the limit again under the member's lock, so that concurrent uploads cannot exceed it. */
 const addPhoto = (deps: Deps, userId: number, name: string): Promise<PhotoRow> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -66,7 +66,7 @@ export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'update
     await saveOrder(tx, others)
   })
 
-/** Deletes a photo and its bytes; the next one becomes the main photo. */
+/** Deletes a photo and its files; the best remaining one becomes the main photo. */
 export const deletePhoto = async (deps: Deps, userId: number, photoId: number): Promise<void> => {
   const removed = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

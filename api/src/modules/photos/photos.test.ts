@@ -35,7 +35,7 @@ describeOnEngine('photos', (engine) => {
     })
     return { status: answer.statusCode, body: answer.json() }
   }
-  /** Somebody who lets visitors see the main photo. */
+  /** Creates a member whose main photo is visible to visitors. */
   const openMember = (fields = {}) => t.member({ public_photo_at: new Date(), ...fields })
   const approve = () => t.db.script(`update photos set status = 'active'`)
   const get = (url: string, member?: TestMember) =>
@@ -123,7 +123,7 @@ describeOnEngine('photos', (engine) => {
     const large = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)])
     expect(await send(jpeg)).toBe(200)
     for (const isChunked of [true, false, true]) {
-      // A server that refuses early may close the connection while the rest is still being sent.
+      // A server that refuses early may close the connection during the upload.
       const status = await send(large, { isChunked }).catch((error: NodeJS.ErrnoException) => error.code)
       expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
     }

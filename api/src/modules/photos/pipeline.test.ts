@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
-import { drawPhoto, makePictures } from './pipeline'
+import { renderPhoto, createPictures } from './pipeline'
 
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#b23a75' } })
@@ -16,7 +16,7 @@ it('[TRUST-09] photos are read one after the other, whoever sends them; one that
     if (name === 1) throw new Error('broken')
     return name
   }
-  const outcomes = await Promise.allSettled([0, 1, 2, 3].map((name) => drawPhoto(bytes, () => draw(name))))
+  const outcomes = await Promise.allSettled([0, 1, 2, 3].map((name) => renderPhoto(bytes, () => draw(name))))
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   expect(most).toBe(1)
 })
@@ -30,14 +30,14 @@ it.each([
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#b23a75' } })
     .png()
     .toBuffer()
-  await expect(makePictures(bytes)).rejects.toMatchObject({
+  await expect(createPictures(bytes)).rejects.toMatchObject({
     code: 'image_too_small',
     details: { min_px: limits.photoMinPx },
   })
 })
 
 it('[PHOTO-01] accepts a photo of the minimum size', async () => {
-  const { full } = await makePictures(await picture(limits.photoMinPx).jpeg().toBuffer())
+  const { full } = await createPictures(await picture(limits.photoMinPx).jpeg().toBuffer())
   expect((await sharp(full).metadata()).width).toBe(limits.photoMinPx)
 })
 
@@ -45,7 +45,7 @@ it('[TRUST-09] a tiny file that unpacks to a large AVIF is refused before it is 
   const side = Math.ceil(Math.sqrt(limits.avifMaxPixels)) + 1
   const bomb = await picture(side).avif({ effort: 0, quality: 10 }).toBuffer()
   expect(bomb.length).toBeLessThan(5000)
-  await expect(makePictures(bomb)).rejects.toMatchObject({ code: 'image_unreadable' })
+  await expect(createPictures(bomb)).rejects.toMatchObject({ code: 'image_unreadable' })
   const fine = await picture(600).avif({ effort: 0 }).toBuffer()
-  expect((await sharp((await makePictures(fine)).full).metadata()).width).toBe(600)
+  expect((await sharp((await createPictures(fine)).full).metadata()).width).toBe(600)
 })

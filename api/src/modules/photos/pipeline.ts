@@ -8,7 +8,7 @@ import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>
 
-/** Maximum pixels for a photo, by the format of its first bytes; null if the file is no photo. */
+/** Maximum pixels for a photo, by its format; null if the file is not a photo. */
 const pixelsOf = (bytes: Buffer): number | null => {
   const kind = fileKind(bytes)
   if (kind === null || !photoKinds.includes(kind)) return null
@@ -16,19 +16,18 @@ const pixelsOf = (bytes: Buffer): number | null => {
 }
 
 /**
- * One after the other: reading a large one takes hundreds of megabytes, and a few of a member's would end the process. Each that
- * waits holds its file.
+ * One at a time: decoding a large photo uses hundreds of megabytes, and a few at once would exhaust the memory.
  */
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
 /**
- * TRUST-09: draws an uploaded photo anew, so that only its pixels survive: no metadata, no location, no hidden data. `draw`
- * gets it upright.
+ * TRUST-09: re-encodes an uploaded photo, so that metadata, location and hidden data are removed. `draw` gets
+ * the upright image.
  */
-export const drawPhoto = async <Drawn>(
+export const renderPhoto = async <Rendered>(
   bytes: Buffer,
-  draw: (photo: Sharp) => Promise<Drawn>,
-): Promise<Drawn> => {
+  draw: (photo: Sharp) => Promise<Rendered>,
+): Promise<Rendered> => {
   const limitInputPixels = pixelsOf(bytes)
   if (limitInputPixels === null) throw new DomainError('image_unsupported', { field: 'photo' })
   return inTurn('photo', async () => {
@@ -36,7 +35,7 @@ export const drawPhoto = async <Drawn>(
       return await draw(sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: false }).rotate())
     } catch (error) {
       if (error instanceof DomainError) throw error
-      // Corrupt, too many pixels, or a format the library cannot read.
+      // Corrupt, too many pixels, or a format that the library cannot read.
       throw new DomainError('image_unreadable', { field: 'photo' })
     }
   })
@@ -48,9 +47,8 @@ const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
     throw new DomainError('image_too_small', { field: 'photo', min_px: limits.photoMinPx })
 }
 
-/** A photo of a profile in three sizes. */
-export const makePictures = (bytes: Buffer): Promise<Pictures> =>
-  drawPhoto(bytes, async (photo) => {
+export const createPictures = (bytes: Buffer): Promise<Pictures> =>
+  renderPhoto(bytes, async (photo) => {
     await requireEnoughPixels(photo)
     const full = await photo
       .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
@@ -60,7 +58,7 @@ export const makePictures = (bytes: Buffer): Promise<Pictures> =>
     return { full, ...(await cutPictures(full)) }
   })
 
-/** Thumbnail and match picture, cropped from the full one around its focal point. */
+/** Thumbnail and match picture, cropped around the photo's focal point. */
 const cutPictures = async (full: Buffer): Promise<Omit<Pictures, 'full'>> => {
   const cut = (width: number, height: number) =>
     sharp(full)

@@ -4,7 +4,7 @@ import { promoteMain } from './photos.repository'
 import { hasMainPhoto, setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 
-/** PHOTO-02: shows a photo to others, or refuses it with a reason; undefined where there is none. */
+/** PHOTO-02: approves or refuses a photo; undefined if there is none. */
 export const reviewPhoto = async (
   tx: Db,
   id: number,

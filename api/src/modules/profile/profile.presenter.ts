@@ -5,7 +5,7 @@ import type { OwnPhotoRow, OwnRow } from './profile.repository'
 
 export const photoLimit = (isPaid: boolean): number => (isPaid ? limits.premiumPhotos : limits.freePhotos)
 
-/** The member's own profile in full, including photos in review, each with its status. */
+/** Presents the member's own profile, including photos in review, each with its status. */
 export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], now: Date): OwnProfile => {
   const main = photos.find((photo) => photo.is_main)
   return {
@@ -29,7 +29,7 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     prompts: row.prompts,
     language: row.language,
     looking_for: row.looking_for,
-    // Others only see a profile once its e-mail address is confirmed.
+    // Others see a profile only once its e-mail address is confirmed.
     status: row.status === 'active' ? 'active' : 'disabled',
     is_invisible: row.is_invisible,
     is_private: row.is_private,

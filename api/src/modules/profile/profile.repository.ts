@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
+import { profileChangeSchema } from '@duetto/shared/contract/schemas'
 import type { Gender, Interest, Locale, PhotoRefusal } from '@duetto/shared/domain'
 import sql, { join, raw } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
@@ -66,7 +67,7 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** Changes with anything in the member's own row and wallet. */
+/** Changes with every change of the member's own row or wallet. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`
@@ -76,35 +77,11 @@ export const findVersion = async (db: Db, userId: number): Promise<string> =>
 
 /** Columns a member can change; these names are inserted into the statement. */
 const changeable = [
-  'name',
-  'gender',
-  'looking_for',
-  'country',
-  'region',
-  'city',
-  'lat',
-  'lon',
-  'sexuality',
-  'about_me',
-  'reason_for_joining',
-  'hair_color',
-  'eye_color',
-  'body_type',
-  'relationship_status',
-  'tattoos',
-  'interests',
-  'prompts',
-  'is_invisible',
-  'is_private',
-  'is_discreet',
-  'public_photo_at',
-  'has_intimate_consent',
-  'intimate_consent_at',
-  'signup_step',
-] as const
+  ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
+  ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),
+]
 export type Changes = Partial<Record<(typeof changeable)[number], unknown>>
 
-/** Updates only the given columns. */
 export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise<void> => {
   const given = changeable.filter((column) => changes[column] !== undefined)
   if (given.length === 0) return

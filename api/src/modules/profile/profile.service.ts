@@ -13,7 +13,6 @@ export const getOwnProfile = async (deps: Deps, userId: number): Promise<OwnProf
   return presentOwnProfile(row, photos, deps.now())
 }
 
-/** Changes the given fields. */
 export const saveProfile = async (
   deps: Deps,
   userId: number,
@@ -44,8 +43,7 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
 const isIntimate = (interest: string) => (sexualInterests as readonly string[]).includes(interest)
 
 /**
- * TRUST-07: orientation and sexual interests are stored only with separate consent. Withdrawing it erases
- * them.
+ * TRUST-07: orientation and sexual interests are stored only with separate consent. Withdrawing it erases them.
  */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
@@ -60,13 +58,13 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   return { intimate_consent_at: null, sexuality: null, interests: kept }
 }
 
-/** The moment of the consent is kept; agreeing twice does not move it. */
+/** Keeps the time of the first consent. */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-/** A location is a country of the site; the town's coordinates are looked up, unknown towns have none. */
+/** Checks the country and adds the town's coordinates, if the town is known. */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}

@@ -4,7 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { formatDay } from '../../texts/format'
-import { mayMail } from '../accounts/attempts/mailLimit'
+import { canMail } from '../accounts/attempts/mailLimit'
 import { makeReference } from './reference'
 import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
@@ -39,12 +39,12 @@ export const report = async (
 ): Promise<Receipt> => {
   const profileId = await findReportedProfile(deps.db, reporterId, body.kind, body.id)
   if (profileId === undefined) throw new DomainError('not_found')
-  const receipt = makeReceipt(deps, 'R')
+  const receipt = createReceipt(deps, 'R')
   const contact = reporterId === null ? undefined : await findContact(deps.db, reporterId)
   const to = contact?.email ?? body.email
   const language = contact?.language ?? locale
   const values = { reference: receipt.reference, date: formatDay(deps.now(), language) }
-  const isTold = contact?.is_confirmed || (to !== undefined && (await mayMail(deps, to)))
+  const isTold = contact?.is_confirmed || (to !== undefined && (await canMail(deps, to)))
   const mail =
     to && isTold ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
   await deps.db.tx(async (tx) => {
@@ -70,7 +70,7 @@ export const complain = async (
   { userId, locale }: Sender,
   body: ComplaintBody,
 ): Promise<Receipt> => {
-  const receipt = makeReceipt(deps, 'C')
+  const receipt = createReceipt(deps, 'C')
   const { reference } = receipt
   const values = {
     name: body.name,
@@ -78,7 +78,7 @@ export const complain = async (
     date: formatDay(deps.now(), locale),
     days: limits.complaintAnswerDays,
   }
-  const isTold = await mayMail(deps, body.email)
+  const isTold = await canMail(deps, body.email)
   const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
     await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })
@@ -87,7 +87,7 @@ export const complain = async (
   return receipt
 }
 
-const makeReceipt = (deps: Deps, prefix: 'R' | 'C'): Receipt => ({
+const createReceipt = (deps: Deps, prefix: 'R' | 'C'): Receipt => ({
   ok: true,
   reference: makeReference(prefix),
   at: deps.now().toISOString(),

@@ -1,39 +1,41 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import type { Deps } from '../../../app/deps'
-import { textsOf } from '../../../texts'
+import { intlOf } from '../../../texts/intl'
 import { labelSender } from '../labelSender'
-import { fill } from '../render'
+import { deliveryMessages } from '../messages'
 import { getSettings } from '../../../modules/settings/settings.service'
 import { findReceiver } from './push.repository'
 
-interface News {
+interface PushNotice {
   type: PushMessage['type']
   from: number
   path: string
-  /** Where the sender can be blocked. */
+  /** Page for blocking the sender. */
   blockPath?: string
   tag: string
 }
 
 /**
- * Notifies a member's browsers. Sent after the commit, as a hint only: the database has the facts, so a lost
- * push does no harm.
+ * Notifies a member's browsers. Called after the commit: a lost push does no harm, because the page reads the
+ * database.
  */
-export const notifyPush = async (deps: Deps, userId: number, news: News): Promise<void> => {
-  const wish = news.type === 'message' ? 'push_messages' : 'push_likes'
-  const receiver = await findReceiver(deps.db, userId, news.from, wish)
+export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
+  const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'
+  const receiver = await findReceiver(deps.db, userId, notice.from, wish)
   if (!receiver) return
   const { hostname } = new URL(deps.config.publicUrl)
   const { name: site } = await getSettings(deps, { host: hostname, country: null })
-  const { push } = textsOf(receiver.language)
+  const { formatMessage } = intlOf(receiver.language)
   const sender = await labelSender(deps, receiver)
   const message: PushMessage = {
-    type: news.type,
+    type: notice.type,
     title: site,
-    body: fill(news.type === 'message' ? push.message : push.like, { sender }),
-    path: news.path,
-    tag: news.tag,
-    ...(news.blockPath && { act: { title: push.block, path: news.blockPath } }),
+    body: formatMessage(deliveryMessages[notice.type === 'message' ? 'pushMessage' : 'pushLike'], { sender }),
+    path: notice.path,
+    tag: notice.tag,
+    ...(notice.blockPath && {
+      act: { title: formatMessage(deliveryMessages.pushBlock), path: notice.blockPath },
+    }),
   }
   await Promise.all(
     receiver.ids.map((subscription) => deps.push.send({ subscription, message: JSON.stringify(message) })),

@@ -8,7 +8,7 @@ export interface Subscription {
   auth: string
 }
 
-/** The payload of an outbox row of kind `push`: texts for one browser. */
+/** Payload of an outbox row of kind `push`. */
 export interface PushPayload {
   subscription: number
   message: string
@@ -21,7 +21,7 @@ interface Receiver {
   ids: number[]
 }
 
-/** Language and browsers of a member who wants this notification; undefined if there is nobody to notify. */
+/** The browsers of a member who wants this notification; undefined if there are none. */
 export const findReceiver = (
   db: Db,
   userId: number,

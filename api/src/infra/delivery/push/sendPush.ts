@@ -8,25 +8,22 @@ import { findSubscription, removeSubscription } from './push.repository'
 import type { PushPayload } from './push.repository'
 
 const TIMEOUT_MS = 10_000
-/** After a day, an undelivered push is no longer news. */
+/** Push services drop the message after one day. */
 const TTL_S = 86_400
-/** The push service says that the subscription no longer exists. */
+/** Statuses of a subscription that does not exist any more. */
 const goneStatuses = [404, 410]
 
 const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS })
 
 interface Options {
   db: Db
-  /**
-   * Includes the site's e-mail sender, as a contact for push services (RFC 8292): an address, or `Name
-   * <address>`.
-   */
+  /** The mail sender is the contact for push services (RFC 8292): an address, or `Name <address>`. */
   config: Pick<Config, 'mail' | 'pushKeys'>
   /** Set in tests, whose push service is local. */
   agent?: Agent
 }
 
-/** Sends one push and deletes a subscription that no longer exists. Rejects if a retry may succeed. */
+/** Sends one push. Deletes a subscription that does not exist any more; rejects if a retry may succeed. */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>
   async ({ subscription: id, message }: PushPayload): Promise<void> => {

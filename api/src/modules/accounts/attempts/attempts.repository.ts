@@ -5,14 +5,14 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 import { normaliseEmail } from '../users.repository'
 
-/** Keys are hashed: the table contains neither addresses nor accounts that do not exist. */
+/** Keys are hashed, so that the table contains no addresses. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
-/** What is counted together, and how many wrong attempts block it. */
+/** A counter's key and the number of wrong attempts that block it. */
 export interface AttemptLimit {
   key: string
   limit: number
-  /** Length of the window and of the block; defaults to those for log-ins. */
+  /** Length of the window and of the block; by default those for log-ins. */
   minutes?: number
 }
 export const accountLimit = (email: string): AttemptLimit => ({
@@ -37,17 +37,20 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
 })
-/** A browser that has logged in to the account before has a separate count, so that strangers' guesses do not lock out the owner. */
+/**
+ * A browser that has logged in to the account before has a separate count, so that strangers' guesses do not
+ * lock out the owner.
+ */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** E-mails that a stranger causes to an address. */
-export const strangerMailLimit = (email: string): AttemptLimit => ({
+/** For e-mails that a stranger can trigger to an address. */
+export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.strangerMails,
 })
-export const strangerMailDayLimit = (email: string): AttemptLimit => ({
+export const dailyMailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail-day', normaliseEmail(email)),
   limit: limits.strangerMailsPerDay,
   minutes: dayMinutes,
@@ -73,7 +76,7 @@ export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, n
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** Until when one of the keys is blocked; undefined if none is. */
+/** End of the longest active block of these keys. */
 export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date | undefined> =>
   (
     await db.maybe<{ blocked_until: Date }>(sql`
@@ -83,9 +86,9 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts one more attempt in the current window, before the password is checked, so that concurrent attempts
- * all count. The attempt that reaches the limit blocks later ones. Returns the number of this attempt;
- * undefined if the key is blocked, in which case nothing is counted or extended.
+ * Counts an attempt before the password is checked, so that concurrent attempts all count. The attempt that
+ * reaches the limit blocks later ones. Returns this attempt's number, or undefined if the key is blocked; then
+ * nothing is counted.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted
@@ -102,18 +105,17 @@ export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Pr
   return row?.attempts
 }
 
-/** Uncounts an attempt that turned out right, and lifts the block if this attempt caused it. */
+/** Reverts the count of a successful attempt, and the block if this attempt caused it. */
 export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
   db.run(sql`
     update login_attempts set attempts = greatest(attempts - 1, 0),
       blocked_until = case when ${attempt >= limit} then null else blocked_until end
     where key = ${key}`)
 
-/** A correct password clears the counters. */
 export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<number> =>
   db.run(sql`delete from login_attempts where key = any (${counted.map(({ key }) => key)}::text[])`)
 
-/** Windows that have passed and block nobody. */
+/** Deletes counters whose window and block are over. */
 export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     delete from login_attempts

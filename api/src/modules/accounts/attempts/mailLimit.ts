@@ -1,24 +1,24 @@
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
-import { countAttempt, strangerMailDayLimit, strangerMailLimit } from './attempts.repository'
+import { countAttempt, dailyMailLimit, mailLimit } from './attempts.repository'
 
 /**
- * Whether an e-mail may go to an address whose owner has not confirmed it: a stranger could flood someone's inbox in our
- * name. Returns null if it may, otherwise the refusal.
+ * Limits e-mails to addresses whose owner has not confirmed them: a stranger could flood someone's inbox in our
+ * name. Returns null if the e-mail is allowed.
  */
 const refusal = async ({ db, now }: Deps, email: string): Promise<DomainError | null> => {
-  if ((await countAttempt(db, strangerMailLimit(email), now())) === undefined)
+  if ((await countAttempt(db, mailLimit(email), now())) === undefined)
     return new DomainError('too_fast', { retryAfter: limits.loginBlockMinutes * 60 })
-  if ((await countAttempt(db, strangerMailDayLimit(email), now())) === undefined)
+  if ((await countAttempt(db, dailyMailLimit(email), now())) === undefined)
     return new DomainError('mail_limit')
   return null
 }
 
-export const mayMail = async (deps: Deps, email: string): Promise<boolean> =>
+export const canMail = async (deps: Deps, email: string): Promise<boolean> =>
   (await refusal(deps, email)) === null
 
-export const requireMayMail = async (deps: Deps, email: string): Promise<void> => {
+export const requireCanMail = async (deps: Deps, email: string): Promise<void> => {
   const refused = await refusal(deps, email)
   if (refused) throw refused
 }

@@ -4,26 +4,20 @@ import type { Deps } from '../../../app/deps'
 import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from './attempts.repository'
 import type { AttemptLimit } from './attempts.repository'
 
-interface Guess<Result> {
-  /**
-   * Cleared if the guess is right. The first is the narrowest; the refusal reports how many attempts it has
-   * left.
-   */
+interface AttemptInput<Result> {
+  /** Cleared after a correct guess. The first is the narrowest; the refusal reports its remaining attempts. */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
-  /** Shared by many people: a correct guess only uncounts its own attempt. */
+  /** Shared by many visitors: a correct guess only reverts its own count. */
   common?: readonly AttemptLimit[]
-  /** Null if the guess is wrong. */
+  /** Returns null if the guess is wrong. */
   check: () => Promise<Result | null>
   refusal: ErrorCode
 }
 
-/**
- * A guess at a secret: counted first and checked afterwards, so that no more concurrent guesses are checked
- * than the limit allows.
- */
-export const countedFirst = async <Result>(
+/** Limits guesses at a secret. Counts before checking, so that concurrent guesses cannot exceed the limit. */
+export const withAttemptLimit = async <Result>(
   deps: Deps,
-  { own, common = [], check, refusal }: Guess<Result>,
+  { own, common = [], check, refusal }: AttemptInput<Result>,
 ): Promise<Result> => {
   const { db } = deps
   const now = deps.now()

@@ -3,17 +3,17 @@ import type { SessionUser } from '../../../http/session'
 import { mailComposer } from '../../../infra/delivery/compose'
 import { sessionLimit } from '../attempts/attempts.repository'
 import { checkPassword } from './checkPassword'
-import { countedFirst } from '../attempts/withAttemptLimit'
-import { announceEnded, endCredentials, lockProven } from './credentials'
+import { withAttemptLimit } from '../attempts/withAttemptLimit'
+import { announceEnded, endCredentials, lockVerified } from './credentials'
 import { passwordMail } from './passwordMail'
 import { hashPassword, verifyPassword } from './passwords'
 import { findAccount, setPassword } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** The account behind a session, after checking its password; a stolen session has only five guesses. */
+/** Checks the session's password and returns the account; limited to five wrong guesses. */
 export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
   const account = await findAccount(deps.db, userId)
-  return countedFirst(deps, {
+  return withAttemptLimit(deps, {
     own: [sessionLimit(account.id)],
     refusal: 'wrong_password',
     check: async () => ((await verifyPassword(password, account.password_hash)) ? account : null),
@@ -31,7 +31,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(password)
   const compose = await mailComposer(deps, account.language)
   const token = await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await setPassword(tx, userId, passwordHash)
     await endCredentials(deps, tx, 'password_changed', { userId, sessionId })
     await deps.mail.send(passwordMail(compose, 'password_changed', account), tx)

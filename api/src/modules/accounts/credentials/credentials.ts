@@ -18,7 +18,7 @@ interface Ending {
 
 const nothing: Ending = { links: [], sessions: 'none', passkeys: 'none' }
 const mailChange = ['mail_change', 'mail_change_stop'] as const
-/** Every link to an account that is not being deleted. */
+/** All links of an account that is not being deleted. */
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
@@ -26,9 +26,9 @@ const open = ['activation', 'reset', ...mailChange] as const
  * proofs of known browsers (knownBrowsers.ts).
  */
 export const policy = {
-  /** Another activation e-mail: with several valid codes, guessing would be easier. */
+  /** Several valid codes would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
-  /** Confirms the address by the code, or by the link in a browser that is logged in. */
+  /** Confirms the address by code, or by link in a browser that is logged in. */
   activated: { ...nothing, links: open, sessions: 'others' },
   /** Confirms by the link and the sign-up’s password: its sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
@@ -71,7 +71,7 @@ export const endCredentials = async (
 
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
-/** Notifies open pages, and every process, of the sessions that the act has ended. */
+/** Notifies open pages and other processes of the sessions that the act has ended. */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
   act: Act,
@@ -88,10 +88,10 @@ export const announceEnded = async (
 }
 
 /**
- * Locks the account after its password was checked outside the transaction. Refused if the password has changed
- * since then.
+ * Locks an account whose password was checked outside the transaction. Throws if the password has changed since
+ * then.
  */
-export const lockProven = async (
+export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<AccountRow> => {

@@ -11,16 +11,16 @@ import { activateMember, finishActivation } from '../sign-up/activateMember'
 import { blockEnd, countAttempt, mailChangeLimit } from '../attempts/attempts.repository'
 import { readClaim, settleClaim } from '../sign-up/claim'
 import type { Opener } from '../sign-up/claim'
-import { endCredentials, lockProven } from './credentials'
-import { atEvenPace, notifyMember } from '../sign-up/hiddenMembership'
-import { mayMail, requireMayMail } from '../attempts/mailLimit'
+import { endCredentials, lockVerified } from './credentials'
+import { withConstantTiming, notifyMember } from '../sign-up/hiddenMembership'
+import { canMail, requireCanMail } from '../attempts/mailLimit'
 import { consumeToken, createToken, findLink, wasMailChanged } from './tokens.repository'
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
 /**
- * ACCOUNT-05: sends a link to the new address; nothing changes until it is opened. The old address gets a link that stops
- * the change.
+ * ACCOUNT-05: sends a link to the new address, which confirms the change. The current address gets a link that
+ * stops it.
  */
 export const requestMailChange = async (
   deps: Deps,
@@ -31,37 +31,37 @@ export const requestMailChange = async (
   const account = await confirmPassword(deps, userId, password)
   if (normaliseEmail(email) === account.email)
     throw new DomainError('bad_input', { field: 'email', reason: 'same' })
-  await countRequest(deps, userId)
+  await countMailChange(deps, userId)
   const other = await findAccountByEmail(deps.db, email)
   const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
   if (!isHidden) {
     if (other) throw new DomainError('email_taken', { field: 'email' })
-    await requireMayMail(deps, email)
-    return askForChange(deps, account, email)
+    await requireCanMail(deps, email)
+    return startMailChange(deps, account, email)
   }
-  // Mail the member's own address and end earlier links in any case: otherwise the response would reveal who has an account.
-  await atEvenPace(async () => {
-    const canMail = await mayMail(deps, email)
-    await askForChange(deps, account, other || !canMail ? null : email)
-    if (other && canMail) await notifyMember(deps, other)
+  // In hidden mode, both cases must look the same: mail the member's own address and end earlier links.
+  await withConstantTiming(async () => {
+    const isAllowed = await canMail(deps, email)
+    await startMailChange(deps, account, other || !isAllowed ? null : email)
+    if (other && isAllowed) await notifyMember(deps, other)
   })
 }
 
-const countRequest = async ({ db, now }: Deps, userId: number): Promise<void> => {
+const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void> => {
   const limit = mailChangeLimit(userId)
   if ((await countAttempt(db, limit, now())) !== undefined) return
   const retryAfter = (blockEnd(limit, now()).getTime() - now().getTime()) / 1000
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Without a new address, only the old one gets an e-mail. */
-const askForChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
+/** Without a new address, only the current one gets an e-mail. */
+const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
-    // An unconfirmed address may have been mistyped and belong to a stranger.
+    // An unconfirmed address may belong to a stranger.
     if (account.status === 'active') await mailStopLink(deps, tx, compose, account)
   })
 }
@@ -90,7 +90,7 @@ const mailStopLink = async (
   await deps.mail.send(compose('mail_change_asked', { to: email, values: { name }, path }), tx)
 }
 
-/** Opens the link in the e-mail to the old address and cancels the change. */
+/** Cancels the change with the link in the e-mail to the current address. */
 export const stopMailChange = (deps: Deps, token: string): Promise<void> =>
   deps.db.tx(async (tx) => {
     const { user_id: userId } = await consumeToken(tx, 'mail_change_stop', token, deps.now())
@@ -103,9 +103,9 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Opens the link: the address changes, and the old one is notified. It also proves the new address, so an
- * account that signed up with a mistyped one becomes active. Opening it again returns the same answer while
- * that answer is still true.
+ * Confirms the change with the link, and notifies the previous address. The link also proves the new address,
+ * so an account that is not confirmed becomes active. Opening it again succeeds while the account still has the
+ * address.
  */
 export const confirmMailChange = async (
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Compose } from '../../../infra/delivery/compose'
 import type { OutgoingMail } from '../../../infra/delivery/ports'
 import type { AccountRow } from '../users.repository'
 
-/** Notifies the owner of the address, because a thief may have changed the password. */
+/** Notifies the owner of the address, in case someone else changed the password. */
 export const passwordMail = (
   compose: Compose,
   mail: 'password_changed' | 'password_reset',

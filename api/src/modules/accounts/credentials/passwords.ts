@@ -6,7 +6,7 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One at a time, so that a burst of log-ins cannot take the memory or all cores. */
+/** Runs one hash at a time, so that a burst of log-ins cannot use all memory or cores. */
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined
 
-/** Compares with a hash; without one it takes equally long, so that timing does not reveal accounts. */
+/** Without a stored hash it takes equally long, so that timing does not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

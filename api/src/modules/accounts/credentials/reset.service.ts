@@ -7,19 +7,19 @@ import { activateMember, finishActivation } from '../sign-up/activateMember'
 import { accountLimit, clearAttempts, personLimit } from '../attempts/attempts.repository'
 import { checkPassword } from './checkPassword'
 import { endCredentials } from './credentials'
-import { atEvenPace, mailNoAccount } from '../sign-up/hiddenMembership'
+import { withConstantTiming, mailNoAccount } from '../sign-up/hiddenMembership'
 import { passwordMail } from './passwordMail'
 import { hashPassword } from './passwords'
 import { isOffered } from '../sign-up/signUp.service'
-import { mayMail } from '../attempts/mailLimit'
+import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 const dayMs = 86_400_000
 
 /**
- * ACCOUNT-03: sends a reset link. Where the site hides who has an account, the answer is always the same, and
- * an e-mail says that there is none.
+ * ACCOUNT-03: sends a reset link. In hidden mode, the response is always the same, and an address without an
+ * account gets an e-mail that says so.
  */
 export const requestReset = async (
   deps: Deps,
@@ -31,13 +31,13 @@ export const requestReset = async (
     country: null,
   })
   if (!isHidden) return sendReset(deps, email)
-  await atEvenPace(async () => {
+  await withConstantTiming(async () => {
     try {
       await sendReset(deps, email)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const isUnknown = error.code === 'email_not_found'
-      if (isUnknown && (await mayMail(deps, email)))
+      if (isUnknown && (await canMail(deps, email)))
         await mailNoAccount(deps, email, isOffered(deps, locale) ? locale : language)
     }
   })
@@ -71,8 +71,8 @@ interface Reset {
 }
 
 /**
- * Sets the password with the link. The mailbox's owner gets sole access: every session, passkey and
- * other link ends. The link also confirms the address.
+ * Sets the password with the link and ends every session, passkey and other link, so that only the mailbox's
+ * owner has access. The link also confirms the address.
  */
 export const resetPassword = async (
   deps: Deps,

@@ -19,7 +19,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
-/** A member's code is useless for another account. */
+/** Includes the member, so that a code is useless for another account. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
 
 export const newCode = (): string =>
@@ -32,7 +32,7 @@ interface NewToken {
   now: Date
   /** The address that the link proves. */
   email?: string
-  /** A code that does the same as the link. */
+  /** A code that is equivalent to the link. */
   code?: string
 }
 
@@ -68,8 +68,8 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
 /**
- * Consumes a token in one statement, so that only one of two concurrent requests gets it. The account is locked first, as
- * in every act that ends links.
+ * Consumes a token in one statement, so that only one of two concurrent requests gets it. Locks the account
+ * first, like every act that ends links.
  */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)
@@ -82,7 +82,7 @@ export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: 
   throw new DomainError(link && !link.is_used && link.is_expired ? 'token_expired' : 'token_invalid')
 }
 
-/** Consumes the member's activation code; false if it is wrong, used or expired. */
+/** Consumes the member's activation code. Returns false if it is wrong, used or expired. */
 export const consumeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update tokens set used_at = ${now}
@@ -96,7 +96,7 @@ export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
     where t.token_hash = ${hashToken(token)} and t.kind = 'mail_change' and t.used_at is not null
       and t.email = u.email and u.status = 'active'`)) !== undefined
 
-/** Invalidates a member's open links of these kinds, with their codes. */
+/** Invalidates a member's open links of these kinds, and their codes. */
 export const endTokens = (tx: Db, kinds: readonly TokenKind[], userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update tokens set used_at = ${now}

@@ -5,21 +5,18 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { confirmPassword } from '../credentials/changePassword.service'
 import { erasedAt } from './erasedAt'
 import { formatDay } from '../../../texts/format'
-import { announceEnded, endCredentials, lockProven } from '../credentials/credentials'
+import { announceEnded, endCredentials, lockVerified } from '../credentials/credentials'
 import { createToken, consumeToken } from '../credentials/tokens.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
-/**
- * ACCOUNT-06: hides the account immediately; it is erased after 14 days unless the link in the e-mail is
- * opened.
- */
+/** ACCOUNT-06: hides the account immediately; it is erased after 14 days unless the member restores it. */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)
   const now = deps.now()
   const until = erasedAt(now)
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
-    await lockProven(tx, account)
+    await lockVerified(tx, account)
     await markDeleted(tx, userId, now)
     await endCredentials(deps, tx, 'deleted', { userId })
     const token = await createToken(tx, 'reactivation', { userId, now })
@@ -34,8 +31,8 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
 }
 
 /**
- * Restores a deleted account with the link, within 14 days, and logs in. An account that was never activated gets no
- * session: a stranger may have entered the address and would share the account.
+ * Restores a deleted account with the link, and logs in. An account that was never activated gets no session: a
+ * stranger may have entered the address.
  */
 export const reactivate = (
   deps: Deps,

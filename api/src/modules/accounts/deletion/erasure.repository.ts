@@ -7,7 +7,10 @@ interface Reference {
   action: 'c' | 'n'
 }
 
-/** Columns that point at a member and say what becomes of their row: `c` goes with the member, `n` forgets them. */
+/**
+ * Columns that reference a member, with the delete rule of their table: `c` deletes the row, `n` sets the
+ * column to null.
+ */
 const findReferences = (db: Db): Promise<Reference[]> =>
   db.many<Reference>(sql`
     select quote_ident(t.relname) as name, quote_ident(a.attname) as column, c.confdeltype::text as action
@@ -17,7 +20,7 @@ const findReferences = (db: Db): Promise<Reference[]> =>
     where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
     order by 1, 2`)
 
-/** Deletes or detaches what points at the member, as each table declares. */
+/** Applies each table's delete rule to rows that reference the member. */
 export const eraseReferences = async (tx: Db, userId: number): Promise<void> => {
   for (const { name, column, action } of await findReferences(tx)) {
     const [table, by] = [raw(name), raw(column)]
@@ -32,13 +35,13 @@ export const eraseReferences = async (tx: Db, userId: number): Promise<void> => 
 export const findPhotoNames = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId}`)
 
-/** Members who were deleted before then and are still there. */
+/** Members who were deleted before `before`. */
 export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
 
-/** Clears personal data from the member's row and the tracking source from their payments. */
-export const wipe = async (tx: Db, userId: number): Promise<void> => {
+/** Clears personal data from the member's row, and tracking values from their payments. */
+export const clearPersonalData = async (tx: Db, userId: number): Promise<void> => {
   await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
   await tx.run(sql`
     update users set email = ${`erased-${userId}@erased.invalid`}, password_hash = '-', name = '',

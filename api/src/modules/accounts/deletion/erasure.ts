@@ -5,18 +5,18 @@ import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
 import { photoSizes, storedPhotoName } from '../../photos/photos.presenter'
-import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.repository'
+import { eraseReferences, findErasable, findPhotoNames, clearPersonalData } from './erasure.repository'
 
 /**
- * Erases a member for good. The row stays without personal data, so that invoices keep a valid reference;
- * every other row follows the delete rule of its table.
+ * Erases a member. The row stays without personal data, so that invoices keep a valid reference; all other rows
+ * follow the delete rule of their table.
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   const { photos, lastExport } = await deps.db.tx(async (tx) => {
     const left = { photos: await findPhotoNames(tx, userId), lastExport: await findExport(tx, userId) }
     await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
-    await wipe(tx, userId)
+    await clearPersonalData(tx, userId)
     return left
   })
   for (const { name } of photos)
@@ -24,7 +24,7 @@ export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
 }
 
-/** Erases whose 14 days are over. */
+/** Erases members whose grace period is over. */
 export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,

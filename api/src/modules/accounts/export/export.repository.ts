@@ -1,16 +1,16 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 
-interface Held {
+interface ExportedTable {
   table: string
   /** Column that references the member. */
   by: string
-  /** Columns that are not exported: secrets, and what others did. */
+  /** Columns that are not exported: secrets, and facts about other members. */
   without?: string[]
 }
 
 /** TRUST-10: the tables that hold data about a member, and the referencing column. */
-export const heldTables: Record<string, Held> = {
+export const exportedTables: Record<string, ExportedTable> = {
   photos: { table: 'photos', by: 'user_id' },
   exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
   photo_appeals: { table: 'photo_appeals', by: 'user_id' },
@@ -30,7 +30,7 @@ export const heldTables: Record<string, Held> = {
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
   wallet: { table: 'wallets', by: 'user_id' },
-  // A lot's remainder follows from the wallet and is only stored occasionally.
+  // Follows from the wallet and is updated only occasionally.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
   discount_codes: { table: 'discount_codes', by: 'user_id' },
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },
@@ -47,17 +47,17 @@ export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<stri
   db.one(sql`
     select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)
 
-export const findHeld = async (
+export const findExportedRows = async (
   db: Db,
   userId: number,
-  { table, by, without = [] }: Held,
+  { table, by, without = [] }: ExportedTable,
 ): Promise<unknown[]> => {
   const rows = await db.many<{ data: unknown }>(sql`
     select to_jsonb(t) - ${without}::text[] as data from ${raw(table)} t where ${raw(by)} = ${userId}`)
   return rows.map(({ data }) => data)
 }
 
-/** Tables that exist in this database, so that those of another version are skipped. */
+/** Existing tables, so that tables of another version are skipped. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../app/deps'
-import { findHeld, findOwnData, findTables, heldTables } from './export.repository'
+import { findExportedRows, findOwnData, findTables, exportedTables } from './export.repository'
 
-/** TRUST-10: everything held about a member, as one object for export. */
+/** TRUST-10: all data about a member as one object. */
 export const exportData = async (deps: Deps, userId: number): Promise<Record<string, unknown>> => {
   const { db } = deps
   const { data } = await findOwnData(db, userId)
   const tables = await findTables(db)
   const held: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(heldTables))
-    if (tables.has(part.table)) held[name] = await findHeld(db, userId, part)
+  for (const [name, part] of Object.entries(exportedTables))
+    if (tables.has(part.table)) held[name] = await findExportedRows(db, userId, part)
   return { exported_at: deps.now().toISOString(), account: data, ...held }
 }

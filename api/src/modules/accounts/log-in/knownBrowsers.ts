@@ -31,7 +31,7 @@ const nonceOf = (secret: string, account: Subject, proof: string, now: Date): st
   return timingSafeEqual(expected, Buffer.from(given)) ? nonce : null
 }
 
-/** Returns an id for a browser that has logged in to the account before; undefined for any other. */
+/** Returns the nonce of a browser that has logged in to the account before; undefined for any other. */
 export const knownBrowserOf = async (
   deps: Deps,
   request: FastifyRequest,

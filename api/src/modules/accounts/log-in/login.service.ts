@@ -3,8 +3,8 @@ import type { Deps } from '../../../app/deps'
 import { isPublicAddress } from '../../../infra/net/addresses'
 import { hasPasskey } from '../../passkeys/passkeys.repository'
 import { accountLimit, addressLimit, knownBrowserLimit, personLimit } from '../attempts/attempts.repository'
-import { countedFirst } from '../attempts/withAttemptLimit'
-import { lockProven } from '../credentials/credentials'
+import { withAttemptLimit } from '../attempts/withAttemptLimit'
+import { lockVerified } from '../credentials/credentials'
 import { erasedAt } from '../deletion/erasedAt'
 import { verifyPassword } from '../credentials/passwords'
 import { findAccountByEmail } from '../users.repository'
@@ -21,15 +21,15 @@ interface Credentials {
 }
 
 /**
- * ACCOUNT-01: the account for these credentials; five wrong ones in 15 minutes block this visitor for this
- * account. A public address is blocked after far more, and shared ones (proxies, private networks) never. The guesses of
- * a browser that has logged in before count separately, so that strangers cannot lock out the owner.
+ * ACCOUNT-01: finds the account for these credentials. Five wrong ones in 15 minutes block this visitor for
+ * this account; a public IP address is blocked after many more, a shared one (proxy, private network) never. A
+ * browser that has logged in before has a separate count, so that strangers cannot lock out the owner.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials
   const found = await findAccountByEmail(deps.db, email)
   const browser = await credentials.knownBrowserOf(found)
-  const account = await countedFirst(deps, {
+  const account = await withAttemptLimit(deps, {
     ...(browser
       ? { own: [knownBrowserLimit(browser)] }
       : {
@@ -47,23 +47,23 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   return account
 }
 
-/** A stranger who has just signed up with an address must not learn from the log-in whether it was free. */
+/** In hidden mode, someone who signed up with another person's address must not learn whether it was free. */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 
-/** Whether nothing of the account may be used any more. */
+/** Whether the grace period of a deleted account is over. */
 export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
   deleted_at !== null && erasedAt(deleted_at) <= now
 
 /** Opens a session, unless the checked password or passkey has since become invalid. */
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
   deps.db.tx(async (tx) => {
-    checkStatus(await lockProven(tx, account))
+    checkStatus(await lockVerified(tx, account))
     if (passkeyId !== undefined && !(await hasPasskey(tx, passkeyId))) throw new DomainError('passkey_failed')
     return deps.sessions.create(tx, account.id, passkeyId)
   })
 
-/** Refuses a suspended account, and one that is being deleted. */
+/** Throws for a suspended account and for one that is being deleted. */
 export const checkStatus = ({ status, deleted_at }: AccountRow) => {
   if (status === 'suspended') throw new DomainError('account_suspended')
   if (status === 'deleted' && deleted_at)

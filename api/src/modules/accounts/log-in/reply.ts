@@ -5,20 +5,19 @@ import { setDiscreetCookie } from '../../../http/setDiscreetCookie'
 import { clearSessionCookie, setSessionCookie } from '../../../http/session/plugin'
 import { getUser } from './user.service'
 
-export const whoAsks = (request: FastifyRequest): { host: string; country: string } => ({
+export const visitorOf = (request: FastifyRequest): { host: string; country: string } => ({
   host: request.hostname,
   country: request.country,
 })
 
-/** The current member as a call's answer. */
 export const answerUser = async (
   deps: Deps,
   reply: FastifyReply,
   userId: number,
 ): Promise<CallResponse<'getUser'>> => {
-  // Read first: whatever happens from here on is an event after it.
+  // Read before the member: later changes arrive as events.
   const event_id = await deps.fanout.position(userId)
-  const user = await getUser(deps, userId, whoAsks(reply.request))
+  const user = await getUser(deps, userId, visitorOf(reply.request))
   setDiscreetCookie(reply, user.profile.is_discreet)
   return { user: { ...user, event_id } }
 }
@@ -35,7 +34,6 @@ export const startSession = async (
   setSessionCookie(reply, token)
 }
 
-/** Ends the browser's session, if it has one. */
 export const endSession = async (deps: Deps, reply: FastifyReply): Promise<{ ok: true }> => {
   const { sessionToken } = reply.request
   if (sessionToken) await deps.sessions.end(sessionToken)

@@ -13,7 +13,7 @@ import { subscribePush } from '../settings/notifications.service'
 import { answerUser, endSession, startSession } from './reply'
 import { setLanguage } from '../users.repository'
 
-/** CALL-01, CALL-02, CALL-03: log in, who am I, language, deletion, push, log out. */
+/** CALL-01, CALL-02, CALL-03: log-in, current user, language, deletion, push, log-out. */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const { settings } = await loadStored(deps, request.hostname)
@@ -58,7 +58,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'logout', ({ reply }) => endSession(deps, reply))
 
-  // The specification defines this call as GET; a state change by GET is only allowed from our own pages.
+  // The specification defines this call as GET; only our own pages may change state by GET.
   app.get('/api/logout.php', async (request, reply) => {
     requireSameOrigin(request)
     return endSession(deps, reply)

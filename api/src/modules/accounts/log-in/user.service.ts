@@ -7,17 +7,17 @@ import { findOwn, findOwnPhotos } from '../../profile/profile.repository'
 import type { OwnPhotoRow, OwnRow } from '../../profile/profile.repository'
 import { getSettings } from '../../settings/settings.service'
 
-interface Asked {
+interface VisitorContext {
   host: string
   country: string | null
 }
 
-/** The current member with their profile, as all account calls return it. */
-export const getUser = async (deps: Deps, userId: number, asked: Asked): Promise<User> => {
+/** Returns the current member with the profile. */
+export const getUser = async (deps: Deps, userId: number, visitor: VisitorContext): Promise<User> => {
   const [row, photos, settings] = await Promise.all([
     findOwn(deps.db, userId),
     findOwnPhotos(deps.db, userId),
-    getSettings(deps, asked),
+    getSettings(deps, visitor),
   ])
   return presentUser(row, photos, settings.fictional_icon, deps.now())
 }

@@ -32,8 +32,8 @@ interface Subscription {
 }
 
 /**
- * A browser belongs to whoever logged in there last, and gets their notifications until that session ends. Under the member's
- * lock: each message goes to all of these, so there may not be any number of them.
+ * A browser receives the notifications of the member who last logged in there, until that session ends. Called
+ * with the member locked, because the number of browsers per member is limited.
  */
 export const savePushSubscription = async (
   tx: Db,

@@ -14,7 +14,7 @@ const defaults: NotificationSettings = {
   push_likes: true,
 }
 
-/** ACCOUNT-09: what the member wants to receive, and why the site sends nothing. */
+/** ACCOUNT-09: the member's notification settings, and why e-mails are disabled. */
 export const getNotifications = async (
   deps: Deps,
   userId: number,

@@ -9,7 +9,7 @@ import type { SessionRow } from './overview.repository'
 
 type Account = CallResponse<'getAccount'>
 
-/** A member's sessions, blocked people and consents, for the settings. */
+/** The member's sessions, blocked members and consents. */
 export const getAccount = async (
   { db, now }: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

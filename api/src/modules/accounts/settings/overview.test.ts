@@ -20,7 +20,7 @@ describeOnEngine('what the settings show of an account', (engine) => {
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 
   it('[ACCOUNT-08] lists where the member is logged in, and ends one session or all others', async () => {
-    // Other tests' sessions had the same ids, and their last use is only written at intervals.
+    // Other tests' sessions have the same ids, and the last use is written at intervals.
     t.clock.add(365 * dayMs)
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password_hash })
     const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'

@@ -41,7 +41,7 @@ interface Activated {
   settings: Settings
 }
 
-/** After the commit: notifies the member's open pages, so that a waiting one continues, and sends the first message. */
+/** Call after the commit. Notifies the member's open pages and sends the message from the sign-up form. */
 export const finishActivation = async (
   deps: Deps,
   { userId, act, sessionId, activated, settings }: Activated,
@@ -51,7 +51,7 @@ export const finishActivation = async (
   if (activated && provenAuthors.has(act)) await sendSignupMessage(deps, activated, settings)
 }
 
-/** Sends the message from the sign-up form to its profile; a failure never blocks activation. */
+/** Sends the message from the sign-up form; a failure never blocks activation. */
 const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
   if (!row.signup_message?.trim() || row.signup_profile_id === null) return
   try {

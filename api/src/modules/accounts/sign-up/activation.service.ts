@@ -6,7 +6,7 @@ import { activateMember, finishActivation } from './activateMember'
 import { codeDayLimit, codeLimit } from '../attempts/attempts.repository'
 import { readClaim, settleClaim } from './claim'
 import type { Opener } from './claim'
-import { countedFirst } from '../attempts/withAttemptLimit'
+import { withAttemptLimit } from '../attempts/withAttemptLimit'
 import { endCredentials } from '../credentials/credentials'
 import { consumeCode, consumeToken, findLink } from '../credentials/tokens.repository'
 import type { LinkRow } from '../credentials/tokens.repository'
@@ -19,8 +19,8 @@ interface Opened extends Opener {
 }
 
 /**
- * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A browser that is not
- * logged in to the account enters a password and gets a session; otherwise its session continues.
+ * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A browser
+ * without a session of the account must enter a password and gets a new session.
  */
 export const activate = async (
   deps: Deps,
@@ -48,17 +48,14 @@ export const activate = async (
   return { userId, session: done.session }
 }
 
-/** A link may be opened twice: for an account that is already active, it reports that. */
+/** A link may be opened twice: an account that is already active is reported as such. */
 const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
   if (status === 'active' && link.email === email) throw new DomainError('already_active')
   if (status !== 'not_confirmed' || link.is_used) throw new DomainError('token_invalid')
   if (link.is_expired) throw new DomainError('token_expired')
 }
 
-/**
- * The same with the six-digit code from the e-mail, for a logged-in member; five wrong codes block for a
- * while.
- */
+/** Activates with the six-digit code from the e-mail; five wrong codes block further attempts for a while. */
 export const activateByCode = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
@@ -67,7 +64,7 @@ export const activateByCode = async (
 ): Promise<boolean> => {
   const now = deps.now()
   const settings = await getSettings(deps, { host, country: null })
-  const { activated } = await countedFirst(deps, {
+  const { activated } = await withAttemptLimit(deps, {
     own: [codeLimit(userId), codeDayLimit(userId)],
     refusal: 'code_invalid',
     check: () =>

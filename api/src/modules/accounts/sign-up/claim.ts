@@ -2,7 +2,7 @@ import { DomainError } from '../../../http/DomainError'
 import type { SessionUser } from '../../../http/session'
 import type { Db } from '../../../infra/db/Db'
 import { checkPassword } from '../credentials/checkPassword'
-import { lockProven } from '../credentials/credentials'
+import { lockVerified } from '../credentials/credentials'
 import type { Act } from '../credentials/credentials'
 import { hashPassword, verifyPassword } from '../credentials/passwords'
 import { setPassword } from '../users.repository'
@@ -14,18 +14,18 @@ export interface Opener {
   password?: string
 }
 
-/** Evidence that the person opening the link owns the unconfirmed account. */
+/** Evidence that the person who opens the link owns the unconfirmed account. */
 export interface Claim {
   account: AccountRow
-  /** The session of the account in which the link was opened. */
+  /** The account's session in which the link was opened. */
   sessionId?: number
   /** Hash of a new password, which replaces the one from sign-up. */
   newHash?: string
 }
 
 /**
- * Opening a link proves the mailbox, not that its owner signed up. Without a session of the account the opener enters a
- * password: either the one from sign-up or a new one that replaces it.
+ * Opening a link proves access to the mailbox, not that its owner signed up. Without a session of the account,
+ * a password is required: the one from sign-up, or a new one that replaces it.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {
@@ -37,9 +37,9 @@ export const readClaim = async (account: AccountRow, { session, password }: Open
   return { account, newHash: await hashPassword(password) }
 }
 
-/** Locks the account, sets the opener's password and returns which act of `credentials.ts` applies. */
+/** Locks the account, sets a new password and returns the act of `credentials.ts` that applies. */
 export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
-  await lockProven(tx, account)
+  await lockVerified(tx, account)
   if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'
   await setPassword(tx, account.id, newHash)
   return 'activated_with_new_password'

@@ -33,7 +33,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
   afterEach(() => t.reset())
   afterAll(() => t.close())
 
-  /** What a stranger sees of an answer, and how long it took. */
+  /** The parts of a response that a stranger can observe, and its duration. */
   const ask = async (name: EndpointName, body: object, caller = t.visitor) => {
     const start = performance.now()
     const { status, body: answer, cookie } = await caller.raw(name, { body })

@@ -5,11 +5,11 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Well above what any of these calls takes, so that their time says nothing. */
+/** Longer than any of these calls takes, so that their duration reveals nothing. */
 const paceMs = 400
 
-/** Does the work and ends no sooner than the pace says, whether it succeeds or fails. */
-export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
+/** Runs the work and takes at least `paceMs`, whether it succeeds or fails. */
+export const withConstantTiming = async (work: () => Promise<void>): Promise<void> => {
   const pace = wait(paceMs)
   try {
     await work()
@@ -18,7 +18,7 @@ export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** To a member whose address somebody wanted to use: there is an account. */
+/** E-mails a member whose address someone else tried to use. */
 export const notifyMember = async (
   deps: Deps,
   { email, name, language }: Pick<AccountRow, 'email' | 'name' | 'language'>,
@@ -27,7 +27,7 @@ export const notifyMember = async (
   await deps.mail.send(compose('already_member', { to: email, values: { name }, path: addresses.login() }))
 }
 
-/** To whoever owns an address without an account: there is none. */
+/** E-mails an address that has no account. */
 export const mailNoAccount = async (deps: Deps, email: string, language: string): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.mail.send(compose('no_account', { to: normaliseEmail(email) }))

@@ -6,13 +6,13 @@ import { saveProfile } from '../../profile/profile.service'
 import { findOwn } from '../../profile/profile.repository'
 import { activate, activateByCode } from './activation.service'
 import { rememberBrowser } from '../log-in/knownBrowsers'
-import { answerUser, startSession, whoAsks } from '../log-in/reply'
+import { answerUser, startSession, visitorOf } from '../log-in/reply'
 import { sendActivationMail, signUp } from './signUp.service'
 
-/** SIGNUP-01, SIGNUP-05: the account, its steps, and the activation link. */
+/** SIGNUP-01, SIGNUP-05: account, sign-up steps, activation link. */
 export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'signUp', async ({ body, request, reply }) => {
-    const visitor = { ...whoAsks(request), locale: request.cookies[localeCookie] }
+    const visitor = { ...visitorOf(request), locale: request.cookies[localeCookie] }
     const created = await signUp(deps, body, visitor)
     if (!created) return { user: null }
     const { userId, token } = created

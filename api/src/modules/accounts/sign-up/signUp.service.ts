@@ -16,12 +16,12 @@ import type { Db } from '../../../infra/db/Db'
 import { mailComposer } from '../../../infra/delivery/compose'
 import type { Compose } from '../../../infra/delivery/compose'
 import { getSettings } from '../../settings/settings.service'
-import { atEvenPace, notifyMember } from './hiddenMembership'
-import { countAttempt, strangerMailDayLimit } from '../attempts/attempts.repository'
+import { withConstantTiming, notifyMember } from './hiddenMembership'
+import { countAttempt, dailyMailLimit } from '../attempts/attempts.repository'
 import { checkPassword } from '../credentials/checkPassword'
 import { endCredentials } from '../credentials/credentials'
 import { hashPassword } from '../credentials/passwords'
-import { mayMail, requireMayMail } from '../attempts/mailLimit'
+import { canMail, requireCanMail } from '../attempts/mailLimit'
 import { createToken, newCode } from '../credentials/tokens.repository'
 import { findAccount, findAccountByEmail, insertUser, lockAccount, normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
@@ -34,8 +34,8 @@ interface Visitor {
 }
 
 /**
- * Step 0: creates the account and sends the activation e-mail; returns the member's id and a session token.
- * Null where the site hides who has an account: the link in the e-mail logs in.
+ * Step 0: creates the account and sends the activation e-mail. Returns null in hidden mode, where the link in
+ * the e-mail logs in.
  */
 export const signUp = async (
   deps: Deps,
@@ -68,13 +68,13 @@ export const signUp = async (
         now,
       })
       if (userId === undefined) return undefined
-      await countAttempt(tx, strangerMailDayLimit(body.email), now)
+      await countAttempt(tx, dailyMailLimit(body.email), now)
       await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
       return next(tx, userId)
     })
   if (settings.hide_membership) {
-    await atEvenPace(async () => {
-      // Without a session: the link in the e-mail logs in.
+    await withConstantTiming(async () => {
+      // No session: the link in the e-mail logs in.
       if (!(await create(async () => true))) await notifyOwner(deps, body.email)
     })
     return null
@@ -87,10 +87,10 @@ export const signUp = async (
   return created
 }
 
-/** To the owner of the address: the activation link again, or that there is already an account. */
+/** E-mails the owner of the address: the activation link again, or that an account exists. */
 const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
-  if (!account || !(await mayMail(deps, email))) return
+  if (!account || !(await canMail(deps, email))) return
   if (account.status === 'not_confirmed') await repeatActivationMail(deps, account)
   else await notifyMember(deps, account)
 }
@@ -107,7 +107,7 @@ const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
   if (fault === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
 }
 
-/** Only the parameters of section 5, without the braces of unfilled templates. */
+/** The tracking parameters of section 5, without the braces of unfilled templates. */
 const readTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     trackingParams
@@ -115,15 +115,15 @@ const readTracking = (tracking: Record<string, string> = {}): Record<string, str
       .filter(([, value]) => value !== ''),
   )
 
-/** Sends a member who asks another activation e-mail. */
+/** Sends another activation e-mail on request. */
 export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
-  await requireMayMail(deps, account.email)
+  await requireCanMail(deps, account.email)
   await repeatActivationMail(deps, account)
 }
 
-/** Ends the earlier link and code: with several valid codes, guessing would be easier. */
+/** Ends the earlier link and code: several valid codes would make guessing easier. */
 const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.db.tx(async (tx) => {
@@ -134,7 +134,7 @@ const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): P
   })
 }
 
-/** The e-mail with the link, and a six-digit code for those who read it on another device. */
+/** Contains the link, and a six-digit code for other devices. */
 const activationMail = async (
   tx: Db,
   compose: Compose,

@@ -4,7 +4,7 @@ import type { HoldDecision, PaymentRow } from '../payments.repository'
 
 const hourMs = 3_600_000
 
-/** The money is reserved from now on. The payment is locked. */
+/** Starts the hold period. The payment is locked. */
 export const setHeld = (
   tx: Db,
   { id, capture_hours: hours }: Pick<PaymentRow, 'id' | 'capture_hours'>,
@@ -17,13 +17,13 @@ export const setHeld = (
     update payments set capture_at = ${captureAt}, release_at = ${releaseAt} where id = ${id}`)
 }
 
-/** False if it is no longer reserved, or decided already: the first decision counts. */
+/** Returns false if the payment is not authorised or already decided: the first decision wins. */
 export const decideHold = async (db: Db, id: number, decision: HoldDecision): Promise<boolean> =>
   (await db.run(sql`
     update payments set hold_decision = ${decision}
     where id = ${id} and state = 'authorised' and hold_decision is null`)) === 1
 
-/** Undecided payments whose time has come, with what it brings. */
+/** Undecided holds that are due, with the decision to apply. */
 export const findDueHolds = (
   db: Db,
   now: Date,
@@ -35,7 +35,7 @@ export const findDueHolds = (
     where state = 'authorised' and hold_decision is null and (capture_at <= ${now} or release_at <= ${now})
     order by id limit ${max}`)
 
-/** False if nobody has decided to release it, or it is not reserved any more. */
+/** Returns false unless a release is pending. */
 export const countRefusal = async (tx: Db, id: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update payments set release_refusals = release_refusals + 1, release_refused_at = ${now}
@@ -46,7 +46,7 @@ interface AskedBefore {
   refused: Date
 }
 
-/** Claims the right to ask the provider again for what was decided and not done since, or was refused, long enough ago. */
+/** Claims decided holds whose last request is older than `before`, so that only one process repeats it. */
 export const claimDecided = async (
   db: Db,
   before: AskedBefore,

@@ -153,8 +153,8 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     const anna = await member()
     const { id, reference } = await reserve(anna)
     const { providerId } = provider.last()
-    const tell = (news: 'failed' | 'expired' | 'authorised') =>
-      notify(site, { ...provider.last(), providerId, reference, state: news })
+    const tell = (update: 'failed' | 'expired' | 'authorised') =>
+      notify(site, { ...provider.last(), providerId, reference, state: update })
     await tell('failed')
     await tell('expired')
     expect(await state(anna, id)).toBe('authorised')

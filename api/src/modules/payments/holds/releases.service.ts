@@ -8,7 +8,7 @@ import { formatDay, formatPrice } from '../../../texts/format'
 import type { PaymentRow } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 
-/** Tells the member that reserved money was released; in the transaction that ends the payment. */
+/** E-mails the member that the hold was released, in the transaction that ends the payment. */
 export const notifyReleased = (
   { mail }: Deps,
   tx: Db,
@@ -29,8 +29,8 @@ export const notifyReleased = (
     tx,
   )
 
-/** The provider refused the release: the money stays reserved, and the job asks again under a new reference. The payment is locked. */
-export const followRefusal = async (
+/** The money stays reserved; the job tries again under a new reference. The payment is locked. */
+export const recordRefusedRelease = async (
   { log, now }: Deps,
   tx: Db,
   row: PaymentRow,

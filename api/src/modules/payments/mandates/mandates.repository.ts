@@ -9,10 +9,7 @@ interface MandateRow {
   label: string
 }
 
-/**
- * Stores what is needed to charge the member again; a newer mandate of the same method replaces the older
- * one.
- */
+/** Saves a mandate and deactivates older ones of the same method. */
 export const saveMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
@@ -35,7 +32,7 @@ export const findMandate = (db: Db, userId: number, method: PaymentMethod): Prom
     select provider, provider_mandate, label from mandates
     where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
 
-/** What has ended is deleted at the provider as well: from `now` on, until it has answered. */
+/** Deactivates a mandate; from `now` on, the job also deletes it at the provider. */
 export const endMandate = (db: Db, userId: number, providerMandate: string, now: Date): Promise<number> =>
   db.run(sql`
     update mandates set is_active = false, delete_at = ${now}
@@ -46,7 +43,7 @@ export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod, now
     update mandates set is_active = false, delete_at = ${now}
     where user_id = ${userId} and method = ${method} and is_active`)
 
-/** A member who is erased: nothing that names the card or account is kept. */
+/** Deactivates all mandates of an erased member and removes their labels. */
 export const forgetMandatesOf = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update mandates set is_active = false, label = '', delete_at = case when is_active then ${now} else delete_at end
@@ -59,7 +56,7 @@ interface EndedMandate {
   provider_mandate: string
 }
 
-/** Takes ended mandates that the provider still has until `until`, so that two processes do not ask for the same one. */
+/** Claims ended mandates until `until`, so that two processes do not delete the same one. */
 export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number): Promise<EndedMandate[]> =>
   db.many<EndedMandate>(sql`
     update mandates set delete_at = ${until}
@@ -70,7 +67,7 @@ export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number):
 export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
   db.run(sql`update mandates set delete_at = null where id = ${id}`)
 
-/** After a debit that came back. */
+/** Called after a returned debit. */
 export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     insert into directdebit_blocks (user_id, reason, created_at)

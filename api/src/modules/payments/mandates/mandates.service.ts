@@ -15,39 +15,41 @@ import {
 } from './mandates.repository'
 import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
-import { askProvider } from '../provider/callProvider'
+import { callProvider } from '../provider/callProvider'
 
-/** A page that shows a card does not wait longer for the provider's word. */
-const patienceMs = 1500
+/** Maximum wait for the provider before the stored mandate is shown. */
+const maxWaitMs = 1500
 const batch = 20
-const againMs = 10 * 60_000
+const retryMs = 10 * 60_000
 
 type Of = Pick<PaymentRow, 'user_id' | 'method'>
 
-/** The stored card or account of a method. */
 export const findStored = (db: Db, { user_id: userId, method }: Of) =>
   methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
 
-/** As `findStored`, unless the provider says that it has it no longer; without its answer ours stands. */
+/**
+ * Like `findStored`, but also checks that the provider still has the mandate. If the provider does not respond
+ * in time, the mandate counts as usable.
+ */
 export const findUsable = async (deps: Deps, of: Of): ReturnType<typeof findStored> => {
   const mandate = await findStored(deps.db, of)
   if (!mandate) return undefined
   const ids = await Promise.race([
-    askProvider(deps, mandate.provider, (provider) => provider.listMandates(shopperOf(of.user_id))).catch(
-      orUnknown,
+    callProvider(deps, mandate.provider, (provider) => provider.listMandates(shopperOf(of.user_id))).catch(
+      ignoreUnavailable,
     ),
-    wait(patienceMs, undefined, { ref: false }),
+    wait(maxWaitMs, undefined, { ref: false }),
   ])
   if (!ids || ids.includes(mandate.provider_mandate)) return mandate
   await endMandate(deps.db, of.user_id, mandate.provider_mandate, deps.now())
   return undefined
 }
 
-const orUnknown = (error: unknown): undefined => {
+const ignoreUnavailable = (error: unknown): undefined => {
   if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
 }
 
-/** PAY-05: the member removes a stored card or account; here at once, and by the job at the provider. */
+/** PAY-05: removes a stored card or account. The job deletes it at the provider. */
 export const removeMandate = async (deps: Deps, userId: number, method: PaymentMethod): Promise<void> => {
   await deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)
@@ -55,17 +57,17 @@ export const removeMandate = async (deps: Deps, userId: number, method: PaymentM
   })
 }
 
-/** Deletes at the provider what has ended here: removed by the member, replaced, declined or charged back. */
+/** Deletes ended mandates at the provider. */
 export const deleteEnded = async (deps: Deps): Promise<void> => {
   const now = deps.now()
-  const until = new Date(now.getTime() + againMs)
+  const until = new Date(now.getTime() + retryMs)
   for (const mandate of await claimEndedMandates(deps.db, now, until, batch)) {
     const { provider: name, provider_mandate: id, user_id: userId } = mandate
     try {
-      await askProvider(deps, name, (provider) => provider.deleteMandate({ id, shopper: shopperOf(userId) }))
+      await callProvider(deps, name, (provider) => provider.deleteMandate({ id, shopper: shopperOf(userId) }))
       await setMandateDeleted(deps.db, mandate.id)
     } catch (error) {
-      orUnknown(error)
+      ignoreUnavailable(error)
     }
   }
 }

@@ -9,13 +9,13 @@ export interface AttemptRow {
   provider: string
   reference: string
   provider_id: string | null
-  /** The stored card or account that it charges. */
+  /** Id of the stored card or account to charge. */
   mandate: string | null
-  /** When a charge without a page was sent. */
+  /** When a charge without a payment page was sent. */
   sent_at: Date | null
 }
 
-/** An attempt is stored before the provider is called, so that its webhook always finds it. */
+/** Stores the attempt before the provider is called, so that its webhook always finds it. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
@@ -29,7 +29,7 @@ export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | und
     select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
     where payment_id = ${paymentId} order by id desc limit 1`)
 
-/** The provider's attempt, by our reference, otherwise by the provider's id. */
+/** Finds an attempt by our reference, otherwise by the provider's charge id. */
 export const findAttemptOf = (
   db: Db,
   provider: string,
@@ -41,8 +41,8 @@ export const findAttemptOf = (
     order by reference = ${reference} desc limit 1`)
 
 /**
- * The provider's id for the charge of the payment's last attempt, once known. Where the answer that named the payment was lost,
- * its notice does.
+ * Sets the charge id of the payment's last attempt once. If the response with the provider's id was lost, the
+ * webhook's id is used.
  */
 export const setChargeId = (
   tx: Db,
@@ -69,13 +69,13 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/** A charge without a page is sent now: should its answer be lost, it is asked for again. False where it was sent before. */
+/** Marks a charge as sent, so that it is repeated if the response is lost. Returns false if it was sent before. */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
     where id = ${id} and sent_at is null`)) === 1
 
-/** It never reached the provider. */
+/** Call this if the request did not reach the provider. */
 export const unmarkSent = (db: Db, id: number): Promise<number> =>
   db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
 
@@ -86,7 +86,7 @@ interface Unanswered {
   sent_at: Date
 }
 
-/** Takes the right to ask again for charges that nobody asked about since `before`. */
+/** Claims sent charges without a response that were last checked before `before`. */
 export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): Promise<Unanswered[]> =>
   db.many<Unanswered>(sql`
     update payment_attempts a set checked_at = ${now}
@@ -98,13 +98,13 @@ export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): P
       order by a.checked_at, a.id limit ${max} for update of a skip locked)
     returning a.id, a.payment_id, p.user_id, a.sent_at`)
 
-/** Takes the right to ask the provider about a payment; false where somebody asked since `before`. */
+/** Claims the next check of a payment. Returns false if it was checked after `before`. */
 export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set checked_at = ${now}
     where payment_id = ${paymentId} and provider_id is not null and checked_at <= ${before}`)) > 0
 
-/** Open payments that nobody has queried since `before`. */
+/** Open payments that were last checked before `before`. */
 export const findUnchecked = async (db: Db, before: Date, max: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select p.id from payments p join payment_attempts a on a.payment_id = p.id
@@ -114,7 +114,6 @@ export const findUnchecked = async (db: Db, before: Date, max: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Orders that never reached the provider. */
 export const findStranded = async (db: Db, before: Date, max: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select p.id from payments p

@@ -1,16 +1,16 @@
 import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
-import { applyNews } from '../provider-events/providerUpdate.service'
-import type { News } from '../provider-events/providerUpdate.service'
-import { findAttempt, markSent, setProviderId, unmarkSent } from './attempts.repository'
-import type { AttemptRow } from './attempts.repository'
-import type { Buyer } from './buyers.repository'
-import { composeInstructions } from './instructions'
 import { findShown } from '../payments.repository'
 import type { PaymentRow, ShownRow } from '../payments.repository'
+import { inferredUpdate } from '../provider-events/inferredUpdate'
+import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import type { NewPayment, PaymentProvider, ProviderPayment } from '../provider/PaymentProvider'
-import { ProviderAway, askProvider } from '../provider/callProvider'
+import { ProviderAway, callProvider } from '../provider/callProvider'
+import { findAttempt, markSent, setProviderId, unmarkSent } from './attempts.repository'
+import type { AttemptRow } from './attempts.repository'
+import { findBuyer } from './buyers.repository'
+import { composeInstructions } from './instructions'
 
 export const requirePayment = async (deps: Deps, userId: number, id: number): Promise<ShownRow> => {
   const row = await findShown(deps.db, userId, id)
@@ -18,32 +18,32 @@ export const requirePayment = async (deps: Deps, userId: number, id: number): Pr
   return row
 }
 
-type Ask = (provider: PaymentProvider, reference: string) => Promise<ProviderPayment>
+type ProviderCall = (provider: PaymentProvider, payment: NewPayment) => Promise<ProviderPayment>
 
-/** Asks the provider for an order's page and writes down what it says. An order that was opened before is left. */
-export const openAttempt = async (deps: Deps, row: PaymentRow, ask: Ask): Promise<void> => {
+/** Requests the provider's payment page and saves its address. Does nothing for an order that already has one. */
+export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> => {
   const attempt = await findUnopened(deps, row)
-  if (!attempt) return
-  await keep(deps, row, attempt, await askFor(deps, attempt, ask))
+  if (attempt) await submit(deps, row, attempt, (provider, payment) => provider.createPayment(payment))
 }
 
 /**
- * Charges without a page: money moves when the provider is asked. Where its answer is lost the payment is `unknown` and asked
- * for again under the same reference (`resume.service.ts`); a crash in between ends there as well.
+ * Charges without a payment page. If the provider's response is lost, the payment becomes `unknown`, and
+ * `resumeCharges` repeats the request under the same reference.
  */
 export const openCharge = async (
   deps: Deps,
   row: PaymentRow,
-  { ask, mandate }: { ask: Ask; mandate: string | null },
+  { call, mandate }: { call: ProviderCall; mandate: string | null },
 ): Promise<void> => {
   const attempt = await findUnopened(deps, row)
   if (!attempt) return
   const isFirst = await markSent(deps.db, attempt.id, mandate, deps.now())
   try {
-    await keep(deps, row, attempt, await askFor(deps, attempt, ask))
+    await submit(deps, row, attempt, call)
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
-    if (error.mayBeDone) return applyNews(deps, told(row, attempt, { state: 'unknown', failure: null }))
+    if (error.mayBeDone)
+      return applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'unknown', failure: null }))
     if (isFirst) await unmarkSent(deps.db, attempt.id)
     throw error
   }
@@ -55,68 +55,48 @@ const findUnopened = async ({ db }: Deps, row: PaymentRow): Promise<AttemptRow |
   return isWaiting && attempt?.provider_id === null ? attempt : undefined
 }
 
-const askFor = (deps: Deps, { provider: name, reference }: AttemptRow, ask: Ask): Promise<ProviderPayment> =>
-  askProvider(deps, name, (provider) => ask(provider, reference))
-
-const keep = async (
+const submit = async (
   deps: Deps,
   row: PaymentRow,
-  { id, provider }: AttemptRow,
-  news: ProviderPayment,
+  { id, provider: name, reference }: AttemptRow,
+  call: ProviderCall,
 ): Promise<void> => {
-  await tell(deps, row, id, news)
-  await applyNews(deps, { paymentId: row.id, provider, news })
+  const payment = { reference, ...(await describePayment(deps, row)) }
+  const update = await callProvider(deps, name, (provider) => call(provider, payment))
+  await saveResult(deps, row, id, update)
+  await applyProviderUpdate(deps, { paymentId: row.id, provider: name, update })
 }
 
-/** What we know of a payment without the provider's word. */
-export const told = (
-  row: Pick<PaymentRow, 'id' | 'currency'>,
-  attempt: Pick<AttemptRow, 'provider' | 'reference'> | undefined,
-  { state, failure }: Pick<ProviderPayment, 'state' | 'failure'>,
-): News => ({
-  paymentId: row.id,
-  provider: attempt?.provider ?? 'none',
-  news: {
-    providerId: '',
-    reference: attempt?.reference ?? '',
-    state,
-    failure,
-    currency: row.currency,
-    receivedMinor: 0,
-    refundedMinor: 0,
-    isChargedBack: false,
-    redirectUrl: null,
-    mandate: null,
-  },
-})
-
-/** Writes down where to pay. What is paid by transfer or voucher is told by mail as well, once. */
-const tell = async (deps: Deps, row: PaymentRow, attemptId: number, news: ProviderPayment): Promise<void> => {
-  const mail = news.instructions ? await composeInstructions(deps, row, news.instructions) : null
+/** Saves where to pay. The first time, also e-mails the instructions for a transfer or voucher. */
+const saveResult = async (
+  deps: Deps,
+  row: PaymentRow,
+  attemptId: number,
+  update: ProviderPayment,
+): Promise<void> => {
+  const mail = update.instructions ? await composeInstructions(deps, row, update.instructions) : null
   await deps.db.tx(async (tx) => {
-    const isFirst = (await setProviderId(tx, attemptId, news)) > 0
+    const isFirst = (await setProviderId(tx, attemptId, update)) > 0
     if (mail && isFirst) await deps.mail.send(mail, tx)
   })
 }
 
-/** The member as the provider knows them. */
+/** The pseudonym under which the provider knows the member. */
 export const shopperOf = (userId: number): string => `member-${userId}`
 
-/** A payment on the provider's page, which sends the browser back to the order. */
-export const hostedPayment = (
-  deps: Deps,
-  { buyer, row, debit }: { buyer: Buyer; row: PaymentRow; debit?: NewPayment['debit'] },
-): Omit<NewPayment, 'reference'> => ({
-  amountMinor: row.price_minor,
-  currency: row.currency,
-  description: `${row.credits} credits`,
-  method: row.method,
-  family: methodFacts[row.method].family,
-  country: row.country,
-  locale: buyer.language,
-  shopper: shopperOf(row.user_id),
-  returnUrl: `${deps.config.publicUrl}/credits/${row.package}/${row.method}?payment=${row.id}`,
-  wantsMandate: methodFacts[row.method].isRecurring,
-  isHeld: row.is_held,
-  debit,
-})
+const describePayment = async (deps: Deps, row: PaymentRow): Promise<Omit<NewPayment, 'reference'>> => {
+  const { language } = await findBuyer(deps.db, row.user_id, row.country)
+  return {
+    amountMinor: row.price_minor,
+    currency: row.currency,
+    description: `${row.credits} credits`,
+    method: row.method,
+    family: methodFacts[row.method].family,
+    country: row.country,
+    locale: language,
+    shopper: shopperOf(row.user_id),
+    returnUrl: `${deps.config.publicUrl}/credits/${row.package}/${row.method}?payment=${row.id}`,
+    wantsMandate: methodFacts[row.method].isRecurring,
+    isHeld: row.is_held,
+  }
+}

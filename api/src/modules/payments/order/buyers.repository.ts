@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { DomainError } from '../../../http/DomainError'
 import type { Db } from '../../../infra/db/Db'
 
-/** What prices and discounts depend on. */
+/** The facts about a member that decide prices and discounts. */
 export interface Buyer {
   id: number
   name: string
@@ -26,13 +26,13 @@ interface BuyerRow {
   country: string | null
 }
 
-/** The member as a buyer; `country` is that of the request, for members who named none. */
+/** Returns the member as a buyer. `country` is the request's country, for members without one. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
     select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id
     where id = ${userId} and status in ('active', 'not_confirmed')`)
   if (!row) throw new DomainError('authentication_required')
-  const place = isCountry(row.country) ? row.country : country
+  const createOrder = isCountry(row.country) ? row.country : country
   return {
     id: row.id,
     name: row.name,
@@ -40,7 +40,7 @@ export const findBuyer = async (db: Db, userId: number, country: Country): Promi
     language: row.language,
     isPaid: row.paid_user,
     signedUpAt: row.created_at,
-    country: place,
-    currency: currencyOf(place),
+    country: createOrder,
+    currency: currencyOf(createOrder),
   }
 }

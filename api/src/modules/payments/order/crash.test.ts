@@ -29,7 +29,7 @@ const text = async (request: AsyncIterable<unknown>): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** A provider that charges what it is asked for, and does `onCharge` before it answers. */
+/** A provider that charges and calls `onCharge` before it responds. */
 const startProvider = async (onCharge: () => Promise<void>) => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -57,9 +57,9 @@ const startProvider = async (onCharge: () => Promise<void>) => {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** A member who bought once with a card that is kept. */
-const fillSite = async (place: Place) => {
-  const db = await openDb(place)
+/** Creates a member who bought once with a stored card. */
+const fillSite = async (createOrder: Place) => {
+  const db = await openDb(createOrder)
   await migrate(db, ownSchema())
   const { id } = await insertUser(db, { country: 'NL', created_at: new Date(0) })
   const fanout = createFanout()
@@ -82,13 +82,13 @@ describe('an API that is killed between the provider and the commit', () => {
   beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'duetto-crash-'))))
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  const survives = async (place: Place) => {
-    const { id, cookie } = await fillSite(place)
+  const survives = async (createOrder: Place) => {
+    const { id, cookie } = await fillSite(createOrder)
     let crash = (): Promise<void> => Promise.resolve()
     const provider = await startProvider(() => crash())
     const env = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+      DATA_DIR: createOrder.dataDir,
+      ...(createOrder.databaseUrl ? { DATABASE_URL: createOrder.databaseUrl } : {}),
       PAYMENT_PROVIDER: 'sandbox',
       PAYMENT_PROVIDER_URL: provider.url,
       PAYMENT_SECRET: 'a secret of this test alone',
@@ -110,7 +110,7 @@ describe('an API that is killed between the provider and the commit', () => {
     await api.kill()
     provider.server.close()
     expect(new Set(provider.asked).size).toBe(1)
-    const db = await openDb(place)
+    const db = await openDb(createOrder)
     expect(await books(db, id)).toMatchObject({ credits: 30, ledger: 30, lots: 30 })
     await db.close()
   }

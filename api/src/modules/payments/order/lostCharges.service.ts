@@ -2,26 +2,27 @@ import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import { debitAccount } from '../../direct-debit/confirm.service'
-import { applyNews } from '../provider-events/providerUpdate.service'
+import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import { findAttempt, claimUnanswered } from './attempts.repository'
 import { chargeStored } from './repeat.service'
-import { requirePayment, told } from './attempts.service'
+import { requirePayment } from './attempts.service'
+import { inferredUpdate } from '../provider-events/inferredUpdate'
 
-/** A day: longer than an outage, shorter than any provider forgets a reference. */
-const patienceMs = 24 * 3_600_000
+/** 24 hours: longer than an outage, shorter than providers remember a reference. */
+const giveUpMs = 24 * 3_600_000
 
 /**
- * Asks again for charges whose answers were lost, under their references, so that each is one charge. Except those of a
- * wallet, whose token is not kept: only the provider's notice can tell.
+ * Repeats charges whose responses were lost, under the same references. A wallet's charge cannot be repeated,
+ * because its token is not stored: it waits for the webhook.
  */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()
   for (const charge of await claimUnanswered(deps.db, before, now, max)) {
     const row = await requirePayment(deps, charge.user_id, charge.payment_id)
     const attempt = await findAttempt(deps.db, row.id)
-    if (now.getTime() - charge.sent_at.getTime() > patienceMs) {
-      deps.log.error({ payment: row.id }, 'the provider never answered for this charge; ask it')
-      await applyNews(deps, told(row, attempt, { state: 'failed', failure: 'no_answer' }))
+    if (now.getTime() - charge.sent_at.getTime() > giveUpMs) {
+      deps.log.error({ payment: row.id }, 'the provider never confirmed this charge: check it there')
+      await applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'failed', failure: 'no_answer' }))
       continue
     }
     try {

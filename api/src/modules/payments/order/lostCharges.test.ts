@@ -28,7 +28,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
   afterAll(() => site.close())
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
-  /** Who bought 30 credits with a card that is kept. */
+  /** Creates a member who bought 30 credits with a stored card. */
   const buyer = async () => {
     const anna = await member()
     await order(anna)

@@ -6,7 +6,7 @@ import type { Db } from '../../../infra/db/Db'
 import { holdCode, supersedeOrders } from '../../discounts/discounts.repository'
 import type { CodeRow } from '../../discounts/discounts.repository'
 import { findActiveDiscount, requireCode } from '../../discounts/discounts.service'
-import { rivalsOf } from '../../discounts/firstPurchase'
+import { conflictingCodes } from '../../discounts/firstPurchase'
 import { lockBalance } from '../../ledger/ledger.repository'
 import { requireOffer } from '../../packages/methods.service'
 import { findHold, findVat } from '../../settings/payments'
@@ -17,54 +17,53 @@ import { findByKey, insertPayment } from '../payments.repository'
 export interface Order {
   package: PackageId
   method: PaymentMethod
-  /** Entered by the member; without one, the active discount applies. */
+  /** Code entered by the member; without one, the active discount applies. */
   code?: string
-  /** The total the member saw. */
+  /** Total shown to the member. */
   price_minor?: number
-  /** A repeated order costs the list price. */
+  /** Repeated orders cost the list price. */
   isWithoutDiscount?: true
 }
 
-export interface Placing {
+export interface OrderInput {
   buyer: Buyer
   order: Order
   key: string
-  /** The request that the key belongs to; the same key with another request is refused. */
+  /** Request body that belongs to the key; a different body with the same key is refused. */
   body: unknown
   refundDays: number
   provider: string
   now: Date
-  /** Throws if this must not be ordered now; the member is locked. */
+  /** Throws if the order is not allowed; called with the member locked. */
   check?: (tx: Db) => Promise<void>
 }
 
-export interface Placed {
+export interface OrderResult {
   id: number
   isNew: boolean
-  /** Unpaid orders that lost their discount to this one. */
+  /** Unpaid orders that lost their discount to this order. */
   superseded: number[]
 }
 
-/** Nothing to pay, nothing to reserve. */
 const notHeld = { is_held: false, capture_hours: null }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 /**
- * Creates an order: price, discount and surcharge are fixed now and kept until it is paid. The member's row
- * is locked, so a member's orders are serialised; the discounts' unique keys handle the rest.
+ * Creates an order with its final price, discount and surcharge. The member's row is locked, so a member's
+ * orders are serialised; unique keys protect the discounts.
  */
-export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
-  const { buyer, order, key, body, now } = placing
+export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
+  const { buyer, order, key, body, now } = input
   await lockBalance(tx, buyer.id)
   const before = await findByKey(tx, buyer.id, key)
   if (before) {
     if (before.body_hash !== hash(body)) throw new DomainError('key_reused')
     return { id: before.id, isNew: false, superseded: [] }
   }
-  await placing.check?.(tx)
+  await input.check?.(tx)
   const { surcharge_minor: surcharge } = await requireOffer(tx, buyer.country, buyer.id, order.method)
-  const discount = await discountFor(tx, placing)
+  const discount = await discountFor(tx, input)
   const list = packagePricesMinor[buyer.currency][order.package]
   const discounted = discountedMinor(list, discount?.percent ?? 0)
   const price = discounted + surcharge
@@ -86,20 +85,20 @@ export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
     price_minor: price,
     discount_code: discount?.code ?? null,
     discount_validity: discount?.validity ?? null,
-    refund_days: placing.refundDays,
+    refund_days: input.refundDays,
     vat_permille: await findVat(tx, buyer.country),
     created_at: now,
     ...hold,
   })
   if (id === undefined) throw new DomainError('conflict')
   const superseded = discount ? await holdDiscount(tx, discount, buyer.id, id, now) : []
-  await insertAttempt(tx, { paymentId: id, provider: placing.provider, now })
+  await insertAttempt(tx, { paymentId: id, provider: input.provider, now })
   return { id, isNew: true, superseded }
 }
 
 const discountFor = async (
   tx: Db,
-  { buyer, order: { code, isWithoutDiscount, ...order }, now }: Placing,
+  { buyer, order: { code, isWithoutDiscount, ...order }, now }: OrderInput,
 ): Promise<CodeRow | null> => {
   if (code !== undefined) return requireCode(tx, buyer, code, order, now)
   return isWithoutDiscount ? null : findActiveDiscount(tx, buyer, now)
@@ -112,7 +111,7 @@ const holdDiscount = async (
   paymentId: number,
   now: Date,
 ): Promise<number[]> => {
-  const superseded = await supersedeOrders(tx, rivalsOf(code.code), userId, now)
+  const superseded = await supersedeOrders(tx, conflictingCodes(code.code), userId, now)
   if (!(await holdCode(tx, code, userId, paymentId))) throw new DomainError('discount_used')
   return superseded
 }

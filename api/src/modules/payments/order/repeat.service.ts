@@ -11,15 +11,16 @@ import { findVat } from '../../settings/payments'
 import { findBuyer } from './buyers.repository'
 import { endMandate } from '../mandates/mandates.repository'
 import { findStored, findUsable } from '../mandates/mandates.service'
-import { hostedPayment, openAttempt, openCharge, requirePayment } from './attempts.service'
+import { openAttempt, openCharge, requirePayment } from './attempts.service'
 import { findByKey, findLastPaid, findNewer } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
-import { place, showPayment } from '../payments.service'
-import type { Asked } from '../payments.service'
+import { showPayment } from '../payments.service'
+import { createOrder } from './startPayment.service'
+import type { RequestContext } from './startPayment.service'
 
 const startingMs = 60_000
 
-/** PAY-05: the last purchase as it would be repeated, with its total. Asking orders nothing. */
+/** PAY-05: returns the last purchase as it would be repeated, with its total. */
 export const getRepeatOrder = async (
   deps: Deps,
   userId: number,
@@ -53,16 +54,16 @@ export const getRepeatOrder = async (
 }
 
 /**
- * PAY-05: repeats the last purchase with its payment method, at the total shown. A stored card or account is
- * charged immediately; if that fails, the answer is `recurring_failed`. Other methods go through the
- * provider's page again. A purchase is repeated once: ordering again from an outdated page is refused.
+ * PAY-05: repeats the last purchase at the total shown. A stored card or account is charged immediately, and a
+ * failure throws `recurring_failed`; other methods open a payment page. A purchase is repeated once: a request
+ * from an outdated page throws `conflict`.
  */
 export const repeatOrder = async (
   deps: Deps,
-  asked: Asked,
+  context: RequestContext,
   { payment: seen, price_minor }: CallBody<'repeatOrder'>,
 ): Promise<CallResponse<'repeatOrder'>> => {
-  const { userId, key } = asked
+  const { userId, key } = context
   const before = await findByKey(deps.db, userId, key)
   const last = before ?? (await findLastPaid(deps.db, userId))
   if (!last) throw new DomainError('nothing_to_repeat')
@@ -77,33 +78,26 @@ export const repeatOrder = async (
       throw new DomainError('conflict', { reason: 'repeated', payment: newer?.id ?? last.id })
     if (isDebit) await checkDebitLimits(tx, userId, price_minor, deps.now())
   }
-  const { id } = await place(deps, asked, order, {
+  const { id } = await createOrder(deps, context, order, {
     body: `repeat-order ${seen} ${price_minor}`,
     check,
-    // A mandate stored with one provider cannot be charged by another.
+    // Only the provider that stored a mandate can charge it.
     provider: mandate?.provider,
   })
   const row = await requirePayment(deps, userId, id)
   if (mandate) await chargeStored(deps, row, mandate.provider_mandate)
-  else {
-    const buyer = await findBuyer(deps.db, userId, row.country)
-    await openAttempt(deps, row, (provider, reference) =>
-      provider.createPayment({ ...hostedPayment(deps, { buyer, row }), reference }),
-    )
-  }
+  else await openAttempt(deps, row)
   const answer = await showPayment(deps, userId, id)
   if (answer.payment.state === 'failed')
     throw new DomainError('recurring_failed', { package: last.package, method: last.method, payment: id })
   return answer
 }
 
-/** Charges a stored card or account; one that is refused is not tried again. */
+/** Charges a stored card or account, and deactivates it if the charge fails. */
 export const chargeStored = async (deps: Deps, row: PaymentRow, mandate: string): Promise<void> => {
-  const buyer = await findBuyer(deps.db, row.user_id, row.country)
   await openCharge(deps, row, {
     mandate,
-    ask: (provider, reference) =>
-      provider.chargeMandate({ ...hostedPayment(deps, { buyer, row }), reference, mandate }),
+    call: (provider, payment) => provider.chargeMandate({ ...payment, mandate }),
   })
   const { state } = await requirePayment(deps, row.user_id, row.id)
   if (state === 'failed') await endMandate(deps.db, row.user_id, mandate, deps.now())

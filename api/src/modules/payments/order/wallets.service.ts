@@ -5,17 +5,12 @@ import { DomainError } from '../../../http/DomainError'
 import { siteHostOf } from '../../settings/siteHost'
 import { getCompany } from '../../site/company'
 import { findBuyer } from './buyers.repository'
+import type { RequestContext } from './startPayment.service'
 import type { WalletOffer } from '../provider/PaymentProvider'
-import { askProvider } from '../provider/callProvider'
+import { callProvider } from '../provider/callProvider'
 import { chooseProvider, providerOf } from '../provider/providerOf'
 
-interface Asked {
-  userId: number
-  host: string
-  country: Country
-}
-
-/** What a wallet in the browser is asked for; null where members pay with it on the provider's page. */
+/** Returns the wallet's payment request, or null if members pay on the provider's page. */
 export const findWallet = async (
   deps: Deps,
   country: Country,
@@ -30,10 +25,10 @@ export const findWallet = async (
   }
 }
 
-/** Refuses a token for what is not offered to this buyer as a wallet in the page. */
+/** Throws unless this buyer can pay with the wallet in our page. */
 export const requireWallet = async (
   deps: Deps,
-  { userId, country: from }: Pick<Asked, 'userId' | 'country'>,
+  { userId, country: from }: Pick<RequestContext, 'userId' | 'country'>,
   method: PaymentMethod,
 ): Promise<void> => {
   const { country } = await findBuyer(deps.db, userId, from)
@@ -41,17 +36,17 @@ export const requireWallet = async (
     throw new DomainError('bad_input', { field: 'wallet_token' })
 }
 
-/** The wallet asks who the shop is; the provider proves it. */
+/** Returns the provider's proof of the shop's identity, which the wallet requires. */
 export const startWalletSession = async (
   deps: Deps,
-  { userId, host, country: from }: Asked,
+  { userId, host, country: from }: Omit<RequestContext, 'key'>,
   method: PaymentMethod,
 ): Promise<CallResponse<'startWalletSession'>> => {
   const { country } = await findBuyer(deps.db, userId, from)
   if (!(await findWallet(deps, country, method))) throw new DomainError('method_unavailable', { method })
   const site = await siteHostOf(deps, host)
   const { name } = await getCompany(deps, site)
-  const session = await askProvider(
+  const session = await callProvider(
     deps,
     await chooseProvider(deps, country, method),
     async ({ wallets }) => wallets?.startSession(method, { host: site, name }) ?? {},

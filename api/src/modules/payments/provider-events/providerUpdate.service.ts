@@ -9,32 +9,35 @@ import { lockBalance } from '../../ledger/ledger.repository'
 import type { Balance } from '../../ledger/ledger.repository'
 import { reclaimCredits } from '../../ledger/ledger.service'
 import { setChargeId } from '../order/attempts.repository'
-import { closeOrders } from '../order/superseded.service'
-import { chargeBack } from '../refunds/chargeback.service'
+import { closeProviderPages } from '../order/closeProviderPages'
+import { recordChargeback } from '../refunds/chargeback.service'
 import { setHeld } from '../holds/holds.repository'
-import { followRefusal, notifyReleased } from '../holds/releases.service'
+import { recordRefusedRelease, notifyReleased } from '../holds/releases.service'
 import { saveMandate } from '../mandates/mandates.repository'
 import { findOwner } from '../owners.repository'
 import { lockPayment, setRefunded, setState } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
-import { followRefund } from '../refunds/providerRefunds.service'
+import { applyRefundUpdate } from '../refunds/providerRefunds.service'
 import { settle } from './settlement.service'
 import { isOpen, isSettled, stateAfter } from './states'
 
-export interface News {
+export interface ProviderUpdate {
   paymentId: number
   provider: string
-  news: ProviderPayment
-  /** Runs in the transaction of a change of state. */
+  update: ProviderPayment
+  /** Runs in the transaction if the state changes. */
   note?: (tx: Db) => Promise<unknown>
 }
 
 /**
- * Applies the provider's state to a payment. Duplicate, late or out-of-order news changes nothing: member and
- * payment rows are locked, the state only moves forward, and credits have a unique source.
+ * Applies a provider's update to a payment. Duplicate, late and out-of-order updates have no effect: member and
+ * payment are locked, the state only moves forward, and credits have a unique source.
  */
-export const applyNews = async (deps: Deps, { paymentId, provider, news, note }: News): Promise<void> => {
+export const applyProviderUpdate = async (
+  deps: Deps,
+  { paymentId, provider, update, note }: ProviderUpdate,
+): Promise<void> => {
   const owner = await findOwner(deps.db, paymentId)
   if (!owner) throw new Error(`there is no payment ${paymentId}`)
   const compose = await mailComposer(deps, owner.language)
@@ -43,38 +46,38 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news, note }:
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
-    // Its notice is kept and tried again once the payment is known.
-    if (news.refund && !isSettled(row.state))
+    // The webhook stays stored and is retried after the payment is settled.
+    if (update.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
-    if (news.isReleaseRefused) {
-      await followRefusal(deps, tx, row, news)
+    if (update.isReleaseRefused) {
+      await recordRefusedRelease(deps, tx, row, update)
       return { before, after: before }
     }
-    const state = stateAfter(row, news)
-    if (news.chargeId || isSettled(state) || state === 'authorised') await setChargeId(tx, row.id, news)
+    const state = stateAfter(row, update)
+    if (update.chargeId || isSettled(state) || state === 'authorised') await setChargeId(tx, row.id, update)
     if (state === 'paid' && !isSettled(row.state)) {
       const isFirst = !before.paid_user
-      ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })
+      ended = await settle(deps, tx, { row, update, owner, compose, isFirst, rule })
     } else if (state !== row.state) {
-      await move(tx, row, state, news)
+      await move(tx, row, state, update)
       if (row.state === 'authorised' && !isOpen(state))
         await notifyReleased(deps, tx, row, { owner, compose })
     }
     if (state !== row.state) await note?.(tx)
     if (state === 'authorised' && state !== row.state)
       await setHeld(tx, row, limits.paymentHoldDays, deps.now())
-    if (news.mandate && (isSettled(state) || state === 'authorised'))
-      await saveMandate(tx, row, provider, news.mandate, deps.now())
+    if (update.mandate && (isSettled(state) || state === 'authorised'))
+      await saveMandate(tx, row, provider, update.mandate, deps.now())
     if (isSettled(state)) {
-      await followMoneyBack(deps, tx, row.id, news)
+      await applyReversal(deps, tx, row.id, update)
     }
     return { before, after: await lockBalance(tx, owner.id) }
   })
   await publishCredits(deps, owner.id, change)
-  await closeOrders(deps, ended)
+  await closeProviderPages(deps, ended)
 }
 
-/** Tells open pages about a changed balance; after the commit. */
+/** Publishes a changed balance to the member's open pages. Call it after the commit. */
 export const publishCredits = async (
   { fanout, sessions }: Deps,
   userId: number,
@@ -85,26 +88,26 @@ export const publishCredits = async (
   await fanout.publish(userId, { type: 'credits', credits: after.credits, paid_user: after.paid_user })
 }
 
-const move = async (tx: Db, row: PaymentRow, state: PaymentState, news: ProviderPayment) => {
-  const isShort = state === 'unknown' && news.state !== 'unknown'
-  const failure = isShort ? shortfall(row, news) : news.failure
-  const received = state === 'authorised' ? 0 : news.receivedMinor
+const move = async (tx: Db, row: PaymentRow, state: PaymentState, update: ProviderPayment) => {
+  const isShort = state === 'unknown' && update.state !== 'unknown'
+  const failure = isShort ? shortfall(row, update) : update.failure
+  const received = state === 'authorised' ? 0 : update.receivedMinor
   await setState(tx, row.id, { state, failure, received })
   if (['failed', 'cancelled', 'expired'].includes(state)) await releaseCode(tx, row.id)
 }
 
-/** A missing amount in the right currency can be topped up; another currency needs a person. */
+/** The member can top up a missing amount; another currency needs an operator. */
 const shortfall = (row: PaymentRow, { currency }: ProviderPayment): string =>
   currency === row.currency ? 'amount_differs' : 'currency_differs'
 
-/** A chargeback, or a refund made at the provider and not here. */
-const followMoneyBack = async (deps: Deps, tx: Db, id: number, news: ProviderPayment): Promise<void> => {
+/** Applies a chargeback or a refund. */
+const applyReversal = async (deps: Deps, tx: Db, id: number, update: ProviderPayment): Promise<void> => {
   const row = await lockPayment(tx, id)
   if (row.state === 'charged_back') return
-  if (news.isChargedBack) return chargeBack(tx, row, deps.now())
-  if (news.refund) return followRefund(deps, tx, row, news.refund)
-  if (news.refundedMinor <= row.refunded_minor) return
-  const refunded = Math.min(news.refundedMinor, row.price_minor)
+  if (update.isChargedBack) return recordChargeback(tx, row, deps.now())
+  if (update.refund) return applyRefundUpdate(deps, tx, row, update.refund)
+  if (update.refundedMinor <= row.refunded_minor) return
+  const refunded = Math.min(update.refundedMinor, row.price_minor)
   const most = Math.floor((row.credits * (refunded - row.refunded_minor)) / Math.max(1, row.price_minor))
   await reclaimCredits(tx, {
     userId: row.user_id,

@@ -2,9 +2,9 @@ import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import type { Compose } from '../../../infra/delivery/compose'
-import { claimCode, endRivals } from '../../discounts/discounts.repository'
-import { rivalsOf } from '../../discounts/firstPurchase'
-import { grantCredits, makeDebtGood } from '../../ledger/ledger.service'
+import { claimCode, cancelConflictingOrders } from '../../discounts/discounts.repository'
+import { conflictingCodes } from '../../discounts/firstPurchase'
+import { grantCredits, coverDebt } from '../../ledger/ledger.service'
 import { insertRefund } from '../refunds/refunds.repository'
 import type { LateDiscountRule } from '../../settings/payments'
 import { formatDay, formatPrice } from '../../../texts/format'
@@ -15,44 +15,44 @@ import type { ProviderPayment } from '../provider/PaymentProvider'
 
 const dayMs = 86_400_000
 
-interface Settling {
+interface Settlement {
   row: PaymentRow
-  news: ProviderPayment
+  update: ProviderPayment
   owner: Owner
   compose: Compose
   isFirst: boolean
-  /** What happens to money for an order whose discount another payment has taken. */
+  /** Applies if another payment has used the order's discount. */
   rule: LateDiscountRule
 }
 
 /**
- * The money has arrived: claims the discount for good, grants the credits, assigns a receipt number, makes
- * the member Premium and e-mails the receipt. Returns the member's other orders that this ended. The member's
- * and the payment's rows are locked.
+ * Settles a payment: claims the discount, grants the credits, assigns a receipt number, makes the member
+ * Premium and e-mails the receipt. Returns the member's other orders that this ended. Member and payment are
+ * locked.
  */
-export const settle = async (deps: Deps, tx: Db, settling: Settling): Promise<number[]> => {
-  const { row, rule } = settling
+export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
+  const { row, rule } = settlement
   const { discount_code: code, discount_validity: validity } = row
-  if (code === null) return deliver(deps, tx, settling, row.credits)
-  const rivals = rivalsOf(code)
+  if (code === null) return grantPurchase(deps, tx, settlement, row.credits)
+  const conflicting = conflictingCodes(code)
   const isOurs = await claimCode(
     tx,
-    { code, rivals, validity: validity ?? 'once-per-user' },
+    { code, conflicting, validity: validity ?? 'once-per-user' },
     row.user_id,
     row.id,
   )
   if (isOurs) {
-    const ended = await endRivals(tx, rivals, row.user_id, row.id)
-    await deliver(deps, tx, settling, row.credits)
+    const ended = await cancelConflictingOrders(tx, conflicting, row.user_id, row.id)
+    await grantPurchase(deps, tx, settlement, row.credits)
     return ended
   }
   const fewer = creditsAtListPrice(row)
-  if (rule === 'refund' || fewer === 0) return giveBack(deps, tx, settling)
+  if (rule === 'refund' || fewer === 0) return refundAll(deps, tx, settlement)
   await setCredits(tx, row.id, fewer)
-  return deliver(deps, tx, settling, fewer)
+  return grantPurchase(deps, tx, settlement, fewer)
 }
 
-/** As many whole credits as the money buys without the discount. */
+/** Whole credits that the payment buys without the discount. */
 const creditsAtListPrice = ({
   credits,
   price_minor: price,
@@ -60,12 +60,17 @@ const creditsAtListPrice = ({
   list_minor: list,
 }: PaymentRow) => Math.floor((credits * (price - surcharge)) / list)
 
-const deliver = async (deps: Deps, tx: Db, settling: Settling, credits: number): Promise<number[]> => {
-  const { row, news, owner, compose, isFirst } = settling
+const grantPurchase = async (
+  deps: Deps,
+  tx: Db,
+  settlement: Settlement,
+  credits: number,
+): Promise<number[]> => {
+  const { row, update, owner, compose, isFirst } = settlement
   const now = deps.now()
   const number = await nextReceiptNumber(tx, now.getUTCFullYear())
   const until = new Date(now.getTime() + row.refund_days * dayMs)
-  await setPaid(tx, row.id, { number, at: now, until, received: news.receivedMinor, madePremium: isFirst })
+  await setPaid(tx, row.id, { number, at: now, until, received: update.receivedMinor, madePremium: isFirst })
   await grantCredits(tx, {
     userId: owner.id,
     credits,
@@ -73,7 +78,7 @@ const deliver = async (deps: Deps, tx: Db, settling: Settling, credits: number):
     sourceKey: `payment:${row.id}`,
     paymentId: row.id,
   })
-  await makeDebtGood(tx, owner.id, row.id)
+  await coverDebt(tx, owner.id, row.id)
   await deps.mail.send(
     compose('receipt', {
       to: owner.email,
@@ -92,14 +97,18 @@ const deliver = async (deps: Deps, tx: Db, settling: Settling, credits: number):
   return []
 }
 
-/** Refunds the full amount; the refunds job notifies the provider. */
-const giveBack = async (deps: Deps, tx: Db, { row, news, owner, compose }: Settling): Promise<number[]> => {
+/** Refunds the full amount; the refunds job submits it to the provider. */
+const refundAll = async (
+  deps: Deps,
+  tx: Db,
+  { row, update, owner, compose }: Settlement,
+): Promise<number[]> => {
   const reference = `L-${row.id}`
-  await setReturned(tx, row.id, { failure: 'discount_used', received: news.receivedMinor })
+  await setReturned(tx, row.id, { failure: 'discount_used', received: update.receivedMinor })
   await insertRefund(tx, {
     payment_id: row.id,
     kind: 'late',
-    amount_minor: news.receivedMinor,
+    amount_minor: update.receivedMinor,
     credits: 0,
     reference,
     idempotency_key: reference,
@@ -110,7 +119,7 @@ const giveBack = async (deps: Deps, tx: Db, { row, news, owner, compose }: Settl
       to: owner.email,
       values: {
         name: owner.name,
-        price: formatPrice(news.receivedMinor, row.currency, owner.language),
+        price: formatPrice(update.receivedMinor, row.currency, owner.language),
         reference,
       },
       path: addresses.purchase(row.id),

@@ -3,7 +3,7 @@ import type { PaymentState } from '@duetto/shared/domain'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import { isSettled, stateAfter } from './states'
 
-const news = (state: ProviderPayment['state'], values: Partial<ProviderPayment> = {}): ProviderPayment => ({
+const update = (state: ProviderPayment['state'], values: Partial<ProviderPayment> = {}): ProviderPayment => ({
   providerId: 'p',
   reference: 'r',
   state,
@@ -33,7 +33,7 @@ const told = [
 describe('[PAY-03] the state of a payment', () => {
   it('is left alone by any news once money came in', () => {
     for (const state of paymentStates.filter(isSettled))
-      for (const next of told) expect(after(state, news(next))).toBe(state)
+      for (const next of told) expect(after(state, update(next))).toBe(state)
   })
 
   it.each([
@@ -48,17 +48,17 @@ describe('[PAY-03] the state of a payment', () => {
     ['expired', 'paid', 'paid'],
     ['cancelled', 'paid', 'paid'],
     ['pending', 'authorised', 'paid'],
-  ] as const)('from %s, told %s, is %s', (from, next, to) => expect(after(from, news(next))).toBe(to))
+  ] as const)('from %s, told %s, is %s', (from, next, to) => expect(after(from, update(next))).toBe(to))
 
   it('goes on from unknown where only an answer had been lost', () => {
-    expect(after('unknown', news('pending'), null)).toBe('pending')
-    expect(after('unknown', news('requires_action'), null)).toBe('requires_action')
+    expect(after('unknown', update('pending'), null)).toBe('pending')
+    expect(after('unknown', update('requires_action'), null)).toBe('requires_action')
   })
 
   it('is unknown after too little money or another currency, paid after too much', () => {
-    expect(after('pending', news('paid', { receivedMinor: 999 }))).toBe('unknown')
-    expect(after('pending', news('paid', { currency: 'PLN' }))).toBe('unknown')
-    expect(after('pending', news('paid', { receivedMinor: 1500 }))).toBe('paid')
+    expect(after('pending', update('paid', { receivedMinor: 999 }))).toBe('unknown')
+    expect(after('pending', update('paid', { currency: 'PLN' }))).toBe('unknown')
+    expect(after('pending', update('paid', { receivedMinor: 1500 }))).toBe('paid')
   })
 
   describe('of an order whose money is reserved first', () => {
@@ -67,25 +67,25 @@ describe('[PAY-03] the state of a payment', () => {
       next: ProviderPayment,
       hold_decision: 'capture' | 'release' | null = null,
     ) => stateAfter({ ...known, state, failure: null, is_held: true, hold_decision }, next)
-    const authorised = news('authorised', { receivedMinor: 1000 })
+    const authorised = update('authorised', { receivedMinor: 1000 })
 
     it('is authorised, then paid once it is captured', () => {
       expect(held('pending', authorised)).toBe('authorised')
       expect(held('cancelled', authorised)).toBe('authorised')
-      expect(held('pending', news('authorised', { receivedMinor: 999 }))).toBe('unknown')
-      expect(held('authorised', news('paid'))).toBe('paid')
-      expect(held('authorised', news('cancelled'))).toBe('cancelled')
+      expect(held('pending', update('authorised', { receivedMinor: 999 }))).toBe('unknown')
+      expect(held('authorised', update('paid'))).toBe('paid')
+      expect(held('authorised', update('cancelled'))).toBe('cancelled')
     })
 
     it('is not moved by old news, nor reserved again after it was released', () => {
       for (const old of ['requires_action', 'pending', 'failed', 'expired', 'unknown'] as const)
-        expect(held('authorised', news(old))).toBe('authorised')
+        expect(held('authorised', update(old))).toBe('authorised')
       expect(held('cancelled', authorised, 'release')).toBe('cancelled')
       expect(held('failed', authorised, 'capture')).toBe('failed')
     })
 
     it('has failed after a capture that failed, and is charged back once it was paid', () => {
-      const uncaptured = news('paid', { isChargedBack: true })
+      const uncaptured = update('paid', { isChargedBack: true })
       expect(held('authorised', uncaptured, 'capture')).toBe('failed')
       expect(held('paid', uncaptured, 'capture')).toBe('paid')
     })

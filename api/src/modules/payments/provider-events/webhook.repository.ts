@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
-import type { Notice } from '../provider/PaymentProvider'
+import type { WebhookEvent } from '../provider/PaymentProvider'
 
-/** Undefined if this webhook was received before. */
-export const insertNotice = (
+/** Returns undefined if the webhook was received before. */
+export const insertWebhook = (
   db: Db,
   provider: string,
-  notice: Notice,
+  notice: WebhookEvent,
   now: Date,
 ): Promise<{ id: number } | undefined> =>
   db.maybe<{ id: number }>(sql`
@@ -14,14 +14,14 @@ export const insertNotice = (
     values (${provider}, ${notice.id}, ${JSON.stringify(notice.payment)}::text::jsonb, ${now})
     on conflict on constraint provider_notices_once do nothing returning id`)
 
-export interface NoticeRow {
+export interface WebhookRow {
   id: number
   provider: string
-  payload: Notice['payment']
+  payload: WebhookEvent['payment']
 }
 
-export const findNotice = (db: Db, id: number): Promise<NoticeRow | undefined> =>
-  db.maybe<NoticeRow>(sql`
+export const findWebhook = (db: Db, id: number): Promise<WebhookRow | undefined> =>
+  db.maybe<WebhookRow>(sql`
     select id, provider, payload from provider_notices where id = ${id} and processed_at is null`)
 
 const maxAttempts = 20
@@ -34,7 +34,7 @@ export const findWaiting = async (db: Db, before: Date, max: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-export const finishNotice = (db: Db, id: number, result: string, now: Date): Promise<number> =>
+export const finishWebhook = (db: Db, id: number, result: string, now: Date): Promise<number> =>
   db.run(sql`
     update provider_notices set processed_at = ${now}, result = ${result}, attempts = attempts + 1
     where id = ${id}`)

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps'
-import { receiveNotice } from './webhook.service'
+import { receiveWebhook } from './webhook.service'
 
-/**
- * POST /api/payment-webhook/{provider}: the signature covers the raw bytes, so the body is not parsed first.
- */
+/** POST /api/payment-webhook/{provider}. The body stays unparsed, because the signature covers the raw bytes. */
 export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -13,7 +11,7 @@ export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void =>
       await request.server.limitRate(request, 'webhook')
       const { params, headers, body } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      await receiveNotice(deps, { provider: params.provider, headers, body: bytes })
+      await receiveWebhook(deps, { provider: params.provider, headers, body: bytes })
       return { ok: true }
     })
   })

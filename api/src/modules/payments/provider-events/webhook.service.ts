@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
-import { applyNews } from './providerUpdate.service'
+import { applyProviderUpdate } from './providerUpdate.service'
 import { findAttemptOf } from '../order/attempts.repository'
-import { countAttempt, findNotice, finishNotice, insertNotice } from './webhook.repository'
-import { findNoticeProvider } from '../provider/providerOf'
+import { countAttempt, findWebhook, finishWebhook, insertWebhook } from './webhook.repository'
+import { findWebhookProvider } from '../provider/providerOf'
 
 interface Delivery {
   provider: string
@@ -12,33 +12,31 @@ interface Delivery {
   body: Buffer
 }
 
-/**
- * Receives a webhook: verifies, stores and acknowledges it. It is processed immediately; if that fails, the
- * job retries, so that the provider gets its success as soon as it is stored.
- */
-export const receiveNotice = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
-  const port = findNoticeProvider(deps, provider)
+/** Verifies, stores and acknowledges a webhook, and processes it immediately. The job retries it if that fails. */
+export const receiveWebhook = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
+  const port = findWebhookProvider(deps, provider)
   if (!port) throw new DomainError('not_found')
-  const notice = await port.verifyNotice(headers, body, deps.now())
-  const stored = await insertNotice(deps.db, provider, notice, deps.now())
-  if (stored) await processNotice(deps, stored.id)
+  const notice = await port.verifyWebhook(headers, body, deps.now())
+  const stored = await insertWebhook(deps.db, provider, notice, deps.now())
+  if (stored) await processWebhook(deps, stored.id)
 }
 
-export const processNotice = async (deps: Deps, id: number): Promise<void> => {
-  const notice = await findNotice(deps.db, id)
+export const processWebhook = async (deps: Deps, id: number): Promise<void> => {
+  const notice = await findWebhook(deps.db, id)
   if (!notice) return
   try {
-    const { provider, payload: news } = notice
-    const attempt = news && (await findAttemptOf(deps.db, provider, news))
-    if (news && attempt) await applyNews(deps, { paymentId: attempt.payment_id, provider, news })
-    await finishNotice(
+    const { provider, payload: update } = notice
+    const attempt = update && (await findAttemptOf(deps.db, provider, update))
+    if (update && attempt)
+      await applyProviderUpdate(deps, { paymentId: attempt.payment_id, provider, update })
+    await finishWebhook(
       deps.db,
       id,
-      attempt ? 'applied' : news ? 'no such payment' : 'not about a payment',
+      attempt ? 'applied' : update ? 'no such payment' : 'not about a payment',
       deps.now(),
     )
   } catch (error) {
-    deps.log.error({ err: error, notice: id }, 'a payment notice could not be worked off')
+    deps.log.error({ err: error, notice: id }, 'a payment webhook could not be processed')
     await countAttempt(deps.db, id)
   }
 }

@@ -2,17 +2,13 @@ import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { MethodFamily, PaymentMethod } from '@duetto/shared/domain'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/**
- * The provider's view of a payment. Chargebacks and refunds are reported in addition to the state, never
- * instead of it.
- */
+/** A payment as the provider reports it. Chargebacks and refunds are reported in addition to the state. */
 export interface ProviderPayment {
   providerId: string
-  /** The provider's id for the charge, if it differs from the page's; refunds refer to it. */
+  /** The provider's id for the charge, if it differs from the payment page's id. Refunds refer to it. */
   chargeId?: string
-  /** Our own reference. */
   reference: string
-  /** Authorised: reserved; where an order is not held, captured without being asked for. */
+  /** `authorised`: reserved if the order uses a hold, otherwise captured automatically. */
   state:
     | 'requires_action'
     | 'pending'
@@ -23,29 +19,28 @@ export interface ProviderPayment {
     | 'expired'
     | 'unknown'
   currency: string
-  /** Of an authorised payment: what is reserved. */
+  /** For an authorised payment: the reserved amount. */
   receivedMinor: number
-  /** The sum of all refunds, where the provider tells it; `refund` is told instead where it names each. */
+  /** Total refunded, if the provider reports totals; otherwise `refund` carries each refund. */
   refundedMinor: number
-  refund?: ToldRefund
+  refund?: ProviderRefund
   isChargedBack: boolean
-  /** Only this is told then: reserved money was not released, and `failure` says why. */
+  /** The provider refused to release a hold for the reason in `failure`. All other fields are ignored. */
   isReleaseRefused?: boolean
-  /** Stable code for the failure, e.g. `declined`. */
+  /** Stable code, e.g. `declined`. */
   failure: string | null
-  /** Where the member pays; null if nothing is left to do there. */
+  /** Where the member pays; null if no action is needed. */
   redirectUrl: string | null
-  /** What is needed to charge the member again, once the provider has issued it. */
+  /** For charging the member again; null until the provider has issued it. */
   mandate: { id: string; label: string } | null
-  /** How to pay outside the provider's page: a bank transfer, or a voucher at a till. */
+  /** Instructions for paying by bank transfer or with a voucher. */
   instructions?: PaymentInstructions | null
 }
 
-/** One refund, made here or at the provider. */
-export interface ToldRefund {
-  /** The provider's id for it. */
+/** A refund requested by us or made at the provider. */
+export interface ProviderRefund {
   id: string
-  /** The reference of our request; any other one where it was made at the provider. */
+  /** Our request's reference; any other value if it was made at the provider. */
   reference: string
   amountMinor: number
   /** The money did not reach the member. */
@@ -53,7 +48,7 @@ export interface ToldRefund {
 }
 
 interface Charge {
-  /** Two requests with one reference are one payment. */
+  /** Idempotency key: requests with the same reference are one payment. */
   reference: string
   amountMinor: number
   currency: string
@@ -62,7 +57,7 @@ interface Charge {
   /** A stable pseudonym for the member. */
   shopper: string
   returnUrl: string
-  /** Only reserve the money: `capture` or `release` follows. */
+  /** Only authorise the payment: `capture` or `release` follows. */
   isHeld: boolean
 }
 
@@ -70,11 +65,11 @@ export interface NewPayment extends Charge {
   family: MethodFamily
   country: string
   locale: string
-  /** Store what is needed to charge the member again. */
+  /** Store a mandate for charging the member again. */
   wantsMandate: boolean
-  /** For direct debit: the account. */
+  /** Account for a direct debit. */
   debit?: { iban: string; holder: string }
-  /** What the wallet in the browser gave: charged at once, without a page. */
+  /** Token of the wallet in the browser; it is charged immediately, without a payment page. */
   walletToken?: string
 }
 
@@ -82,38 +77,38 @@ export interface MandateCharge extends Charge {
   mandate: string
 }
 
-/** A card or account that the provider has stored for a member. */
+/** A card or account that the provider stores for a member. */
 export interface StoredMandate {
   id: string
   shopper: string
 }
 
 export interface Refund {
-  /** Of the charge: its `chargeId`, otherwise its `providerId`. */
+  /** The charge's `chargeId`, otherwise its `providerId`. */
   providerId: string
-  /** Two requests with one reference are one refund. */
+  /** Idempotency key: requests with the same reference are one refund. */
   reference: string
   amountMinor: number
   currency: string
 }
 
-/** The capture or the release of reserved money. */
+/** The capture or release of a hold. */
 export interface HoldEnd {
-  /** Of the charge: its `chargeId`, otherwise its `providerId`. */
+  /** The charge's `chargeId`, otherwise its `providerId`. */
   providerId: string
-  /** Two requests with one reference are one. */
+  /** Idempotency key of the request. */
   reference: string
   amountMinor: number
   currency: string
 }
 
-export interface Notice {
+export interface WebhookEvent {
   id: string
-  /** Null if it is not about our payments. */
+  /** Null if the event is not about our payments. */
   payment: ProviderPayment | null
 }
 
-/** What the browser asks a wallet for, with `PaymentRequest`. */
+/** Arguments for the browser's `PaymentRequest`. */
 export interface WalletOffer {
   /** The payment method identifier, e.g. `https://google.com/pay`. */
   identifier: string
@@ -125,45 +120,47 @@ interface WalletShop {
   name: string
 }
 
-/** Wallets whose tokens a provider takes. Without it, members pay with them on the provider's page. */
+/** Wallets whose tokens the provider accepts. Without it, members use wallets on the provider's page. */
 interface Wallets {
-  /** Null where this wallet is not set up. */
+  /** Returns null if the wallet is not configured. */
   offer: (method: PaymentMethod, country: string) => WalletOffer | null
-  /** Proves to the wallet who the shop is; handed to it as it is. Only Apple Pay asks. */
+  /** Returns the proof of the shop's identity that Apple Pay requires. */
   startSession: (method: PaymentMethod, shop: WalletShop) => Promise<Record<string, unknown>>
 }
 
-/** The port to whoever moves the money. Any call may throw `ProviderUnavailable`; all are safe to repeat. */
+/** Port to a payment provider. Any call may throw `ProviderUnavailable`; all calls are safe to repeat. */
 export interface PaymentProvider {
   name: string
   wallets?: Wallets
   createPayment: (payment: NewPayment) => Promise<ProviderPayment>
-  /** Null if this payment cannot be queried: only its webhooks report. */
+  /** Returns null if the payment cannot be queried and only webhooks report it. */
   getPayment: (providerId: string) => Promise<ProviderPayment | null>
   cancelPayment: (providerId: string) => Promise<void>
-  /**
-   * Hands over what the bank's page gave back after a charge that asked for a confirmation. Only where a provider needs it.
-   */
+  /** Submits the result of the bank's confirmation page. Only some providers need it. */
   completePayment?: (result: string) => Promise<ProviderPayment>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
-  /** Ids of what is stored for this member and can be charged. */
+  /** Ids of the member's stored cards and accounts. */
   listMandates: (shopper: string) => Promise<string[]>
-  /** Deletes it; one that is gone already is no error. */
+  /** Succeeds if the mandate does not exist any more. */
   deleteMandate: (mandate: StoredMandate) => Promise<void>
-  /** Takes all of the reserved money. Null if only a webhook tells whether it was taken. */
+  /** Captures the full amount. Returns null if only a webhook reports the result. */
   capture: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** Gives the reserved money back to the member. Null if only a webhook tells. */
+  /** Returns null if only a webhook reports the result. */
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** The provider's id for it, where its notices name it. */
+  /** Returns the provider's id of the refund, if its webhooks use it. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
-  /** Throws `signature_invalid` unless the provider signed these bytes just now. */
-  verifyNotice: (headers: IncomingHttpHeaders, body: Buffer, now: Date) => Notice | Promise<Notice>
+  /** Throws `signature_invalid` unless the provider signed these bytes within the last minutes. */
+  verifyWebhook: (
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+    now: Date,
+  ) => WebhookEvent | Promise<WebhookEvent>
 }
 
 export class ProviderUnavailable extends Error {
   constructor(
     reason: string,
-    /** It may have done what it was asked for, and only its answer is lost. */
+    /** The provider may have processed the request; only its response is lost. */
     readonly mayBeDone = false,
   ) {
     super(`the payment provider did not answer: ${reason}`)

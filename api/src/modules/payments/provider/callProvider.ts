@@ -6,15 +6,15 @@ import { providerOf } from './providerOf'
 
 const retryAfterSeconds = 5
 
-/** Told to the caller as `unavailable`. */
+/** Reported to the client as `unavailable`. */
 export class ProviderAway extends DomainError {
   constructor(readonly mayBeDone: boolean) {
     super('unavailable', { retryAfter: retryAfterSeconds })
   }
 }
 
-/** What the provider answers; when it is away, the caller may try again with the same key. */
-export const askProvider = async <Result>(
+/** Calls a provider. Throws `ProviderAway` if it is unavailable; the client may retry with the same key. */
+export const callProvider = async <Result>(
   deps: Deps,
   name: string,
   ask: (provider: PaymentProvider) => Promise<Result>,

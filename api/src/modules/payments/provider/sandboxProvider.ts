@@ -4,7 +4,7 @@ import { HttpClientError, makeHttpClient } from '../../../infra/http/makeHttpCli
 import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
-import { isSignedNotice, signatureHeader } from './signature'
+import { isSignedWebhook, signatureHeader } from './signature'
 import { googleOffer } from './walletOffers'
 import type { WalletMerchants } from './walletOffers'
 
@@ -33,7 +33,7 @@ const viewSchema = z.object({
   instructions: paymentInstructionsSchema.nullable().default(null),
 })
 const mandatesSchema = z.object({ mandates: z.array(z.object({ id: z.string() })) })
-const noticeSchema = z.object({ id: z.string().min(1).max(100), payment: viewSchema })
+const webhookSchema = z.object({ id: z.string().min(1).max(100), payment: viewSchema })
 
 const toPayment = (view: z.output<typeof viewSchema>): ProviderPayment => ({
   providerId: view.id,
@@ -52,12 +52,11 @@ const toPayment = (view: z.output<typeof viewSchema>): ProviderPayment => ({
 interface Options {
   url: string
   secret: string
-  /** Where the provider sends its webhooks. */
   webhookUrl?: string
   wallets?: WalletMerchants
 }
 
-/** The sandbox provider, over HTTP only: it knows nothing about us but what these calls say. */
+/** Client of the sandbox provider, over HTTP only. */
 export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Options): PaymentProvider => {
   const client = makeHttpClient({
     name: 'the provider',
@@ -65,8 +64,8 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Every call is safe to repeat: the provider recognises a charge or refund by its reference. */
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+  /** Safe to repeat: the provider recognises a charge or refund by its reference. */
+  const request = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data
     } catch (error) {
@@ -83,7 +82,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
 
   return {
     name: 'sandbox',
-    // Google's test environment has a gateway of its own. Apple opens only for a shop that it has verified.
+    // Google's test environment has an example gateway. Apple Pay requires a verified shop.
     wallets: {
       offer: (method) =>
         method === 'googlepay' && wallets?.google
@@ -98,7 +97,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     },
     createPayment: (order) =>
       payment(
-        ask('POST', '/v1/payments', {
+        request('POST', '/v1/payments', {
           reference: order.reference,
           amount_minor: order.amountMinor,
           currency: order.currency,
@@ -116,11 +115,11 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
           shopper: order.shopper,
         }),
       ),
-    getPayment: (id) => payment(ask('GET', path(id))),
-    cancelPayment: async (id) => void (await ask('POST', `${path(id)}/cancel`, {})),
+    getPayment: (id) => payment(request('GET', path(id))),
+    cancelPayment: async (id) => void (await request('POST', `${path(id)}/cancel`, {})),
     chargeMandate: (charge) =>
       payment(
-        ask('POST', `/v1/mandates/${encodeURIComponent(charge.mandate)}/charges`, {
+        request('POST', `/v1/mandates/${encodeURIComponent(charge.mandate)}/charges`, {
           reference: charge.reference,
           amount_minor: charge.amountMinor,
           currency: charge.currency,
@@ -131,23 +130,23 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
       ),
     listMandates: async (shopper) => {
       const parsed = mandatesSchema.safeParse(
-        await ask('GET', `/v1/shoppers/${encodeURIComponent(shopper)}/mandates`),
+        await request('GET', `/v1/shoppers/${encodeURIComponent(shopper)}/mandates`),
       )
       if (!parsed.success) throw new ProviderUnavailable('an answer that cannot be read')
       return parsed.data.mandates.map(({ id }) => id)
     },
     deleteMandate: async ({ id }) =>
-      void (await ask('POST', `/v1/mandates/${encodeURIComponent(id)}/delete`, {})),
-    capture: ({ providerId }) => payment(ask('POST', `${path(providerId)}/capture`, {})),
-    release: ({ providerId }) => payment(ask('POST', `${path(providerId)}/release`, {})),
+      void (await request('POST', `/v1/mandates/${encodeURIComponent(id)}/delete`, {})),
+    capture: ({ providerId }) => payment(request('POST', `${path(providerId)}/capture`, {})),
+    release: ({ providerId }) => payment(request('POST', `${path(providerId)}/release`, {})),
     refund: async ({ providerId, reference, amountMinor }) => {
-      await ask('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })
+      await request('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })
       return { id: null }
     },
-    verifyNotice: (headers, body, now) => {
-      if (!isSignedNotice(secret, { header: headers[signatureHeader], body, now }))
+    verifyWebhook: (headers, body, now) => {
+      if (!isSignedWebhook(secret, { header: headers[signatureHeader], body, now }))
         throw new DomainError('signature_invalid')
-      const parsed = noticeSchema.safeParse(readJson(body))
+      const parsed = webhookSchema.safeParse(readJson(body))
       if (!parsed.success) throw new DomainError('bad_input', { field: 'body' })
       return { id: parsed.data.id, payment: toPayment(parsed.data.payment) }
     },

@@ -1,4 +1,4 @@
-import { isSignedNotice, signNotice } from './signature'
+import { isSignedWebhook, signWebhook } from './signature'
 
 const secret = 'a secret of the two'
 const now = new Date('2026-03-01T12:00:00Z')
@@ -6,9 +6,9 @@ const body = Buffer.from('{"id":"1"}')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
 describe('the signature of a notice', () => {
-  const header = signNotice(secret, body, now)
+  const header = signWebhook(secret, body, now)
   const check = (values: Partial<{ header: unknown; body: Buffer; now: Date }>, key = secret) =>
-    isSignedNotice(key, { header, body, now, ...values })
+    isSignedWebhook(key, { header, body, now, ...values })
 
   it('fits the very bytes, for some minutes', () => {
     expect(check({})).toBe(true)

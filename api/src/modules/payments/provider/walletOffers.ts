@@ -1,6 +1,6 @@
 import type { WalletOffer } from './PaymentProvider'
 
-/** The shop's ids at the wallets; a wallet without one is not offered in the page. */
+/** The shop's merchant ids. A wallet without one is not offered in the page. */
 export interface WalletMerchants {
   google?: string
   apple?: string
@@ -8,13 +8,13 @@ export interface WalletMerchants {
 
 interface GoogleShop {
   merchant: string
-  /** The provider, as Google names it, and our account there. */
+  /** Google's name of the provider, and our account there. */
   gateway: string
   account: string
   isLive: boolean
 }
 
-/** Google's payment data request; the amount is the browser's. */
+/** Google's payment data request, without the amount, which the browser adds. */
 export const googleOffer = ({ merchant, gateway, account, isLive }: GoogleShop): WalletOffer => ({
   identifier: 'https://google.com/pay',
   data: {

@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 
-/** A payment as the books have it. */
+/** A payment as recorded by us. */
 export interface Booked {
   payment: number
   reference: string
   currency: string
   state: string
   received: number
-  /** Refunded, whether by us or at the provider. */
+  /** Total refunded, by us or at the provider. */
   refunded: number
 }
 
-/** What the books know of the payments that a provider's file names, or that were paid in a time it must cover. */
+/** Payments that the provider's file names, or that were paid in a period that it must cover. */
 export const findBooked = (
   db: Db,
   provider: string,

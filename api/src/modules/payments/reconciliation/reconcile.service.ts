@@ -3,7 +3,7 @@ import type { Settled } from '../provider/adyen/settlementFile'
 import { findBooked } from './reconcile.repository'
 import type { Booked } from './reconcile.repository'
 
-/** One thing on which the books and the provider's file do not agree. */
+/** A difference between our records and the provider's file. */
 interface Difference extends Record<string, unknown> {
   payment: number | null
   reference: string
@@ -13,8 +13,8 @@ interface Difference extends Record<string, unknown> {
 }
 
 /**
- * Compares the books with what a provider says it settled. `paidBetween` names the payments that must stand in its file; without
- * it only those that do are compared.
+ * Compares our records with a provider's settlement file. With `paidBetween`, payments of that period must be
+ * in the file; otherwise only payments in the file are compared.
  */
 export const reconcile = async (
   db: Db,
@@ -58,7 +58,7 @@ const compare = (known: Booked, settled: Settled): Difference[] => {
   const { currency, received, refunded, chargedBack } = settled
   if (currency !== known.currency)
     return [differ(known, 'currency', money(known.received, known.currency), money(received, currency))]
-  const isTakenBack = chargedBack > 0
+  const isChargedBack = chargedBack > 0
   return [
     ...(received === known.received
       ? []
@@ -66,8 +66,8 @@ const compare = (known: Booked, settled: Settled): Difference[] => {
     ...(refunded === known.refunded
       ? []
       : [differ(known, 'refunded', money(known.refunded, currency), money(refunded, currency))]),
-    ...(isTakenBack === (known.state === 'charged_back')
+    ...(isChargedBack === (known.state === 'charged_back')
       ? []
-      : [differ(known, 'charged_back', known.state, isTakenBack ? money(chargedBack, currency) : 'not')]),
+      : [differ(known, 'charged_back', known.state, isChargedBack ? money(chargedBack, currency) : 'not')]),
   ]
 }

@@ -1,17 +1,17 @@
 import { methodFacts } from '@duetto/shared/domain'
 import type { Db } from '../../../infra/db/Db'
 import { insertDebt } from '../../ledger/debts.repository'
-import { sumTakenBack } from '../../ledger/entries.repository'
+import { sumReclaimed } from '../../ledger/entries.repository'
 import { reclaimCredits } from '../../ledger/ledger.service'
 import { blockDirectDebit, endMandatesOf } from '../mandates/mandates.repository'
 import { endPremium, setState } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 
 /**
- * The bank took the money back: unused credits of the purchase go, used ones become a debt, and Premium goes with the last
- * purchase; its mandate ends, and after a debit that came back the member cannot pay by debit any more.
+ * Records a chargeback: removes the purchase's unused credits, turns used ones into a debt, and ends Premium
+ * with the last purchase. The mandate ends, and a returned debit blocks direct debit for the member.
  */
-export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
+export const recordChargeback = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
   await reclaimCredits(tx, {
     userId: row.user_id,
     paymentId: row.id,
@@ -19,7 +19,7 @@ export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<vo
     kind: 'charge_back',
     sourceKey: `charge_back:${row.id}`,
   })
-  const used = row.credits - (await sumTakenBack(tx, row.user_id, row.id))
+  const used = row.credits - (await sumReclaimed(tx, row.user_id, row.id))
   if (used > 0) await insertDebt(tx, { userId: row.user_id, paymentId: row.id, credits: used, now })
   await setState(tx, row.id, { state: 'charged_back', failure: 'charged_back', received: 0 })
   await endPremium(tx, row.user_id)

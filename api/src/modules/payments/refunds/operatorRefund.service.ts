@@ -9,9 +9,9 @@ import { lockPayment, setRefunded } from '../payments.repository'
 import { insertRefund } from './refunds.repository'
 import { sendRefunds } from './sendRefunds.service'
 
-interface Asked {
+interface RefundRequest {
   paymentId: number
-  /** Undefined: everything that has not been refunded yet. */
+  /** Default: the amount that is not refunded yet. */
   amountMinor?: number
 }
 
@@ -22,12 +22,12 @@ export interface OperatorRefund extends Record<string, unknown> {
 }
 
 /**
- * Refunds what support promised; unused credits of the purchase are removed in proportion. `note` runs in its
+ * Refunds an amount chosen by an operator and removes unused credits in proportion. `note` runs in the same
  * transaction.
  */
 export const refundByOperator = async (
   deps: Deps,
-  { paymentId, amountMinor }: Asked,
+  { paymentId, amountMinor }: RefundRequest,
   note: (tx: Db, refund: OperatorRefund) => Promise<unknown>,
 ): Promise<OperatorRefund> => {
   const owner = await findOwner(deps.db, paymentId)
@@ -59,9 +59,9 @@ export const refundByOperator = async (
       created_at: deps.now(),
     })
     await setRefunded(tx, row, refunded)
-    const made = { reference, amount_minor: amount, credits }
-    await note(tx, made)
-    return { refund: made, change: { before, after: await lockBalance(tx, owner.id) } }
+    const created = { reference, amount_minor: amount, credits }
+    await note(tx, created)
+    return { refund: created, change: { before, after: await lockBalance(tx, owner.id) } }
   })
   await publishCredits(deps, owner.id, change)
   await sendRefunds(deps)

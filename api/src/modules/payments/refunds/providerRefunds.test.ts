@@ -5,8 +5,8 @@ import type { FakeProvider } from '../../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../../testing/money'
 import { sendRefunds } from './sendRefunds.service'
 import { findWaiting } from '../provider-events/webhook.repository'
-import { processNotice } from '../provider-events/webhook.service'
-import type { ToldRefund } from '../provider/PaymentProvider'
+import { processWebhook } from '../provider-events/webhook.service'
+import type { ProviderRefund } from '../provider/PaymentProvider'
 
 describeOnEngine('refunds that the provider tells one by one', (engine) => {
   let site: TestApp
@@ -25,7 +25,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     const { payment_id: id } = await buy(site, provider, anna)
     return { anna, id }
   }
-  const tell = (refund: Partial<ToldRefund>) =>
+  const tell = (refund: Partial<ProviderRefund>) =>
     notify(site, {
       ...provider.last(),
       refund: {
@@ -78,8 +78,8 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
         key: newKey(),
         body: { payment: id, confirm: true },
       })
-      const told = under === 'its own reference' ? { reference } : {}
-      await tell({ id: 'R9', amountMinor: 866, ...told })
+      const refund = under === 'its own reference' ? { reference } : {}
+      await tell({ id: 'R9', amountMinor: 866, ...refund })
       expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 866 })
       expect(await waiting()).toEqual([])
       expect(await states()).toEqual([{ reference, state: 'sent' }])
@@ -105,7 +105,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     await tell({ id: 'R1' })
     expect(await shown(anna, id)).toMatchObject({ state: 'requires_action' })
     await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
-    for (const notice of await waiting()) await processNotice(site.deps, notice)
+    for (const notice of await waiting()) await processWebhook(site.deps, notice)
     expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 433 })
   })
 

@@ -18,7 +18,7 @@ export const findWithdrawal = (db: Db, paymentId: number): Promise<RefundRow | u
 
 export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' | 'late' }
 
-/** Undefined if the purchase was already withdrawn from. */
+/** Returns undefined if a withdrawal exists. */
 export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     insert into refunds (payment_id, kind, amount_minor, credits, reference, idempotency_key, state, next_at,
@@ -37,7 +37,7 @@ export interface DueRefund {
   currency: string
 }
 
-/** Claims due refunds for a minute, so that two processes do not submit the same one. */
+/** Claims due refunds until `until`, so that two processes do not submit the same one. */
 export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
@@ -58,22 +58,21 @@ export const setRefundState = (
   nextAt: Date,
 ): Promise<number> => db.run(sql`update refunds set state = ${state}, next_at = ${nextAt} where id = ${id}`)
 
-/** A refund as a notice finds it here. */
-export interface ToldRow extends Pick<RefundRow, 'id' | 'reference' | 'amount_minor' | 'credits'> {
+export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'amount_minor' | 'credits'> {
   kind: NewRefund['kind'] | 'provider'
   state: 'requested' | 'sent' | 'failed'
 }
 
 /**
- * The refund that a notice is about: by the provider's id, by our reference, or, while the answer to our request is not here
- * yet, one that waits with the same amount.
+ * Finds the refund of a webhook by the provider's id, by our reference, or, while the response to our request
+ * is pending, by its amount.
  */
-export const findToldRefund = (
+export const findReportedRefund = (
   tx: Db,
   paymentId: number,
   { id, reference, amountMinor }: { id: string; reference: string; amountMinor: number },
-): Promise<ToldRow | undefined> =>
-  tx.maybe<ToldRow>(sql`
+): Promise<ReportedRefund | undefined> =>
+  tx.maybe<ReportedRefund>(sql`
     update refunds set provider_ref = ${id}
     where id = (
       select r.id from refunds r
@@ -83,7 +82,7 @@ export const findToldRefund = (
       order by r.provider_ref = ${id} desc nulls last, r.reference = ${reference} desc, r.id limit 1)
     returning id, reference, amount_minor, credits, kind, state`)
 
-/** The provider accepted it, but the money came back: an operator must send it another way. */
+/** The provider accepted the refund, but it failed: an operator must pay it another way. */
 export const failRefund = (tx: Db, id: number, providerRef: string): Promise<number> =>
   tx.run(sql`update refunds set state = 'failed', provider_ref = ${providerRef} where id = ${id}`)
 
@@ -91,13 +90,13 @@ interface ProviderRefund {
   paymentId: number
   amount: number
   credits: number
-  /** The provider's. */
+  /** The provider's id. */
   id: string
   state: 'sent' | 'failed'
   now: Date
 }
 
-/** A refund that was made at the provider. */
+/** Stores a refund that was made at the provider. */
 export const insertProviderRefund = (
   tx: Db,
   { paymentId, amount, credits, id, state, now }: ProviderRefund,
@@ -108,7 +107,7 @@ export const insertProviderRefund = (
     values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
       ${now})`)
 
-/** Sent: what the provider calls it is kept, unless its notice was quicker. */
+/** Keeps an id that a webhook has already set. */
 export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
   db.run(sql`
     update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../app/deps'
 import type { Job } from '../../../infra/jobs/jobs'
-import { askProvider } from '../provider/callProvider'
+import { callProvider } from '../provider/callProvider'
 import { setRefundSent, setRefundState, claimDueRefunds } from './refunds.repository'
 
 const batch = 20
 const leaseMs = 60_000
 const maxAttempts = 30
 
-/** Submits refunds that the provider does not know yet; each has a reference, so submitting twice is safe. */
+/** Submits refunds to the provider. Each has a reference, so submitting twice is safe. */
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)
@@ -18,7 +18,7 @@ export const sendRefunds = async (deps: Deps): Promise<void> => {
       continue
     }
     try {
-      const sent = await askProvider(deps, name, (provider) =>
+      const sent = await callProvider(deps, name, (provider) =>
         provider.refund({ providerId, reference, amountMinor: refund.amount_minor, currency }),
       )
       await setRefundSent(deps.db, id, sent.id, now)

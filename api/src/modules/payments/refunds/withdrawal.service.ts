@@ -18,21 +18,21 @@ import { findWithdrawal, insertRefund } from './refunds.repository'
 import type { RefundRow } from './refunds.repository'
 import { sendRefunds } from './sendRefunds.service'
 
-interface Asked {
+interface WithdrawalRequest {
   userId: number
   paymentId: number
-  /** The refund that the member confirmed. */
+  /** Refund that was shown to the member. */
   shownMinor?: number
   key: string
 }
 
 /**
- * PAY-11, TRUST-05: withdraws from a purchase within its period. Its unused credits are removed, their price
- * is refunded, and a dated receipt is e-mailed, all in one transaction; then the provider is notified.
+ * PAY-11, TRUST-05: withdraws from a purchase within its period. Removes its unused credits, refunds their
+ * price and e-mails a dated receipt in one transaction, then submits the refund.
  */
 export const withdraw = async (
   deps: Deps,
-  { userId, paymentId, shownMinor, key }: Asked,
+  { userId, paymentId, shownMinor, key }: WithdrawalRequest,
 ): Promise<CallResponse<'withdraw'>> => {
   const shown = await requirePayment(deps, userId, paymentId)
   const buyer = await findBuyer(deps.db, userId, shown.country)
@@ -41,23 +41,23 @@ export const withdraw = async (
     const before = await lockBalance(tx, userId)
     const row = await lockPayment(tx, paymentId)
     const earlier = await findWithdrawal(tx, paymentId)
-    if (earlier) return { refund: repeat(earlier, key), change: { before, after: before } }
-    const made = await takeBack(tx, row, { key, shownMinor, now: deps.now() })
+    if (earlier) return { refund: requireSameKey(earlier, key), change: { before, after: before } }
+    const created = await withdrawCredits(tx, row, { key, shownMinor, now: deps.now() })
     await deps.mail.send(
       compose('withdrawal', {
         to: buyer.email,
         values: {
           name: buyer.name,
-          date: formatDay(made.created_at, buyer.language),
-          reference: made.reference,
-          credits: made.credits,
-          price: formatPrice(made.amount_minor, row.currency, buyer.language),
+          date: formatDay(created.created_at, buyer.language),
+          reference: created.reference,
+          credits: created.credits,
+          price: formatPrice(created.amount_minor, row.currency, buyer.language),
         },
         path: addresses.purchase(paymentId),
       }),
       tx,
     )
-    return { refund: made, change: { before, after: await lockBalance(tx, userId) } }
+    return { refund: created, change: { before, after: await lockBalance(tx, userId) } }
   })
   await publishCredits(deps, userId, change)
   await sendRefunds(deps)
@@ -70,16 +70,16 @@ export const withdraw = async (
   }
 }
 
-const repeat = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<RefundRow, 'id'> => {
+const requireSameKey = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<RefundRow, 'id'> => {
   if (earlier.idempotency_key !== key) throw new DomainError('refund_closed', { reason: 'withdrawn' })
   return earlier
 }
 
 /** Requires the locks of member and payment. */
-const takeBack = async (
+const withdrawCredits = async (
   tx: Db,
   row: PaymentRow,
-  { key, shownMinor, now }: Pick<Asked, 'key' | 'shownMinor'> & { now: Date },
+  { key, shownMinor, now }: Pick<WithdrawalRequest, 'key' | 'shownMinor'> & { now: Date },
 ): Promise<Omit<RefundRow, 'id'>> => {
   if (row.state !== 'paid') throw new DomainError('refund_closed', { reason: row.state })
   if (row.withdraw_until === null || row.withdraw_until <= now)

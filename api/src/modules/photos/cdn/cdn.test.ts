@@ -5,7 +5,7 @@ import { addPhotos, saveSettings, say } from '../../../testing/social'
 
 const cdn = 'https://cdn.duetto.test'
 
-/** Every text in an answer that is the path of a picture, with or without an origin. */
+/** All strings in a response that are picture paths, with or without an origin. */
 const picturesIn = (answer: unknown): string[] =>
   [...JSON.stringify(answer).matchAll(/"((?:https:\/\/[^"/]+)?\/(?:media|api\/gif(?:t?s))\/[^"]+)"/g)].map(
     ([, address]) => address ?? '',

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../app/deps'
 import { getPhotoKey, signPath } from './signature'
 
-/** Fields of responses that hold pictures, so that members' texts are never rewritten. */
+/** Response fields that hold pictures, so that members' texts are never rewritten. */
 const pictureNames: ReadonlySet<string> = new Set([
   'filename',
   'thumb_filename',
@@ -11,10 +11,10 @@ const pictureNames: ReadonlySet<string> = new Set([
   'media',
 ])
 const photo = /^\/media\/photos\/[\w-]+\/(full|thumb|match)\.webp$/
-/** Files of this package; GIFs of an external library have no extension and need a session. */
+/** Bundled files; GIFs of an external library have no extension and need a session. */
 const ownFile = /^\/api\/(gifs|gifts)\/[\w-]+\.\w+$/
 
-/** Only reviewed photos have signed addresses, and those in messages stay behind the session. */
+/** Only reviewed photos get signed URLs; pictures in messages require the session. */
 const isPrivate = (name: string, owner: object): boolean =>
   name === 'media' || ('status' in owner && owner.status !== 'active')
 

@@ -5,7 +5,7 @@ import { ensureSecret } from '../../settings/settings.repository'
 const dayMs = 86_400_000
 const keys = new WeakMap<Db, string>()
 
-/** The key that signs addresses of photos; created on first use and shared by all processes. */
+/** Key for signing photo URLs; created on first use and shared by all processes. */
 export const getPhotoKey = async (db: Db): Promise<string> => {
   const known = keys.get(db)
   if (known) return known
@@ -18,15 +18,15 @@ const sign = (key: string, path: string, until: number): string =>
   createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 27)
 
 /**
- * Signs the path of a photo, so that a CDN can fetch it without the viewer's session. A signature is valid for
- * one to two days and the same for a whole day, so that caches can store the photo.
+ * Signs a photo's path, so that a CDN can fetch it without the viewer's session. A signature is valid for one
+ * to two days and stays the same for a day, so that caches can store the photo.
  */
 export const signPath = (key: string, path: string, now: Date): string => {
   const until = Math.floor(now.getTime() / dayMs) + 2
   return `${path}?until=${until}&sig=${sign(key, path, until)}`
 }
 
-/** Seconds for which a signature remains valid; 0 if it is missing, wrong or expired. */
+/** Remaining validity of a signature in seconds; 0 if it is missing, wrong or expired. */
 export const signedForS = (key: string, path: string, query: Record<string, unknown>, now: Date): number => {
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0

@@ -1,18 +1,18 @@
 import type { Company } from '@duetto/shared/contract'
 import { isLocale, vatMinor } from '@duetto/shared/domain'
-import { fill } from '../../../infra/delivery/render'
 import { formatDay, formatPrice } from '../../../texts/format'
 import type { PaymentRow } from '../../payments/payments.repository'
-import { textsOf } from '../../../texts'
+import { intlOf } from '../../../texts/intl'
+import { receiptMessages as messages } from './messages'
 
-/** A receipt in words, before it is drawn. */
+/** The content of a receipt before layout. */
 export interface ReceiptLines {
   title: string
-  /** Label and what stands behind it. */
+  /** Label and value. */
   facts: readonly (readonly [string, string])[]
   amounts: readonly (readonly [string, string])[]
   total: readonly [string, string]
-  /** What stands under the total. */
+  /** Rows below the total. */
   notes: readonly (readonly [string, string])[]
 }
 
@@ -25,30 +25,41 @@ interface Facts {
 
 export const composeReceipt = ({ row, company, customer, language }: Facts): ReceiptLines => {
   const locale = isLocale(language) ? language : 'en'
-  const texts = textsOf(locale).receipt
+  const { formatMessage } = intlOf(locale)
   const money = (minor: number) => formatPrice(minor, row.currency, locale)
   const { name, address, city, kvk, vat_numbers: vatNumbers } = company
   const rate = (permille: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(permille / 1000)
   const vat = row.vat_permille
   return {
-    title: fill(texts.title, { number: row.receipt_number }),
+    title: formatMessage(messages.title, { number: row.receipt_number }),
     facts: [
-      [texts.seller, [name, address, city, kvk, ...vatNumbers.slice(0, 1)].join(', ')],
-      [texts.customer, customer],
-      [texts.paidOn, formatDay(row.paid_at, locale)],
+      [formatMessage(messages.seller), [name, address, city, kvk, ...vatNumbers.slice(0, 1)].join(', ')],
+      [formatMessage(messages.customer), customer],
+      [formatMessage(messages.paidOn), formatDay(row.paid_at, locale)],
     ],
     amounts: [
-      [fill(texts.credits, { count: row.credits }), money(row.list_minor)],
-      ...(row.discount_minor > 0 ? [[texts.discount, money(-row.discount_minor)] as const] : []),
-      ...(row.surcharge_minor > 0 ? [[texts.surcharge, money(row.surcharge_minor)] as const] : []),
+      [formatMessage(messages.credits, { count: row.credits }), money(row.list_minor)],
+      ...(row.discount_minor > 0
+        ? [[formatMessage(messages.discount), money(-row.discount_minor)] as const]
+        : []),
+      ...(row.surcharge_minor > 0
+        ? [[formatMessage(messages.surcharge), money(row.surcharge_minor)] as const]
+        : []),
     ],
-    total: [texts.total, money(row.price_minor)],
+    total: [formatMessage(messages.total), money(row.price_minor)],
     notes: [
       ...(vat === null
         ? []
-        : [[fill(texts.vat, { rate: rate(vat) }), money(vatMinor(row.price_minor, vat))] as const]),
-      ...(row.refunded_minor > 0 ? [[texts.refunded, money(-row.refunded_minor)] as const] : []),
+        : [
+            [
+              formatMessage(messages.vat, { rate: rate(vat) }),
+              money(vatMinor(row.price_minor, vat)),
+            ] as const,
+          ]),
+      ...(row.refunded_minor > 0
+        ? [[formatMessage(messages.refunded), money(-row.refunded_minor)] as const]
+        : []),
     ],
   }
 }

@@ -3,11 +3,11 @@ import type { Deps } from '../../../app/deps'
 import { findBuyer } from '../../payments/order/buyers.repository'
 import { requirePayment } from '../../payments/order/attempts.service'
 import { getCompany } from '../../site/company'
-import { drawReceipt } from './draw'
+import { renderReceipt } from './renderReceipt'
 import { composeReceipt } from './lines'
 
-/** PAY-10: the receipt of a purchase that was paid, in the member's language. */
-export const makeReceipt = async (
+/** PAY-10: creates the receipt of a paid purchase in the member's language. */
+export const createReceipt = async (
   deps: Deps,
   { userId, id, host }: { userId: number; id: number; host: string },
 ): Promise<{ number: string; pdf: Buffer }> => {
@@ -21,5 +21,5 @@ export const makeReceipt = async (
     customer: name,
     language,
   })
-  return { number, pdf: await drawReceipt(lines, language) }
+  return { number, pdf: await renderReceipt(lines, language) }
 }

@@ -8,9 +8,10 @@ import { buy, order, useProvider } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 import { getCompany } from '../../site/company'
 import { requirePayment } from '../../payments/order/attempts.service'
-import { drawReceipt } from './draw'
+import { renderReceipt } from './renderReceipt'
 import { composeReceipt } from './lines'
-import { textsOf } from '../../../texts'
+import { intlOf } from '../../../texts/intl'
+import { receiptMessages } from './messages'
 
 describe('the receipt as a file', () => {
   let site: TestApp
@@ -94,7 +95,11 @@ describe('the receipt as a file', () => {
     }
     const font = openSync(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'))
     const letters = new Set([
-      ...JSON.stringify(allLocales.map((locale) => textsOf(locale).receipt)),
+      ...allLocales
+        .flatMap((locale) =>
+          Object.values(receiptMessages).map(({ id = '' }) => intlOf(locale).messages[id] ?? ''),
+        )
+        .join(''),
       ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻåäöæøÅÄÖÆØßéèêçñ€£złkr',
     ])
     expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
@@ -105,7 +110,7 @@ describe('the receipt as a file', () => {
   it.each(allLocales)('is drawn on one page in %s', async (locale) => {
     const anna = await member(locale)
     const { payment_id: id } = await buy(site, provider, anna)
-    const pdf = await drawReceipt(await linesOf(anna, id, locale), locale)
+    const pdf = await renderReceipt(await linesOf(anna, id, locale), locale)
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 })

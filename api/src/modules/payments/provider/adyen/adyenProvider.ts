@@ -4,11 +4,11 @@ import type { PaymentProvider } from '../PaymentProvider'
 import { isSignedByAny, openCheckout, unavailable } from './client'
 import type { AdyenOptions, Checkout } from './client'
 import {
-  noticeSchema,
+  webhookSchema,
   readAppleSession,
   readDetails,
   readLink,
-  readNotice,
+  readWebhook,
   readPayment,
   readRefund,
   readStored,
@@ -25,17 +25,16 @@ import {
 } from './requests'
 import { appleOffer, googleOffer } from '../walletOffers'
 
-/** Pages are payment links; charges without a page have their own reference. */
 const isLink = (id: string): boolean => id.startsWith('PL')
 
 /**
- * Adyen behind the port. Members pay through a payment link for the chosen method; stored cards and direct
- * debits are charged without a page; signed webhooks report the result.
+ * Adyen behind the port. Members pay through a payment link for the chosen method. Stored cards and direct
+ * debits are charged without a page. Signed webhooks report the result.
  */
 export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
   const { merchantAccount, hmacKeys, wallets } = options
   let opened: Promise<Checkout> | undefined
-  const ask = async <Result>(
+  const callAdyen = async <Result>(
     call: (checkout: Checkout) => Promise<unknown>,
     read: (answer: unknown) => Result,
   ): Promise<Result> => {
@@ -48,11 +47,11 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
     }
   }
   const listMandates = (shopper: string): Promise<string[]> =>
-    ask(
+    callAdyen(
       ({ RecurringApi }) => RecurringApi.getTokensForStoredPaymentDetails(shopper, merchantAccount),
       readStored,
     )
-  /** The library's models are classes with enums; the wire format is plain. */
+  /** The library's models are classes with enums; the wire format is plain JSON. */
   const model = <Request>(request: object): Request => request as Request
 
   return {
@@ -64,12 +63,12 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         const isLive = options.livePrefix !== undefined
         return googleOffer({ merchant: wallets.google, gateway: 'adyen', account: merchantAccount, isLive })
       },
-      // Google Pay asks nobody.
+      // Google Pay needs no session.
       startSession: (method, { host, name }) => {
         const apple = wallets?.apple
         if (method !== 'applepay' || apple === undefined)
           throw new DomainError('method_unavailable', { method })
-        return ask(
+        return callAdyen(
           ({ UtilityApi }) => UtilityApi.getApplePaySession(model(appleSessionRequest(apple, host, name))),
           readAppleSession,
         )
@@ -78,20 +77,20 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
     createPayment: (payment) => {
       const { debit, walletToken, reference: idempotencyKey } = payment
       if (debit)
-        return ask(
+        return callAdyen(
           ({ PaymentsApi }) =>
             PaymentsApi.payments(model(debitRequest(payment, debit, merchantAccount)), { idempotencyKey }),
           (answer) => readPayment(answer, payment, true),
         )
       if (walletToken !== undefined)
-        return ask(
+        return callAdyen(
           ({ PaymentsApi }) =>
             PaymentsApi.payments(model(walletRequest(payment, walletToken, merchantAccount)), {
               idempotencyKey,
             }),
           (answer) => readPayment(answer, payment, false),
         )
-      return ask(
+      return callAdyen(
         ({ PaymentLinksApi }) =>
           PaymentLinksApi.paymentLinks(model(linkRequest(payment, merchantAccount, new Date())), {
             idempotencyKey,
@@ -100,21 +99,21 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       )
     },
     getPayment: async (id) =>
-      isLink(id) ? ask(({ PaymentLinksApi }) => PaymentLinksApi.getPaymentLink(id), readLink) : null,
+      isLink(id) ? callAdyen(({ PaymentLinksApi }) => PaymentLinksApi.getPaymentLink(id), readLink) : null,
     cancelPayment: async (id) => {
       if (!isLink(id)) return
-      await ask(
+      await callAdyen(
         ({ PaymentLinksApi }) => PaymentLinksApi.updatePaymentLink(id, model({ status: 'expired' })),
         readLink,
       )
     },
     completePayment: (redirectResult) =>
-      ask(
+      callAdyen(
         ({ PaymentsApi }) => PaymentsApi.paymentsDetails(model({ details: { redirectResult } })),
         readDetails,
       ),
     chargeMandate: (charge) =>
-      ask(
+      callAdyen(
         ({ PaymentsApi }) =>
           PaymentsApi.payments(model(mandateRequest(charge, merchantAccount)), {
             idempotencyKey: charge.reference,
@@ -123,16 +122,16 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       ),
     listMandates,
     deleteMandate: async ({ id, shopper }) => {
-      // The platform refuses to delete what is gone.
+      // Adyen refuses to delete a mandate that does not exist.
       if (!(await listMandates(shopper)).includes(id)) return
-      await ask(
+      await callAdyen(
         ({ RecurringApi }) => RecurringApi.deleteTokenForStoredPaymentDetails(id, shopper, merchantAccount),
         () => undefined,
       )
     },
-    // Accepted only: webhooks tell what became of it.
+    // Adyen only acknowledges the request; a webhook reports the result.
     capture: (end) =>
-      ask(
+      callAdyen(
         ({ ModificationsApi }) =>
           ModificationsApi.captureAuthorisedPayment(
             end.providerId,
@@ -144,7 +143,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         () => null,
       ),
     release: (end) =>
-      ask(
+      callAdyen(
         ({ ModificationsApi }) =>
           ModificationsApi.cancelAuthorisedPaymentByPspReference(
             end.providerId,
@@ -154,7 +153,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         () => null,
       ),
     refund: (refund) =>
-      ask(
+      callAdyen(
         ({ ModificationsApi }) =>
           ModificationsApi.refundCapturedPayment(
             refund.providerId,
@@ -163,14 +162,17 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
           ),
         readRefund,
       ),
-    verifyNotice: async (_, body) => {
-      const parsed = noticeSchema.safeParse(readJson(body))
+    verifyWebhook: async (_, body) => {
+      const parsed = webhookSchema.safeParse(readJson(body))
       const [item] = parsed.data?.notificationItems ?? []
       if (!item) throw new DomainError('bad_input', { field: 'body' })
-      const { NotificationRequestItem: news } = item
-      if (news.merchantAccountCode !== merchantAccount || !(await isSignedByAny(news, hmacKeys)))
+      const { NotificationRequestItem: notification } = item
+      if (
+        notification.merchantAccountCode !== merchantAccount ||
+        !(await isSignedByAny(notification, hmacKeys))
+      )
         throw new DomainError('signature_invalid')
-      return readNotice(news)
+      return readWebhook(notification)
     },
   }
 }

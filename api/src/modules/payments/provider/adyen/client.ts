@@ -7,18 +7,18 @@ export type HttpClient = NonNullable<ConstructorParameters<Library['Client']>[1]
 export interface AdyenOptions {
   apiKey: string
   merchantAccount: string
-  /** Webhook keys; both the new and the old one during rotation. */
+  /** Webhook keys; during a rotation, both the new and the old one. */
   hmacKeys: readonly string[]
-  /** Set on the live platform: the account's URL prefix. */
+  /** URL prefix of the account on the live platform. */
   livePrefix?: string
   wallets?: WalletMerchants
-  /** Set in tests; otherwise the library's own. */
+  /** Set in tests. */
   httpClient?: HttpClient
 }
 
 const timeoutMs = 8000
 
-/** The library is large and only loaded where this provider is used. */
+/** Loaded on first use because the library is large. */
 const loadLibrary = (): Promise<Library> => import('@adyen/api-library')
 
 export const openCheckout = async ({ apiKey, livePrefix, httpClient }: AdyenOptions) => {
@@ -33,7 +33,6 @@ export const openCheckout = async ({ apiKey, livePrefix, httpClient }: AdyenOpti
 }
 export type Checkout = Awaited<ReturnType<typeof openCheckout>>
 
-/** Whether one of the keys produced the item's signature. */
 export const isSignedByAny = async (item: unknown, keys: readonly string[]): Promise<boolean> => {
   const { hmacValidator: Validator } = await loadLibrary()
   const validator = new Validator()
@@ -46,10 +45,7 @@ export const isSignedByAny = async (item: unknown, keys: readonly string[]): Pro
   })
 }
 
-/**
- * An error in the library means that the provider is unavailable; the code helps operators and contains no
- * personal data.
- */
+/** Translates any error of the library. The message contains a code for operators and no personal data. */
 export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(

@@ -20,7 +20,7 @@ export const order: NewPayment = {
   isHeld: false,
 }
 
-/** A fake platform: records requests and gives the configured answers. */
+/** A fake Adyen that records requests and returns the given answers. */
 export const platform = (answers: Record<string, unknown>) => {
   const asked: { path: string; method: string; body: unknown; idempotencyKey?: string }[] = []
   const httpClient: HttpClient = {
@@ -68,7 +68,7 @@ interface Item {
   success: string
   additionalData?: Record<string, string>
 }
-/** Adyen's signature: the fields joined, HMAC-SHA256, base64. */
+/** Adyen's signature: the joined fields, HMAC-SHA256, base64. */
 export const sign = (item: Item, secret: string): string => {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
   const parts = [pspReference, originalReference, merchantAccountCode, merchantReference]
@@ -103,4 +103,4 @@ export const noticeOf = (values: Partial<Item>, secret = key) => {
   return body
 }
 export const read = (provider: ReturnType<typeof createAdyenProvider>, body: unknown) =>
-  provider.verifyNotice({}, Buffer.from(JSON.stringify(body)), new Date())
+  provider.verifyWebhook({}, Buffer.from(JSON.stringify(body)), new Date())

@@ -1,6 +1,6 @@
 import { lookup } from '@duetto/shared/domain'
 import { z } from 'zod'
-import type { Notice, ProviderPayment } from '../PaymentProvider'
+import type { WebhookEvent, ProviderPayment } from '../PaymentProvider'
 
 const amountSchema = z.object({ value: z.int(), currency: z.string().length(3) })
 
@@ -51,7 +51,7 @@ export const readLink = (answer: unknown): ProviderPayment => {
   }
 }
 
-/** Failure codes as members see them. */
+/** Maps Adyen's refusal reasons to the API's failure codes. */
 const failureOf = (reason: string): string => {
   if (/insufficient|not enough balance|amount exceeded/i.test(reason)) return 'insufficient_funds'
   if (/expired card/i.test(reason)) return 'card_expired'
@@ -72,25 +72,25 @@ const results: Record<string, ProviderPayment['state']> = {
   Error: 'failed',
 }
 
-interface Asked {
+interface Charge {
   reference: string
   amountMinor: number
   currency: string
 }
 
 /**
- * The answer to a payment without a page. A card is authorised; a debit is pending until its webhook.
+ * Reads the response to a charge without a page. A card is authorised; a debit stays pending until its webhook.
  */
-export const readPayment = (answer: unknown, asked: Asked, isDebit: boolean): ProviderPayment => {
+export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit
   const state = isAuthorised ? 'authorised' : (lookup(results, resultCode) ?? 'unknown')
   return {
-    ...base(asked.reference, asked.currency),
-    providerId: pspReference ?? asked.reference,
+    ...base(charge.reference, charge.currency),
+    providerId: pspReference ?? charge.reference,
     chargeId: pspReference ?? undefined,
     state,
-    receivedMinor: isAuthorised ? asked.amountMinor : 0,
+    receivedMinor: isAuthorised ? charge.amountMinor : 0,
     failure: state === 'failed' ? failureOf(refusalReason ?? '') : null,
     redirectUrl: state === 'requires_action' ? (action?.url ?? null) : null,
   }
@@ -101,16 +101,13 @@ const detailsSchema = z.object({
   amount: amountSchema.nullish(),
 })
 
-/**
- * The answer after the bank's page. Without an amount, which the platform may leave out, its webhook says what was paid.
- */
+/** Reads the response after the bank's page. Adyen may omit the amount; then a webhook reports it. */
 export const readDetails = (answer: unknown): ProviderPayment => {
   const { merchantReference: reference, amount } = detailsSchema.parse(answer)
-  const asked = { reference, amountMinor: amount?.value ?? 0, currency: amount?.currency ?? '' }
-  return readPayment(answer, asked, !amount)
+  const charge = { reference, amountMinor: amount?.value ?? 0, currency: amount?.currency ?? '' }
+  return readPayment(answer, charge, !amount)
 }
 
-/** Accepted only; its webhook says whether it was made. */
 export const readRefund = (answer: unknown): { id: string } => ({
   id: z.object({ pspReference: z.string().min(1).max(100) }).parse(answer).pspReference,
 })
@@ -119,13 +116,12 @@ const storedSchema = z.object({
   storedPaymentMethods: z.array(z.object({ id: z.string() })).nullish(),
 })
 
-/** What is stored for a member; the list is left out where there is nothing. */
+/** Ids of a member's stored cards and accounts; Adyen omits an empty list. */
 export const readStored = (answer: unknown): string[] =>
   storedSchema.parse(answer).storedPaymentMethods?.map(({ id }) => id) ?? []
 
 const sessionSchema = z.object({ data: z.string() })
 
-/** Apple's merchant session, for the wallet. */
 export const readAppleSession = (answer: unknown): Record<string, unknown> =>
   z
     .record(z.string(), z.unknown())
@@ -144,7 +140,7 @@ const itemSchema = z.object({
   additionalData: z.record(z.string(), z.string().optional()).nullish(),
 })
 type Item = z.output<typeof itemSchema>
-export const noticeSchema = z.object({
+export const webhookSchema = z.object({
   notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).length(1),
 })
 
@@ -154,7 +150,7 @@ const labelOf = ({ paymentMethod, additionalData }: Item): string => {
   return summary ? `${brand} •••• ${summary}` : brand
 }
 
-/** A stored card or account, whichever id the webhook uses. */
+/** Webhooks use two names for the id. */
 const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   const id =
     item.additionalData?.['tokenization.storedPaymentMethodId'] ??
@@ -162,7 +158,7 @@ const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   return id ? { id, label: labelOf(item) } : null
 }
 
-/** Each notice is one refund; the sum is ours to keep. */
+/** Each webhook reports one refund, not a total. */
 const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: boolean): ProviderPayment => ({
   ...known,
   state: 'paid',
@@ -176,8 +172,8 @@ const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: b
 
 const uncaptured = { isChargedBack: true, failure: 'capture_failed' }
 
-/** What an event says about the payment; null if it is not about ours. */
-const newsOf = (item: Item): ProviderPayment | null => {
+/** Returns null if the event is not about our payments. */
+const paymentOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
   const { value, currency } = item.amount
   const chargeId = item.originalReference ?? item.pspReference
@@ -203,7 +199,7 @@ const newsOf = (item: Item): ProviderPayment | null => {
     case 'REFUNDED_REVERSED':
       return isGood ? refundOf(item, known, true) : null
     case 'CAPTURE':
-      // A capture that the platform refuses: the money will not come.
+      // Adyen refused the capture, so the money will not arrive.
       return isGood ? paid : { ...paid, ...uncaptured }
     case 'CAPTURE_FAILED':
       return isGood ? { ...paid, ...uncaptured } : null
@@ -215,7 +211,7 @@ const newsOf = (item: Item): ProviderPayment | null => {
   }
 }
 
-export const readNotice = (item: Item): Notice => ({
+export const readWebhook = (item: Item): WebhookEvent => ({
   id: `${item.pspReference}:${item.eventCode}:${item.success}`,
-  payment: newsOf(item),
+  payment: paymentOf(item),
 })

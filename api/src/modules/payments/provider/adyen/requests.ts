@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import type { HoldEnd, MandateCharge, NewPayment, Refund } from '../PaymentProvider'
 
-/** Adyen's names of our methods. All card brands are one. */
+/** Adyen's names of our methods. All card brands share one. */
 const types: Record<PaymentMethod, string> = {
   creditcard: 'scheme',
   postepay: 'scheme',
@@ -23,7 +23,7 @@ const types: Record<PaymentMethod, string> = {
 }
 
 const hourMs = 3_600_000
-/** How long a page can be paid; a transfer takes days. */
+/** Lifetime of a payment page. */
 const lifeMs = (family: NewPayment['family']): number =>
   family === 'transfer' || family === 'voucher' ? 7 * 24 * hourMs : hourMs
 
@@ -32,7 +32,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** A hosted page for one method. Unlike a session, it can be queried and closed. */
+/** Creates a payment link for one method. Unlike a session, a link can be queried and closed. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,
@@ -51,7 +51,7 @@ export const linkRequest = (payment: NewPayment, merchantAccount: string, now: D
   }),
 })
 
-/** A charge without a page has no field of its own for it. */
+/** Charges have no `manualCapture` field; it is passed as additional data. */
 const captureOf = ({ isHeld }: { isHeld: boolean }) =>
   isHeld ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }
 
@@ -65,7 +65,7 @@ const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => 
   recurringProcessingModel: 'CardOnFile',
 })
 
-/** A debit from an account whose owner confirmed with a code. */
+/** A debit that the account's owner confirmed with a code. */
 export const debitRequest = (
   payment: NewPayment,
   { iban, holder }: { iban: string; holder: string },
@@ -85,7 +85,7 @@ const walletDetails = (method: PaymentMethod, token: string) =>
     ? { type: types.applepay, applePayToken: Buffer.from(token).toString('base64') }
     : { type: types.googlepay, googlePayToken: token }
 
-/** A charge of what the wallet in the page gave. The bank may still ask for a confirmation. */
+/** Charges a wallet's token. The bank may still require a confirmation. */
 export const walletRequest = (payment: NewPayment, token: string, merchantAccount: string) => ({
   merchantAccount,
   reference: payment.reference,
@@ -101,7 +101,7 @@ export const walletRequest = (payment: NewPayment, token: string, merchantAccoun
   paymentMethod: walletDetails(payment.method, token),
 })
 
-/** A stored card or account is charged again while its owner is present. */
+/** `ContAuth`: charges a stored card or account. */
 export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
   ...direct(charge, merchantAccount),
   shopperInteraction: 'ContAuth',

@@ -2,10 +2,10 @@ import { lookup } from '@duetto/shared/domain'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** Decimals of an amount in the file; all currencies of the site have two. */
+/** All currencies of the site have two decimals. */
 const decimals = 2
 
-/** "12.99" in minor units, without floating point on the way. */
+/** Parses "12.99" to minor units without floating point. */
 const minorSchema = z
   .string()
   .regex(/^\d*(\.\d{1,2})?$/)
@@ -14,7 +14,7 @@ const minorSchema = z
     return Number(whole + part.padEnd(decimals, '0'))
   })
 
-/** The columns that are read of a settlement details report; the others may change. */
+/** The columns used from a settlement details report. */
 const lineSchema = z.object({
   'Psp Reference': z.string(),
   'Merchant Reference': z.string(),
@@ -24,7 +24,7 @@ const lineSchema = z.object({
   'Gross Credit (GC)': minorSchema,
 })
 
-/** What the provider says it settled of one payment, in minor units. */
+/** Settled amounts of one payment, in minor units. */
 export interface Settled {
   reference: string
   currency: string
@@ -34,7 +34,7 @@ export interface Settled {
 }
 
 type Sum = 'received' | 'refunded' | 'chargedBack'
-/** How a line counts. Fees, payouts and transfers between accounts belong to no payment. */
+/** How each line type counts. Fees, payouts and transfers between accounts are ignored. */
 const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
   Settled: { sum: 'received', sign: 1 },
   SettledReversed: { sum: 'received', sign: 1 },
@@ -45,17 +45,18 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
   ChargebackReversed: { sum: 'chargedBack', sign: -1 },
 }
 
-export class SettlementFault extends Error {}
+export class SettlementError extends Error {}
 
 /**
- * Adyen's settlement details report, by our reference of each payment. Throws `SettlementFault` with the number of the line that cannot be read.
+ * Reads Adyen's settlement details report, summed by payment reference. Throws `SettlementError` with the
+ * number of an invalid line.
  */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()
   for (const [index, row] of readRows(text).entries()) {
     const parsed = lineSchema.safeParse(row)
     if (!parsed.success)
-      throw new SettlementFault(
+      throw new SettlementError(
         `line ${index + 2} cannot be read: ${parsed.error.issues[0]?.path.join('') ?? ''}`,
       )
     const line = parsed.data
@@ -75,6 +76,6 @@ const readRows = (text: string): unknown[] => {
   try {
     return parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true })
   } catch (error) {
-    throw new SettlementFault(error instanceof Error ? error.message : 'no CSV')
+    throw new SettlementError(error instanceof Error ? error.message : 'no CSV')
   }
 }

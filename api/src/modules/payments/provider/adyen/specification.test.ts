@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { key, link, noticeOf, order, platform, read, sign } from './fakePlatform'
 
-/** The specifications that Adyen publishes; not part of this repository. */
+/** Adyen's published specifications, which are not part of this repository. */
 const folder = resolve(import.meta.dirname ?? __dirname, '../../../../../../../shared/fixtures/adyen')
 const hasFixtures = existsSync(resolve(folder, 'CheckoutService-v72.json'))
 const describeWithFixtures = hasFixtures ? describe : describe.skip
@@ -24,7 +24,7 @@ const json = 'application/json'
 const load = (name: string): Specification =>
   JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as Specification
 
-/** Reports what a body contains that the specification does not allow. */
+/** Lists the parts of a body that the specification does not allow. */
 const validatorOf = ({ components }: Specification) => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema({ $id: 'spec', components })

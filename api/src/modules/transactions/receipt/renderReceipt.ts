@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ReceiptLines } from './lines'
 
-/** Complete fonts: the built-in ones of PDF lack Polish letters. */
+/** PDF's built-in fonts lack Polish letters. */
 const fonts = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   bold: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
@@ -10,8 +10,8 @@ const margin = 56
 const labelWidth = 110
 const amountWidth = 140
 
-/** One page of A4 as PDF. The library and its fonts are only loaded where a receipt is asked for. */
-export const drawReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
+/** Renders an A4 page as PDF. The library and its fonts are imported on first use. */
+export const renderReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const { resolve } = createRequire(import.meta.url)
   const page = new Document({
@@ -27,7 +27,7 @@ export const drawReceipt = async (lines: ReceiptLines, language: string): Promis
   page.registerFont('regular', resolve(fonts.regular)).registerFont('bold', resolve(fonts.bold))
   const width = page.page.width - 2 * margin
 
-  /** A label on the left and its value; the next pair goes under the longer of the two. */
+  /** Writes a label and its value; the next row starts below the taller of the two. */
   const pair = ([label, value]: readonly [string, string], isAmount: boolean): void => {
     const { y } = page
     const left = isAmount ? width - amountWidth : labelWidth

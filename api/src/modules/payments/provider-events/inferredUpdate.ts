@@ -1,0 +1,24 @@
+import type { AttemptRow } from '../order/attempts.repository'
+import type { ProviderPayment } from '../provider/PaymentProvider'
+import type { ProviderUpdate } from './providerUpdate.service'
+
+/** An update that we infer ourselves: nothing was received or refunded. */
+export const inferredUpdate = (
+  { id: paymentId, currency }: { id: number; currency: string },
+  attempt: Pick<AttemptRow, 'provider' | 'reference'> | undefined,
+  values: Pick<ProviderPayment, 'state' | 'failure'> & Partial<ProviderPayment>,
+): ProviderUpdate => ({
+  paymentId,
+  provider: attempt?.provider ?? 'none',
+  update: {
+    providerId: '',
+    reference: attempt?.reference ?? '',
+    currency,
+    receivedMinor: 0,
+    refundedMinor: 0,
+    isChargedBack: false,
+    redirectUrl: null,
+    mandate: null,
+    ...values,
+  },
+})

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@formatjs/intl'
+import { activation, alreadyMember, noAccount } from './signUpMails'
+import { reset, passwordChanged, passwordReset, passkeyAdded } from './credentialMails'
+import { mailChange, mailChangeAsked, mailChanged } from './addressMails'
+import { receipt, withdrawal, paymentInstructions, paymentReturned, paymentReleased } from './paymentMails'
+import { newMessage, newLike, photoRefused, photoAppealDecided, exportReady, deletion } from './memberMails'
+import { reportReceived, reportDecided, complaintReceived } from './supportMails'
+
+/** The messages of an e-mail; without a button it has no link. */
+export type MailMessages = Record<'subject' | 'heading' | 'body1', MessageDescriptor> &
+  Partial<Record<'body2' | 'body3' | 'button', MessageDescriptor>>
+
+const mails = {
+  activation,
+  reset,
+  mail_change: mailChange,
+  mail_change_asked: mailChangeAsked,
+  mail_changed: mailChanged,
+  password_changed: passwordChanged,
+  password_reset: passwordReset,
+  passkey_added: passkeyAdded,
+  already_member: alreadyMember,
+  no_account: noAccount,
+  deletion,
+  new_message: newMessage,
+  new_like: newLike,
+  receipt,
+  withdrawal,
+  payment_instructions: paymentInstructions,
+  payment_returned: paymentReturned,
+  payment_released: paymentReleased,
+  report_received: reportReceived,
+  report_decided: reportDecided,
+  complaint_received: complaintReceived,
+  export_ready: exportReady,
+  photo_refused: photoRefused,
+  photo_appeal_decided: photoAppealDecided,
+}
+
+export type MailName = keyof typeof mails
+
+export const mailMessages: Record<MailName, MailMessages> = mails
