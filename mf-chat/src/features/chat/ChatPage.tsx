@@ -7,7 +7,7 @@ import {
   usePlatform,
   useSession,
 } from '@duetto/shared/platform'
-import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/ui'
+import { Banner, ConfirmDialog, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { shallowEqual } from 'react-redux'
@@ -118,23 +118,17 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
           </Banner>
         </div>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={toDelete !== null}
         onClose={() => setToDelete(null)}
         title={formatMessage(chatsMessages.deleteTitle)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setToDelete(null)}>
-              {formatMessage(chatsMessages.cancel)}
-            </Button>
-            <Button variant="danger" onClick={confirmDelete}>
-              {formatMessage(chatsMessages.deleteYes)}
-            </Button>
-          </>
-        }
+        cancelLabel={formatMessage(chatsMessages.cancel)}
+        confirmLabel={formatMessage(chatsMessages.deleteYes)}
+        isDanger
+        onConfirm={confirmDelete}
       >
         <p>{formatMessage(chatsMessages.deleteText, { name: toDelete?.name ?? '' })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
+import { Banner, Button, ConfirmDialog, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFailureText } from '../../../entities/errors/useFailureText'
@@ -47,24 +47,15 @@ export const ReportDialog = ({ messageId, name, presetReason, onClose }: ReportD
       </Dialog>
     )
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage(texts.title)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(texts.cancel)}
-          </Button>
-          <Button
-            disabled={!reason}
-            isLoading={isSending}
-            onClick={() => reason && dispatch(reportSent({ messageId, reason, text }))}
-          >
-            {formatMessage(texts.send)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(texts.cancel)}
+      confirmLabel={formatMessage(texts.send)}
+      isDisabled={!reason}
+      isLoading={isSending}
+      onConfirm={() => reason && dispatch(reportSent({ messageId, reason, text }))}
     >
       <Stack>
         <p>{formatMessage(texts.text, { name })}</p>
@@ -82,6 +73,6 @@ export const ReportDialog = ({ messageId, name, presetReason, onClose }: ReportD
         />
         {errorCode && <Banner tone="danger">{failureText(errorCode, 'message')}</Banner>}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
