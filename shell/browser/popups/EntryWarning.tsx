@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@duetto/shared/ui'
+import { ConfirmDialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { layoutMessages } from '../layouts/messages'
@@ -11,21 +11,17 @@ export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
   const { formatMessage } = useIntl()
   const minAge = platform.settings.min_age
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       isClosable={false}
       onClose={onAccept}
       title={formatMessage(layoutMessages.entryTitle)}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => location.assign(LEAVE_TO)}>
-            {formatMessage(layoutMessages.entryLeave)}
-          </Button>
-          <Button onClick={onAccept}>{formatMessage(layoutMessages.entryAccept, { minAge })}</Button>
-        </>
-      }
+      cancelLabel={formatMessage(layoutMessages.entryLeave)}
+      onCancel={() => location.assign(LEAVE_TO)}
+      confirmLabel={formatMessage(layoutMessages.entryAccept, { minAge })}
+      onConfirm={onAccept}
     >
       <p>{formatMessage(layoutMessages.entryText, { minAge })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
