@@ -45,11 +45,11 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
 /** E-mails that a stranger causes to an address. */
 export const strangerMailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
-  limit: limits.strangerMails,
+  limit: limits.unverifiedMails,
 })
 export const strangerMailDayLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail-day', normaliseEmail(email)),
-  limit: limits.strangerMailsPerDay,
+  limit: limits.unverifiedMailsPerDay,
   minutes: dayMinutes,
 })
 export const mailChangeLimit = (userId: number): AttemptLimit => ({

@@ -12,7 +12,7 @@ import { commonMessages } from '../../entities/page/messages'
 import { useQueryParam } from '../../entities/page/useQueryParam'
 import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../entities/account/fieldMessages'
-import { formStyle, useTypedBefore } from '@duetto/shared/ui'
+import { formStyle, useInputBeforeHydration } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
 import { emailFault, requiredPasswordFault } from '../../entities/account/validate'
 import { useSignupDispatch } from '../../state'
@@ -42,7 +42,7 @@ export const LoginPage = () => {
     errors: { email: emailFault(email), password: requiredPasswordFault(password) },
     onSubmit: () => dispatch(requestSent({ name: 'login', body: { email: email.trim(), password } })),
   })
-  const formRef = useTypedBefore((typed) => {
+  const formRef = useInputBeforeHydration((typed) => {
     setEmail(typed('email'))
     setPassword(typed('password'))
   })
