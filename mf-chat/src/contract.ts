@@ -26,7 +26,7 @@ export const contract = defineContract({
       params: { id: 'number' },
       isMembersArea: true,
       foldsNotices: true,
-      grows: 'phone',
+      viewTransition: 'phone',
       ...conversation,
       ...opened('conversation'),
       chunk: 'open-chat',

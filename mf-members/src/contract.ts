@@ -5,7 +5,7 @@ const profile = {
   params: { id: 'number' },
   isMembersArea: true,
   foldsNotices: true,
-  grows: 'anywhere',
+  viewTransition: 'anywhere',
   initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
   chunk: 'profile',
 } as const

@@ -9,23 +9,25 @@ import { Pieces } from './Pieces'
 export const Gallery = () => (
   <IntlProvider locale="en">
     <MemoryRouter>
-      <Page>
-        <Stack gap={7}>
-          <h1>Components</h1>
-          <Logo name="Duetto" />
-          <Tabs
-            label="Views"
-            current="b"
-            tabs={[
-              { id: 'a', to: '/a', label: 'Who liked me' },
-              { id: 'b', to: '/b', label: 'Meine Lieblingsmitglieder' },
-            ]}
-          />
-          <Pieces />
-          <Fields />
-          <Overlays />
-        </Stack>
-      </Page>
+      <main>
+        <Page>
+          <Stack gap={7}>
+            <h1>Components</h1>
+            <Logo name="Duetto" />
+            <Tabs
+              label="Views"
+              current="b"
+              tabs={[
+                { id: 'a', to: '/a', label: 'Who liked me' },
+                { id: 'b', to: '/b', label: 'Meine Lieblingsmitglieder' },
+              ]}
+            />
+            <Pieces />
+            <Fields />
+            <Overlays />
+          </Stack>
+        </Page>
+      </main>
     </MemoryRouter>
   </IntlProvider>
 )

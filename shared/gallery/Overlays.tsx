@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Dialog, Menu, MenuItem, Row, icons } from '../src/ui'
+import { Button, ConfirmDialog, Menu, MenuItem, Row, icons } from '../src/ui'
 
 export const Overlays = () => {
   const [isOpen, setIsOpen] = useState(false)
@@ -15,23 +15,17 @@ export const Overlays = () => {
           Block
         </MenuItem>
       </Menu>
-      <Dialog
+      <ConfirmDialog
         isOpen={isOpen}
         onClose={close}
         title="Block this member?"
-        footer={
-          <>
-            <Button variant="outline" onClick={close}>
-              Keep
-            </Button>
-            <Button variant="danger" onClick={close}>
-              Block
-            </Button>
-          </>
-        }
+        cancelLabel="Keep"
+        confirmLabel="Block"
+        isDanger
+        onConfirm={close}
       >
         <p>You will not see each other any more.</p>
-      </Dialog>
+      </ConfirmDialog>
     </Row>
   )
 }

@@ -50,7 +50,7 @@ const routeSchema = z.preprocess(
       .readonly()
       .optional(),
     foldsNotices: z.boolean().optional(),
-    grows: z.enum(['anywhere', 'phone']).optional(),
+    viewTransition: z.enum(['anywhere', 'phone']).optional(),
     titles: texts(200),
     descriptions: texts(300),
     isListed: z.boolean().optional(),

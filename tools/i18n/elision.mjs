@@ -1,15 +1,3 @@
-<<<<<<< HEAD:tools/i18n/elision.mjs
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../common/packages.mjs'
-
-||||||| 15c01a74:scripts/lib/elision.mjs
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../common/packages.mjs'
-
-=======
->>>>>>> wt-api1:scripts/lib/elision.mjs
 /** Values whose first letter is unknown: names of people, places, companies and sites. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**

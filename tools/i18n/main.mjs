@@ -7,15 +7,7 @@
  *   npm run i18n:compile   syntax trees of every locale and of the pseudo-locale en-XA
  *   npm run i18n:report    how far each translation is
  */
-<<<<<<< HEAD:tools/i18n/main.mjs
-import { elisionsIn, serverTexts } from './elision.mjs'
 import { collect, compile, outOf, packages, sourceLocale, verify } from './catalogues.mjs'
-||||||| 15c01a74:scripts/i18n.mjs
-import { elisionsIn, serverTexts } from './elision.mjs'
-import { collect, compile, outOf, packages, sourceLocale, verify } from './catalogues.mjs'
-=======
-import { collect, compile, outOf, packages, sourceLocale, verify } from './catalogues.mjs'
->>>>>>> wt-api1:scripts/i18n.mjs
 
 const collected = await Promise.all(packages.map(async (name) => [name, await collect(name)]))
 const locales = [...new Set(collected.flatMap(([, texts]) => Object.keys(texts)))].sort()

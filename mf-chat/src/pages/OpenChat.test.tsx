@@ -125,7 +125,7 @@ it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when 
   answers.saveDraft = () => ({ ok: true })
   const named = (name: string) => calls.filter((call) => call.name === name)
   for (const text of ['H', 'He', 'Hey']) fireEvent.change(field, { target: { value: text } })
-  await jest.advanceTimersByTimeAsync(timings.draftRestMs)
+  await jest.advanceTimersByTimeAsync(timings.draftDebounceMs)
   expect(named('sendTyping')).toHaveLength(1)
   expect(named('saveDraft').map(({ body }) => body)).toEqual([{ conversation: 1, text: 'Hey' }])
   await jest.advanceTimersByTimeAsync(timings.typingSendEveryMs)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, Dialog, FictionalTag, Portrait } from '@duetto/shared/ui'
+import { ConfirmDialog, FictionalTag, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { peopleMessages } from '../widgets/people/messages'
@@ -27,22 +27,13 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage(slotMessages.matchTitle)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(slotMessages.later)}
-          </Button>
-          {is_match ? (
-            <Button onClick={() => leave(chatPath(id))}>{formatMessage(slotMessages.write, { name })}</Button>
-          ) : (
-            <Button onClick={() => leave(profilePath(id))}>{formatMessage(slotMessages.viewProfile)}</Button>
-          )}
-        </>
-      }
+      cancelLabel={formatMessage(slotMessages.later)}
+      confirmLabel={formatMessage(is_match ? slotMessages.write : slotMessages.viewProfile, { name })}
+      onConfirm={() => leave(is_match ? chatPath(id) : profilePath(id))}
     >
       <div css={duetStyle}>
         <button type="button" css={photoStyle} onClick={() => dispatch(imagePressed(id))}>
@@ -63,7 +54,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
         {formatMessage(is_match ? slotMessages.matchText : slotMessages.likeText, { name })}
         {is_fictional && <FictionalTag />}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { readWish, storeWish } from '@duetto/shared/platform'
+import { readPendingAction, storePendingAction } from '@duetto/shared/platform'
 import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { ProfileView } from '../features/profile/ProfileView'
@@ -40,13 +40,13 @@ it.each([
     })
     await user.click(screen.getByRole('button', { name }))
     expect(signUps).toEqual([{ profileId: 3 }])
-    expect(readWish(testNow)).toEqual({ kind, profileId: 3 })
+    expect(readPendingAction(testNow)).toEqual({ kind, profileId: 3 })
     expect(calls.map((call) => call.name)).not.toContain('like')
   },
 )
 
 it('[MEMBER-06] sends a visitor’s like exactly once after they become a member', async () => {
-  storeWish({ kind: 'like', profileId: 3 }, testNow)
+  storePendingAction({ kind: 'like', profileId: 3 }, testNow)
   const first = arrive(makeUser({ status: 'not_confirmed' }))
   expect(await screen.findByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
   expect(likes(first)).toEqual([{ profile: 3 }])
@@ -57,7 +57,7 @@ it('[MEMBER-06] sends a visitor’s like exactly once after they become a member
 })
 
 it('[MEMBER-06] shows the like on a profile that was loaded before the like succeeded', async () => {
-  storeWish({ kind: 'like', profileId: 3 }, testNow)
+  storePendingAction({ kind: 'like', profileId: 3 }, testNow)
   let answer: () => void = () => undefined
   const getMember = () =>
     new Promise((resolve) => {
@@ -79,29 +79,29 @@ it.each([
   ['message', '/members/3/chat'],
   ['gift', '/members/3/chat?gift=1'],
 ] as const)('[ROUTE-27] the %s of a visitor goes on in the conversation after log-in', async (kind, path) => {
-  storeWish({ kind, profileId: 3 }, testNow)
+  storePendingAction({ kind, profileId: 3 }, testNow)
   const { visited } = arrive(member)
   await waitFor(() => expect(visited).toEqual([path]))
-  expect(readWish(testNow)).toBeNull()
+  expect(readPendingAction(testNow)).toBeNull()
 })
 
 it('[ROUTE-27] keeps a typed message for the conversation', async () => {
-  storeWish({ kind: 'message', profileId: 3, text: 'Good evening' }, testNow)
+  storePendingAction({ kind: 'message', profileId: 3, text: 'Good evening' }, testNow)
   const { visited } = arrive(member)
   await waitFor(() => expect(visited).toEqual(['/members/3/chat']))
-  expect(readWish(testNow)?.text).toBe('Good evening')
+  expect(readPendingAction(testNow)?.text).toBe('Good evening')
 })
 
 it('[ACCOUNT-07] a new member who cannot write yet stays on the profile', async () => {
-  storeWish({ kind: 'message', profileId: 3 }, testNow)
+  storePendingAction({ kind: 'message', profileId: 3 }, testNow)
   const { visited } = arrive(makeUser({ status: 'not_confirmed' }))
   await screen.findByRole('heading', { level: 1, name: /^Member 3/ })
   expect(visited).toEqual([])
-  expect(readWish(testNow)).toBeNull()
+  expect(readPendingAction(testNow)).toBeNull()
 })
 
 it('does not like one’s own profile', async () => {
-  storeWish({ kind: 'like', profileId: member.id }, testNow)
+  storePendingAction({ kind: 'like', profileId: member.id }, testNow)
   const view = arrive(member)
   await screen.findByRole('heading', { level: 1 })
   expect(likes(view)).toEqual([])

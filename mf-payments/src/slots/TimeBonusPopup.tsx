@@ -1,7 +1,7 @@
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { timeBonusCode } from '@duetto/shared/domain'
-import { Button, Countdown, Dialog } from '@duetto/shared/ui'
+import { ConfirmDialog, Countdown } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { catalogueMessages } from '../entities/catalogue/messages'
 import { slotMessages as texts } from './messages'
@@ -15,29 +15,20 @@ export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bon
   const navigateTo = useNavigateTo()
   const clock = () => <Countdown key="clock" endsAt={endsAt} now={now} onEnd={onClose} />
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage(texts.popupTitle, { percent, hours: timeBonusCode.durationMs / MS_AN_HOUR })}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(texts.later)}
-          </Button>
-          <Button
-            onClick={() => {
-              onClose()
-              navigateTo('/credits')
-            }}
-          >
-            {formatMessage(catalogueMessages.see)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(texts.later)}
+      confirmLabel={formatMessage(catalogueMessages.see)}
+      onConfirm={() => {
+        onClose()
+        navigateTo('/credits')
+      }}
     >
       <p>
         <FormattedMessage {...texts.popupText} values={{ clock }} />
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

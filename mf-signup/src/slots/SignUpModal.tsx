@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
+import { ConfirmDialog, Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../widgets/page/messages'
@@ -70,22 +70,18 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <div ref={flowRef}>
             <SignUpFlow hasHeading={false} />
           </div>
-          <Dialog
+          <ConfirmDialog
             isOpen={isAsking}
             size="small"
             title={formatMessage(signupMessages.askTitle)}
             onClose={() => setIsAsking(false)}
-            footer={
-              <>
-                <Button variant="outline" onClick={() => dispatch(closed())}>
-                  {formatMessage(signupMessages.askLeave)}
-                </Button>
-                <Button onClick={() => setIsAsking(false)}>{formatMessage(signupMessages.askStay)}</Button>
-              </>
-            }
+            cancelLabel={formatMessage(signupMessages.askLeave)}
+            onCancel={() => dispatch(closed())}
+            confirmLabel={formatMessage(signupMessages.askStay)}
+            onConfirm={() => setIsAsking(false)}
           >
             <p>{formatMessage(signupMessages.askText)}</p>
-          </Dialog>
+          </ConfirmDialog>
         </>
       ) : (
         <SignUpClosed />

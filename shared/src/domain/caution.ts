@@ -35,7 +35,7 @@ const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 /** Whether a text holds a phone number, an e-mail address or a web address. */
-export const hasContact = (text: string): boolean => {
+export const hasContactDetails = (text: string): boolean => {
   const plain = undisguised(text)
   return hasPhone(plain) || hasLink(plain) || emailAddress.test(plain)
 }

@@ -61,4 +61,4 @@ export const consumerLawCountries: readonly Country[] = [
 ]
 
 /** Section 9: in the chat, lander and empty layouts, the entry warning shows only in these countries. */
-export const entryWarningCountriesElsewhere: readonly Country[] = ['NL', 'DE']
+export const entryWarningCountries: readonly Country[] = ['NL', 'DE']

@@ -50,9 +50,9 @@ export const limits = {
   /** Browsers that are told by push; of more, the ones that said so last. */
   pushBrowsersPerMember: 20,
   /** Within the window of log-ins, to one address that nobody has shown to be theirs. */
-  strangerMails: 3,
+  unverifiedMails: 3,
   /** The same, per day. */
-  strangerMailsPerDay: 6,
+  unverifiedMailsPerDay: 6,
   /** Changes of address that a member may ask for. */
   mailChangesPerDay: 10,
   /** Wrong activation codes of an account, over all its e-mails. */

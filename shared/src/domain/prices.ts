@@ -87,7 +87,7 @@ export const gifts = [
 export type GiftId = (typeof gifts)[number]['id']
 
 /** Prices of a site in credits, from its settings. */
-export interface ActPrices {
+export interface ActionPrices {
   message_credits: number
   photo_credits: number
   voice_credits: number
@@ -96,7 +96,7 @@ export interface ActPrices {
 
 /** Credits that a message of this kind costs when no free messages are left. */
 export const creditsFor = (
-  prices: ActPrices,
+  prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',
   gift?: string | null,
 ): number => {
@@ -108,4 +108,4 @@ export const creditsFor = (
 }
 
 /** Free messages cover texts and GIFs. */
-export const mayBeFree = (kind: string): boolean => kind === 'text' || kind === 'gif'
+export const isFreeKind = (kind: string): boolean => kind === 'text' || kind === 'gif'

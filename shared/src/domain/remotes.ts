@@ -6,5 +6,5 @@ export type RemoteName = keyof typeof remoteList
 export const remotes = Object.keys(remoteList) as RemoteName[]
 
 /** Remotes that a visitor or member is likely to open next, most likely first. */
-export const likelyRemotes = (who: 'visitor' | 'member'): RemoteName[] =>
+export const remotesToPrefetch = (who: 'visitor' | 'member'): RemoteName[] =>
   remotes.filter((name) => (remoteList[name].prefetchFor as string[]).includes(who))

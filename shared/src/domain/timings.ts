@@ -13,7 +13,7 @@ export const timings = {
   /** How often a visible page catches up while its event stream is closed. */
   catchUpMs: 15 * SECOND,
   /** Minimum interval between reloads of chats and likes after events. */
-  syncPauseMs: SECOND,
+  syncThrottleMs: SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
   timeBonusPopupMs: 40 * SECOND,
@@ -39,16 +39,16 @@ export const timings = {
   /** A photo uploaded for a message but not sent is deleted after this time. */
   unsentUploadMs: DAY,
   /** Time after which an act that required log-in, such as a like, is no longer resumed. */
-  wishMs: 30 * MINUTE,
+  pendingActionMs: 30 * MINUTE,
   /** Two presses of Escape within this leave the site at once. */
   quickExitMs: 500,
   discreetCookieDays: 365,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
   /** Debounce before a draft is saved to the server. */
-  draftRestMs: 1500,
+  draftDebounceMs: 1500,
   /** Debounce before a search. */
-  searchRestMs: 250,
+  searchDebounceMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
   /** Deadline for one attempt at a remote's entry script; a phone with poor reception needs a few seconds. */

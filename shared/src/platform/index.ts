@@ -36,7 +36,7 @@ export type {
   SignUpRequest,
   Toast,
 } from './types'
-export { useChoice } from './useChoice'
+export { useOptimisticChoice } from './useOptimisticChoice'
 export { slotOwners } from './slots'
 export type { SlotName, SlotProps } from './slots'
 export {
@@ -53,6 +53,6 @@ export {
   writeStored,
 } from './storage'
 export type { StorageArea } from './storage'
-export { dropWish, readWish, storeWish } from './wish'
-export type { Wish } from './wish'
+export { dropPendingAction, readPendingAction, storePendingAction } from './pendingAction'
+export type { PendingAction } from './pendingAction'
 export { useWhenPremium } from './useWhenPremium'

@@ -29,7 +29,7 @@ export interface RouteFacts {
    * Pages whose picture, marked `data-grown`, grows out of the one beside the link that led here, and back. Needs view
    * transitions.
    */
-  grows?: 'anywhere' | 'phone'
+  viewTransition?: 'anywhere' | 'phone'
 }
 
 /** A page as its remote declares it. */

@@ -87,7 +87,7 @@ describeOnEngine('photos in messages', (engine) => {
       replyTo: null,
       credits: 2,
       ledgerKind: 'photo',
-      mayBeFree: false,
+      isFreeKind: false,
       now: site.clock.now,
     }
     await expect(sendInDatabase(site.db, sending)).rejects.toMatchObject({ code: 'conflict' })

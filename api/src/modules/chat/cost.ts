@@ -6,11 +6,11 @@ import {
   packageCredits,
   packagePricesMinor,
 } from '@duetto/shared/domain'
-import type { ActPrices, Currency } from '@duetto/shared/domain'
+import type { ActionPrices, Currency } from '@duetto/shared/domain'
 import type { PaidLot } from '../ledger/lots.repository'
 
 /** What sending costs on this site, from the settings. */
-export interface ChatCosts extends ActPrices {
+export interface ChatCosts extends ActionPrices {
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>
 }

@@ -26,7 +26,7 @@ export interface Sending {
   /** The price if it is not free. */
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
-  mayBeFree: boolean
+  isFreeKind: boolean
   now: Date
 }
 
@@ -55,7 +55,7 @@ export const sendInDatabase = async (db: Db, given: Sending): Promise<SendResult
     db.pipelinedWrite.one<{ facts: SendResult }>(sql`
       select send_message(${given.userId}, ${uuidOf(given.key)}, ${given.conversation ?? null},
         ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media}, ${given.replyTo},
-        ${given.credits}, ${given.ledgerKind}, ${given.mayBeFree}, ${limits.freeMessages},
+        ${given.credits}, ${given.ledgerKind}, ${given.isFreeKind}, ${limits.freeMessages},
         ${limits.freeStartedConversations}, ${given.now}) as facts`)
   return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }

@@ -1,5 +1,5 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
-import { creditsFor, mayBeFree } from '@duetto/shared/domain'
+import { creditsFor, isFreeKind } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
@@ -51,7 +51,7 @@ export const sendMessage = async (
     replyTo: body.reply_to ?? null,
     credits: creditsFor(costs, kind, gift),
     ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
-    mayBeFree: mayBeFree(kind),
+    isFreeKind: isFreeKind(kind),
     now: deps.now(),
   }
   return send(deps, sending, costs)

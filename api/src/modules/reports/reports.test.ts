@@ -78,18 +78,18 @@ describeOnEngine('reports', (engine) => {
     const email = 'victim@test.example'
     const complaint = { name: 'Ada', email, subject: 'payment', text: 'I was charged twice.' } as const
     const report = { kind: 'profile', id: her.id, reason: 'spam', email } as const
-    for (let count = 0; count < limits.strangerMails; count += 1) {
+    for (let count = 0; count < limits.unverifiedMails; count += 1) {
       await site.visitor('complain', { body: complaint })
       await site.visitor('report', { body: report })
     }
-    expect(site.mails).toHaveLength(limits.strangerMails)
+    expect(site.mails).toHaveLength(limits.unverifiedMails)
     const { kept } = await site.db.one<{ kept: number }>(
       sql`select (select count(*) from complaints)::int + (select count(*) from reports)::int as kept`,
     )
-    expect(kept).toBe(2 * limits.strangerMails)
+    expect(kept).toBe(2 * limits.unverifiedMails)
     // A member's own address is theirs.
-    for (let count = 0; count <= limits.strangerMails; count += 1)
+    for (let count = 0; count <= limits.unverifiedMails; count += 1)
       await her.call('report', { body: { ...report, id: (await site.member()).id } })
-    expect(site.mails).toHaveLength(2 * limits.strangerMails + 1)
+    expect(site.mails).toHaveLength(2 * limits.unverifiedMails + 1)
   })
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { readWish, storeWish } from '@duetto/shared/platform'
+import { readPendingAction, storePendingAction } from '@duetto/shared/platform'
 import { testNow } from '@duetto/shared/testing'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
@@ -7,16 +7,16 @@ beforeEach(prepareBrowser)
 beforeEach(() => sessionStorage.clear())
 
 it('[CHAT-01] a message typed before log-in appears in the composer and is not sent automatically', async () => {
-  storeWish({ kind: 'message', profileId: 11, text: 'Good evening' }, testNow)
+  storePendingAction({ kind: 'message', profileId: 11, text: 'Good evening' }, testNow)
   const { field, sent } = await openChat()
   expect(field).toHaveValue('Good evening')
   expect(sent()).toEqual([])
-  expect(readWish(testNow)).toBeNull()
+  expect(readPendingAction(testNow)).toBeNull()
 })
 
 it('[CHAT-01] a message for another member is saved for their conversation', async () => {
-  storeWish({ kind: 'message', profileId: 12, text: 'Good evening' }, testNow)
+  storePendingAction({ kind: 'message', profileId: 12, text: 'Good evening' }, testNow)
   const { field } = await openChat()
   expect(field).toHaveValue('')
-  expect(readWish(testNow)).toMatchObject({ profileId: 12 })
+  expect(readPendingAction(testNow)).toMatchObject({ profileId: 12 })
 })

@@ -5,7 +5,7 @@ import { draftTyped } from './actions'
 
 /** Saves the draft on the server for the member's other devices, debounced. */
 function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
-  yield* delay(timings.draftRestMs)
+  yield* delay(timings.draftDebounceMs)
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {

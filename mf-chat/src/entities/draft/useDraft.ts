@@ -1,4 +1,4 @@
-import { dropWish, readWish, usePlatform, useSession } from '@duetto/shared/platform'
+import { dropPendingAction, readPendingAction, usePlatform, useSession } from '@duetto/shared/platform'
 import { useEffect, useState } from 'react'
 import { draftTyped } from './actions'
 import { storeDraft, readDraft } from './drafts'
@@ -6,7 +6,7 @@ import { useChatDispatch, useChatSelector } from '../../state'
 
 /** A message that a visitor typed to this member, as on a landing page. */
 const carriedTo = (profileId: number, now: number): string => {
-  const wish = readWish(now)
+  const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
@@ -29,7 +29,7 @@ export const useDraft = (profileId: number | null) => {
   useEffect(() => {
     if (!userId || !carried.text) return
     if (!readDraft(userId, carried.profileId)) storeDraft(userId, carried.profileId, carried.text)
-    dropWish()
+    dropPendingAction()
   }, [userId, carried])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
   const text = isTyped ? typed.text : stored || draft || carried.text

@@ -5,7 +5,7 @@ import { gifsFailed, gifsFound, gifsWanted } from './slice'
 
 /** Debounced; only the latest search counts. */
 function* search({ payload: query }: ReturnType<typeof gifsWanted>) {
-  yield* delay(timings.searchRestMs)
+  yield* delay(timings.searchDebounceMs)
   try {
     const found = yield* callApi('searchGifs', { query: query ? { q: query } : {} })
     if (found) yield* put(gifsFound(found))

@@ -21,7 +21,7 @@ describe('the search in messages', () => {
       userId: () => null,
     })
     store.dispatch(searchTyped('sea'))
-    await pass(timings.searchRestMs)
+    await pass(timings.searchDebounceMs)
     const state = () => store.getState().search
     expect(state().found).toHaveLength(1)
     return { ...api, store, state }
@@ -34,7 +34,7 @@ describe('the search in messages', () => {
     store.dispatch(moreHitsWanted())
     store.dispatch(searchCleared())
     finish({ found: [hit(20)], chats: [], has_more: false })
-    await pass(timings.searchRestMs)
+    await pass(timings.searchDebounceMs)
     expect(state()).toMatchObject({ query: '', status: 'idle', found: [] })
   })
 

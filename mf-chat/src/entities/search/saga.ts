@@ -17,7 +17,7 @@ const current = ({ search }: State) => search
 
 /** Debounced; only the latest search counts. */
 function* search({ payload: q }: ReturnType<typeof searchTyped>) {
-  yield* delay(timings.searchRestMs)
+  yield* delay(timings.searchDebounceMs)
   try {
     const found = yield* callApi('searchMessages', { query: { q } })
     if (found) yield* put(searchFound(found))

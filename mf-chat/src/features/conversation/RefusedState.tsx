@@ -1,4 +1,4 @@
-import { creditsFor, mayBeFree } from '@duetto/shared/domain'
+import { creditsFor, isFreeKind } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { Icon, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const priceOf = usePriceOf(cost)
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
-  const credits = cost?.is_free && mayBeFree(kind) ? 0 : creditsFor(settings, kind, gift)
+  const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
   // A text's price is shown beside its button.
   const isConfirmed = kind === 'text' || credits === 0
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'

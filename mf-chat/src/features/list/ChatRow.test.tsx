@@ -131,7 +131,7 @@ it('[CHAT-01] what is too short to be searched ends the search; results that are
   const searches = () => calls.filter(({ name }) => name === 'searchMessages').length
   const type = async (value: string) => {
     fireEvent.change(field, { target: { value } })
-    await act(() => jest.advanceTimersByTimeAsync(timings.searchRestMs))
+    await act(() => jest.advanceTimersByTimeAsync(timings.searchDebounceMs))
   }
   await type('name')
   const results = (await screen.findByRole('region', { name: 'Conversations' })).closest('[aria-busy]')

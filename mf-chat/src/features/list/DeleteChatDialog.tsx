@@ -1,6 +1,6 @@
 import { timings } from '@duetto/shared/domain'
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
-import { Button, Dialog } from '@duetto/shared/ui'
+import { ConfirmDialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { chatDeleted, chatRestored } from '../../entities/chats/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
@@ -31,22 +31,16 @@ export const DeleteChatDialog = ({ chat, onClose }: DeleteChatDialogProps) => {
     })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={chat !== null}
       onClose={onClose}
       title={formatMessage(texts.deleteTitle)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(texts.cancel)}
-          </Button>
-          <Button variant="danger" onClick={confirm}>
-            {formatMessage(texts.deleteYes)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(texts.cancel)}
+      confirmLabel={formatMessage(texts.deleteYes)}
+      isDanger
+      onConfirm={confirm}
     >
       <p>{formatMessage(texts.deleteText, { name: chat?.name ?? '' })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

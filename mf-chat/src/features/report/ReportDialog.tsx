@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
+import { Banner, Button, ConfirmDialog, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFailureText } from '../../entities/errors/useFailureText'
@@ -49,24 +49,15 @@ const OpenDialog = ({ messageId, name }: ReportDialogProps & { messageId: number
       </Dialog>
     )
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={close}
       title={formatMessage(texts.title)}
-      footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {formatMessage(texts.cancel)}
-          </Button>
-          <Button
-            disabled={!reason}
-            isLoading={isSending}
-            onClick={() => reason && dispatch(reportSent({ messageId, reason, text }))}
-          >
-            {formatMessage(texts.send)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(texts.cancel)}
+      confirmLabel={formatMessage(texts.send)}
+      isDisabled={!reason}
+      isLoading={isSending}
+      onConfirm={() => reason && dispatch(reportSent({ messageId, reason, text }))}
     >
       <Stack>
         <p>{formatMessage(texts.text, { name })}</p>
@@ -84,6 +75,6 @@ const OpenDialog = ({ messageId, name }: ReportDialogProps & { messageId: number
         />
         {errorCode && <Banner tone="danger">{failureText(errorCode, 'message')}</Banner>}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { readWish } from '@duetto/shared/platform'
+import { readPendingAction } from '@duetto/shared/platform'
 import { expectAccessible, makeCard, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
@@ -26,7 +26,7 @@ describe('a profile’s landing page', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
     // A member who logs in instead finds it in the conversation.
-    expect(readWish(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
+    expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
   })
 
   it('[ROUTE-06] the message is optional', async () => {
@@ -43,7 +43,7 @@ describe('a profile’s landing page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(screen.getByRole('button', { name: act }))
     expect(signUps).toEqual([{ profileId: 11, message: undefined }])
-    expect(readWish(testNow)).toMatchObject({ kind, profileId: 11 })
+    expect(readPendingAction(testNow)).toMatchObject({ kind, profileId: 11 })
   })
 
   it('[ROUTE-09] the other answer links to other people', async () => {

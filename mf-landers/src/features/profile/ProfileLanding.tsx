@@ -1,5 +1,5 @@
-import { storeWish, usePageTitle, usePlatform } from '@duetto/shared/platform'
-import type { Wish } from '@duetto/shared/platform'
+import { storePendingAction, usePageTitle, usePlatform } from '@duetto/shared/platform'
+import type { PendingAction } from '@duetto/shared/platform'
 import { Button, EmptyState, FictionalTag, LinkButton, Portrait, Skeleton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -41,8 +41,8 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       />
     )
   }
-  const join = (wish: Wish['kind'], message?: string): void => {
-    storeWish({ kind: wish, profileId: Number(id), text: message }, now())
+  const join = (wish: PendingAction['kind'], message?: string): void => {
+    storePendingAction({ kind: wish, profileId: Number(id), text: message }, now())
     openSignUp({ profileId: Number(id), message })
   }
   const acts = {

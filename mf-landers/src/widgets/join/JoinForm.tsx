@@ -1,6 +1,6 @@
 import type { Gender } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
-import { Button, Card, SegmentedControl, TextField, useTypedBefore } from '@duetto/shared/ui'
+import { Button, Card, SegmentedControl, TextField, useInputBeforeHydration } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -27,7 +27,7 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
   const { formatMessage } = useIntl()
   const [email, setEmail] = useState('')
   const mayJoin = useMayJoin()
-  const formRef = useTypedBefore((typed) => {
+  const formRef = useInputBeforeHydration((typed) => {
     setEmail(typed('email'))
     const chosen = lookingForChoices.find((choice) => choice === typed('looking_for'))
     if (chosen && chosen !== lookingFor) onLookingFor(chosen)

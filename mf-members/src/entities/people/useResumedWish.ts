@@ -1,4 +1,4 @@
-import { dropWish, readWish, usePlatform, useSession } from '@duetto/shared/platform'
+import { dropPendingAction, readPendingAction, usePlatform, useSession } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from './selectors'
@@ -19,9 +19,9 @@ export const useResumedWish = (): void => {
   const isKnown = useMembersSelector(selectViewerId) === viewerId
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return
-    const wish = readWish(now())
+    const wish = readPendingAction(now())
     // The conversation needs the text of a message.
-    if (!wish?.text || !isActive) dropWish()
+    if (!wish?.text || !isActive) dropPendingAction()
     if (!wish || wish.profileId === viewerId) return
     const { kind, profileId } = wish
     if (kind === 'like') dispatch(likeRequested({ id: profileId }))

@@ -1,5 +1,5 @@
-import { storeWish, usePlatform } from '@duetto/shared/platform'
-import type { Wish } from '@duetto/shared/platform'
+import { storePendingAction, usePlatform } from '@duetto/shared/platform'
+import type { PendingAction } from '@duetto/shared/platform'
 import { readVisitorSearch } from '../search/visitorSearch'
 
 const genderIn = (search: string | null): 'female' | 'male' | null | undefined => {
@@ -9,10 +9,10 @@ const genderIn = (search: string | null): 'female' | 'male' | null | undefined =
 }
 
 /** Opens sign-up with the visitor's choices: the gender they look for, the profile they sign up for, and the act to resume. */
-export const useSignUp = (): ((wanted?: { profileId?: number; wish?: Wish['kind'] }) => void) => {
+export const useSignUp = (): ((wanted?: { profileId?: number; wish?: PendingAction['kind'] }) => void) => {
   const { openSignUp, now } = usePlatform()
   return ({ profileId, wish } = {}) => {
-    if (profileId && wish) storeWish({ kind: wish, profileId }, now())
+    if (profileId && wish) storePendingAction({ kind: wish, profileId }, now())
     const lookingFor = genderIn(readVisitorSearch())
     openSignUp({ ...(profileId && { profileId }), ...(lookingFor !== undefined && { lookingFor }) })
   }

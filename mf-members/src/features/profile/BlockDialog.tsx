@@ -1,5 +1,5 @@
 import type { Profile } from '@duetto/shared/contract'
-import { Button, Dialog } from '@duetto/shared/ui'
+import { ConfirmDialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import { blockRequested } from '../../entities/people/slice'
@@ -16,28 +16,19 @@ export const BlockDialog = ({ profile: { id, name }, onClose }: BlockDialogProps
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage(safetyMessages.blockTitle, { name })}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(peopleMessages.cancel)}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              dispatch(blockRequested({ id }))
-              onClose()
-            }}
-          >
-            {formatMessage(safetyMessages.block, { name })}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(peopleMessages.cancel)}
+      confirmLabel={formatMessage(safetyMessages.block, { name })}
+      isDanger
+      onConfirm={() => {
+        dispatch(blockRequested({ id }))
+        onClose()
+      }}
     >
       <p>{formatMessage(safetyMessages.blockText, { name })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

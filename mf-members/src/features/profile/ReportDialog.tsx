@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { isVisible, limits, readEmail } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, Button, Dialog, RadioGroup, TextArea, TextField } from '@duetto/shared/ui'
+import { Banner, Button, ConfirmDialog, Dialog, RadioGroup, TextArea, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessage } from '../../widgets/errors/errorMessages'
@@ -75,22 +75,17 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
     )
 
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage(
         target.kind === 'photo' ? safetyMessages.reportPhotoTitle : safetyMessages.reportTitle,
       )}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(peopleMessages.cancel)}
-          </Button>
-          <Button type="submit" form={formId} disabled={!reason} isLoading={status === 'loading'}>
-            {formatMessage(safetyMessages.send)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(peopleMessages.cancel)}
+      confirmLabel={formatMessage(safetyMessages.send)}
+      formId={formId}
+      isDisabled={!reason}
+      isLoading={status === 'loading'}
     >
       <form
         id={formId}
@@ -135,7 +130,7 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
         )}
         {status === 'failed' && <Banner tone="danger">{formatMessage(errorMessage(errorCode))}</Banner>}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

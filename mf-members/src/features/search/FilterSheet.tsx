@@ -1,4 +1,4 @@
-import { Button, Sheet } from '@duetto/shared/ui'
+import { Button, Dialog } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMembersDispatch } from '../../state'
@@ -29,7 +29,7 @@ export const FilterSheet = ({ filters, defaults, onApply, onClose }: FilterSheet
     if (keyOf(next) !== keyOf(draft)) dispatch(previewRequested(next))
   }
   return (
-    <Sheet
+    <Dialog
       isOpen
       onClose={onClose}
       title={formatMessage(searchMessages.filters)}
@@ -43,6 +43,6 @@ export const FilterSheet = ({ filters, defaults, onApply, onClose }: FilterSheet
       }
     >
       <FiltersForm filters={draft} onChange={change} />
-    </Sheet>
+    </Dialog>
   )
 }

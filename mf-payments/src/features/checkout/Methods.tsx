@@ -1,7 +1,7 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
-import { useChoice } from '@duetto/shared/platform'
+import { useOptimisticChoice } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { checkoutMessages as texts } from './messages'
 import { methodMessage } from '../../entities/catalogue/methodMessages'
@@ -30,7 +30,7 @@ const useNote = () => {
 export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
   const { formatMessage } = useIntl()
   const noteOf = useNote()
-  const [shown, choose] = useChoice(chosen, onChoose)
+  const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   return (
     <fieldset css={methodsStyle}>
       <legend>{formatMessage(texts.method)}</legend>

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { Banner, Button, ConfirmDialog } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { failureMessage } from '../../entities/errors/failureMessages'
@@ -26,27 +26,18 @@ export const StoredMethod = ({ method, label }: StoredMethodProps) => {
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {formatMessage(texts.remove, { label })}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={close}
         title={formatMessage(texts.removeTitle, { label })}
-        footer={
-          <>
-            <Button variant="outline" onClick={close}>
-              {formatMessage(texts.keep)}
-            </Button>
-            <Button
-              isLoading={removalStatus === 'loading'}
-              onClick={() => dispatch(removalRequested(method))}
-            >
-              {formatMessage(texts.removeNow)}
-            </Button>
-          </>
-        }
+        cancelLabel={formatMessage(texts.keep)}
+        confirmLabel={formatMessage(texts.removeNow)}
+        isLoading={removalStatus === 'loading'}
+        onConfirm={() => dispatch(removalRequested(method))}
       >
         <p>{formatMessage(texts.removeText)}</p>
         {removalErrorCode && <Banner tone="danger">{formatMessage(failureMessage(removalErrorCode))}</Banner>}
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '@duetto/shared/i18n'
-import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { Banner, ConfirmDialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { withdrawalFailureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
@@ -10,20 +10,14 @@ export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof
   const intl = useIntl()
   const { begun, isSending, errorCode, confirm, cancel } = withdrawal
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={begun !== null}
       onClose={cancel}
       title={intl.formatMessage(texts.confirmTitle)}
-      footer={
-        <>
-          <Button variant="outline" onClick={cancel}>
-            {intl.formatMessage(texts.keep)}
-          </Button>
-          <Button isLoading={isSending} onClick={confirm}>
-            {intl.formatMessage(texts.confirm)}
-          </Button>
-        </>
-      }
+      cancelLabel={intl.formatMessage(texts.keep)}
+      confirmLabel={intl.formatMessage(texts.confirm)}
+      isLoading={isSending}
+      onConfirm={confirm}
     >
       {begun?.withdrawal && (
         <p>
@@ -34,6 +28,6 @@ export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof
         </p>
       )}
       {errorCode && <Banner tone="danger">{intl.formatMessage(withdrawalFailureMessage(errorCode))}</Banner>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { CreditPackage } from '@duetto/shared/contract'
 import { formatPrice } from '@duetto/shared/i18n'
 import type { PackageId } from '@duetto/shared/domain'
-import { useChoice } from '@duetto/shared/platform'
+import { useOptimisticChoice } from '@duetto/shared/platform'
 import { PackageCard, Price } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PackagesSkeleton } from './PackagesSkeleton'
@@ -17,7 +17,7 @@ interface PackagesProps {
 /** The four packages p0 to p3, with the price per message. */
 export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
   const intl = useIntl()
-  const [shown, choose] = useChoice(chosen, onChoose)
+  const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   if (packages.length === 0) return <PackagesSkeleton />
   return (
     <fieldset css={gridStyle}>

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard, ProfileChange, User } from '@duetto/shared/contract'
-import { ownPath } from '@duetto/shared/domain'
+import { internalPath } from '@duetto/shared/domain'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
@@ -76,7 +76,7 @@ const slice = createSlice({
         ...(name && { name }),
         ...(message && { message }),
         ...(lookingFor !== undefined && { lookingFor }),
-        returnTo: ownPath(returnTo),
+        returnTo: internalPath(returnTo),
       })
       // An address that was just entered is not asked for again; Back leads to it.
       if (email?.includes('@') && state.draft.question === 0) state.draft.question = 1

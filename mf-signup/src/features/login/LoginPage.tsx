@@ -12,7 +12,7 @@ import { commonMessages } from '../../widgets/page/messages'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
-import { formStyle, useTypedBefore } from '@duetto/shared/ui'
+import { formStyle, useInputBeforeHydration } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { emailFault, requiredPasswordFault } from '../../widgets/form/validate'
 import { useSignupDispatch } from '../../state'
@@ -42,7 +42,7 @@ export const LoginPage = () => {
     errors: { email: emailFault(email), password: requiredPasswordFault(password) },
     onSubmit: () => dispatch(requestSent({ name: 'login', body: { email: email.trim(), password } })),
   })
-  const formRef = useTypedBefore((typed) => {
+  const formRef = useInputBeforeHydration((typed) => {
     setEmail(typed('email'))
     setPassword(typed('password'))
   })

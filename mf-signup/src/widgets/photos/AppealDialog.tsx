@@ -1,5 +1,5 @@
 import { isVisible, limits } from '@duetto/shared/domain'
-import { Banner, Button, Dialog, TextArea, formStyle } from '@duetto/shared/ui'
+import { Banner, ConfirmDialog, TextArea, formStyle } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessages } from '../form/errorMessages'
@@ -33,20 +33,13 @@ export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
     onSubmit: () => dispatch(photoAppealed({ id, text })),
   })
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       title={formatMessage(refusalMessages.appealTitle, { number })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(commonMessages.cancel)}
-          </Button>
-          <Button type="submit" form={formId}>
-            {formatMessage(refusalMessages.send)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(commonMessages.cancel)}
+      confirmLabel={formatMessage(refusalMessages.send)}
+      formId={formId}
     >
       <form id={formId} css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <p>{formatMessage(refusalMessages.appealText)}</p>
@@ -60,6 +53,6 @@ export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
         />
         {form.general && <Banner tone="danger">{form.general}</Banner>}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, Row, icons } from '@duetto/shared/ui'
+import { Button, ConfirmDialog, Icon, Row, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
@@ -39,20 +39,14 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
     onDone((await cutPicture(read.photo, { area, rotation })) ?? file)
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       title={formatMessage(editorMessages.title, { number, count })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(commonMessages.cancel)}
-          </Button>
-          <Button isLoading={isCutting || !read} onClick={() => void finish()}>
-            {formatMessage(editorMessages.upload)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(commonMessages.cancel)}
+      confirmLabel={formatMessage(editorMessages.upload)}
+      isLoading={isCutting || !read}
+      onConfirm={() => void finish()}
     >
       <div css={editorStyle}>
         <div data-stage>
@@ -99,7 +93,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
           </Button>
         </Row>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

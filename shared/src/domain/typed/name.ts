@@ -1,4 +1,4 @@
-import { hasContact } from '../caution'
+import { hasContactDetails } from '../caution'
 import { limits } from '../limits'
 import { codePointLength, isOneLine, isStorableText } from '../text'
 import { plainDigits, plainText } from './characters'
@@ -29,7 +29,7 @@ export const usernameIssue = (name: string, email: string): UsernameIssue | null
   if (plain.startsWith('@')) return 'starts_with_at'
   if (plain.toLowerCase() === plainText(email).toLowerCase() || isSameEmail(plain, email))
     return 'same_as_email'
-  return isNumber(plainDigits(name)) || hasContact(name) ? 'contact' : null
+  return isNumber(plainDigits(name)) || hasContactDetails(name) ? 'contact' : null
 }
 
 const isSameEmail = (name: string, email: string): boolean => {

@@ -115,6 +115,3 @@ const Modal = ({
  * sheet.
  */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)
-
-/** A dialog with choices on a phone. */
-export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog {...props} />

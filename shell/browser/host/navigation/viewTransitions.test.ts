@@ -5,9 +5,9 @@ import { createViewTransitions } from './viewTransitions'
 const routes = createRouteTable({
   'mf-members': {
     members: { path: '/members' },
-    'members-id': { path: '/members/:id', params: { id: 'number' }, grows: 'anywhere' },
+    'members-id': { path: '/members/:id', params: { id: 'number' }, viewTransition: 'anywhere' },
   },
-  'mf-chat': { chats: { path: '/chats' }, 'chats-id': { path: '/chats/:id', grows: 'phone' } },
+  'mf-chat': { chats: { path: '/chats' }, 'chats-id': { path: '/chats/:id', viewTransition: 'phone' } },
 })
 const at = (pathname: string, action: PlatformLocation['action'] = 'PUSH'): PlatformLocation => ({
   pathname,

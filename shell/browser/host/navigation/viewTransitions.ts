@@ -32,7 +32,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   let isMoved = false
   addEventListener('popstate', ({ hasUAVisualTransition }) => (isMoved = hasUAVisualTransition), true)
   const grows = (route: Route | undefined): boolean =>
-    route?.grows === 'anywhere' || (route?.grows === 'phone' && isPhone())
+    route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
   /** Only between two pages of one remote: it stays mounted, and so does the picture. */
   const areRelated = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]

@@ -1,4 +1,4 @@
-import { likelyRemotes, timings } from '@duetto/shared/domain'
+import { remotesToPrefetch, timings } from '@duetto/shared/domain'
 import type { Readable, Session } from '@duetto/shared/platform'
 import { whenIdle } from '../page/whenIdle'
 import type { Plans } from './plans'
@@ -32,7 +32,7 @@ const prefetch = (href: string, isEntry: boolean): void => {
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isMetered()) return
   const start = (): void => {
-    for (const remote of likelyRemotes(session.get().status === 'member' ? 'member' : 'visitor')) {
+    for (const remote of remotesToPrefetch(session.get().status === 'member' ? 'member' : 'visitor')) {
       const plan = plans.of(remote)
       if (!plan?.chunks?.length || plan.isDisabled) continue
       prefetch(plan.entry, true)

@@ -1,4 +1,4 @@
-import { addresses, ownPath } from '@duetto/shared/domain'
+import { addresses, internalPath } from '@duetto/shared/domain'
 import { publishedRoutes, siteRoutes } from '../../../testing/siteRoutes'
 import { guardRoute } from './guard'
 import { createRouteTable } from './routeTable'
@@ -113,6 +113,6 @@ describe('who may see a route', () => {
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', null])(
     'never leads outside: %s',
-    (given) => expect(ownPath(given)).toBeNull(),
+    (given) => expect(internalPath(given)).toBeNull(),
   )
 })

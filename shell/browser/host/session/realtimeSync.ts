@@ -53,7 +53,7 @@ function* syncOnRequest() {
   for (;;) {
     yield* take(requests)
     yield* call(syncCountersQuietly)
-    yield* delay(timings.syncPauseMs)
+    yield* delay(timings.syncThrottleMs)
   }
 }
 

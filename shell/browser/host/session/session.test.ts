@@ -91,7 +91,7 @@ describe('the session', () => {
       FakeEventSource.last?.receive('chat-pushed', message, `1-${index}`)
       await pass(10)
     }
-    await pass(timings.syncPauseMs)
+    await pass(timings.syncThrottleMs)
     expect([count('getChats'), count('getLikes')]).toEqual(before.map((calls) => calls + 2))
     expect([one.store.get().totalUnread, other.store.get().totalUnread]).toEqual([7, 7])
   })

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@duetto/shared/ui'
+import { ConfirmDialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
 import { entryMessages } from './messages'
@@ -11,21 +11,17 @@ export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
   const { formatMessage } = useIntl()
   const minAge = platform.settings.min_age
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       isClosable={false}
       onClose={onAccept}
       title={formatMessage(entryMessages.title)}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => location.assign(LEAVE_TO)}>
-            {formatMessage(entryMessages.leave)}
-          </Button>
-          <Button onClick={onAccept}>{formatMessage(entryMessages.accept, { minAge })}</Button>
-        </>
-      }
+      cancelLabel={formatMessage(entryMessages.leave)}
+      onCancel={() => location.assign(LEAVE_TO)}
+      confirmLabel={formatMessage(entryMessages.accept, { minAge })}
+      onConfirm={onAccept}
     >
       <p>{formatMessage(entryMessages.text, { minAge })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

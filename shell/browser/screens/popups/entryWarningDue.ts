@@ -1,4 +1,4 @@
-import { entryWarningCountriesElsewhere } from '@duetto/shared/domain'
+import { entryWarningCountries } from '@duetto/shared/domain'
 import type { Settings } from '@duetto/shared/contract'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { layoutOf } from '../../host/routing/layoutOf'
@@ -18,5 +18,5 @@ export const isEntryWarningDue = (facts: EntryFacts): boolean => {
   if (!isVisitor || isInstalled || isDismissed || settings.enable_site_entry_popup === 'no') return false
   if (!country || !settings.site_entry_countries.includes(country)) return false
   if (route?.hides?.includes('entry')) return false
-  return layoutOf(route) === 'default' || entryWarningCountriesElsewhere.some((one) => one === country)
+  return layoutOf(route) === 'default' || entryWarningCountries.some((one) => one === country)
 }

@@ -1,4 +1,4 @@
-import { afterLoginPath, genders, limits, ownPath, returnToParam } from '@duetto/shared/domain'
+import { afterLoginPath, genders, limits, internalPath, returnToParam } from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerPage } from '../pageRoute'
 import { callApi } from './callApi'
@@ -11,7 +11,7 @@ const searchOf = (request: FastifyRequest): URLSearchParams =>
 
 /** Where a login leads: to where the visitor wanted to go on this site, never back to the login page. */
 const afterLogin = (request: FastifyRequest): string => {
-  const path = ownPath(searchOf(request).get(returnToParam))
+  const path = internalPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
 }
 

@@ -48,11 +48,11 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
 /** For e-mails that a stranger can trigger to an address. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
-  limit: limits.strangerMails,
+  limit: limits.unverifiedMails,
 })
 export const dailyMailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail-day', normaliseEmail(email)),
-  limit: limits.strangerMailsPerDay,
+  limit: limits.unverifiedMailsPerDay,
   minutes: dayMinutes,
 })
 export const mailChangeLimit = (userId: number): AttemptLimit => ({

@@ -87,7 +87,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
       await attemptsJob.run(t.deps)
       t.clock.add(15 * 60_000)
     }
-    expect(mailsTo(hers)).toHaveLength(limits.strangerMailsPerDay)
+    expect(mailsTo(hers)).toHaveLength(limits.unverifiedMailsPerDay)
     expect(looked).toBeLessThanOrEqual(limits.codeAttemptsPerDay)
     const open = await t.db.many(sql`select 1 from tokens where kind = 'activation' and used_at is null`)
     expect(open).toHaveLength(1)

@@ -83,7 +83,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
       await t.visitor('requestReset', { body: { email: unknown } })
     }
     expect(mailsTo(known)).toHaveLength(limits.resetRequestsPerDay)
-    expect(mailsTo(unknown)).toHaveLength(limits.strangerMails)
+    expect(mailsTo(unknown)).toHaveLength(limits.unverifiedMails)
     expect(mailsTo(unknown)[0]?.text).toMatch(/There is no account/)
   })
 

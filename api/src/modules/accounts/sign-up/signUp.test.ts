@@ -137,7 +137,7 @@ describeOnEngine('sign-up', (engine) => {
   it('[SIGNUP-05] who signs up with another’s address cannot fill its inbox', async () => {
     const { cookie } = await t.visitor.raw('signUp', { body: form })
     const call = makeCaller(t.app, cookie)
-    for (let count = 0; count < limits.strangerMails; count += 1) await call('sendActivationMail')
+    for (let count = 0; count < limits.unverifiedMails; count += 1) await call('sendActivationMail')
     const refusal = await call.raw('sendActivationMail')
     expect([refusal.status, refusal.headers['retry-after']]).toEqual([
       429,
@@ -146,7 +146,7 @@ describeOnEngine('sign-up', (engine) => {
     expect(
       await call.refused('requestMailChange', { body: { email: form.email, password: form.password } }),
     ).toMatchObject({ code: 'bad_input' })
-    expect(t.mails).toHaveLength(1 + limits.strangerMails)
+    expect(t.mails).toHaveLength(1 + limits.unverifiedMails)
   })
 
   it('[SIGNUP-06] refuses a name that is an address or a number, or starts with @', async () => {

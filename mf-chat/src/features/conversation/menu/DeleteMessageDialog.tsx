@@ -1,5 +1,5 @@
 import type { Message } from '@duetto/shared/contract'
-import { Button, Dialog } from '@duetto/shared/ui'
+import { ConfirmDialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { deleteSent } from '../../../entities/changes/slice'
 import { useChatDispatch } from '../../../state'
@@ -17,28 +17,19 @@ export const DeleteMessageDialog = ({ message, name, onClose }: DeleteMessageDia
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={formatMessage(texts.deleteTitle)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(texts.cancel)}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              dispatch(deleteSent({ messageId: message.id }))
-              onClose()
-            }}
-          >
-            {formatMessage(texts.deleteYes)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(texts.cancel)}
+      confirmLabel={formatMessage(texts.deleteYes)}
+      isDanger
+      onConfirm={() => {
+        dispatch(deleteSent({ messageId: message.id }))
+        onClose()
+      }}
     >
       <p>{formatMessage(texts.deleteText, { name, credits: message.credits })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

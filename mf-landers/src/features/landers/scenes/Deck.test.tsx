@@ -1,4 +1,4 @@
-import { readWish } from '@duetto/shared/platform'
+import { readPendingAction } from '@duetto/shared/platform'
 import { makeCard, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { Deck } from './Deck'
@@ -13,7 +13,7 @@ it('[ROUTE-37] a like opens sign-up for that person and is sent afterwards', asy
   await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
   await user.click(screen.getByRole('button', { name: 'Like Ines' }))
   expect(signUps).toEqual([{ profileId: 2, lookingFor: 'male' }])
-  expect(readWish(testNow)).toEqual({ kind: 'like', profileId: 2 })
+  expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 2 })
 })
 
 it('[ROUTE-37] the third pass opens sign-up with the chosen gender', async () => {
@@ -23,5 +23,5 @@ it('[ROUTE-37] the third pass opens sign-up with the chosen gender', async () =>
   expect(signUps).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Pass on Marta' }))
   expect(signUps).toEqual([{ lookingFor: 'male' }])
-  expect(readWish(testNow)).toBeNull()
+  expect(readPendingAction(testNow)).toBeNull()
 })

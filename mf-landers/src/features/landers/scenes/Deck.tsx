@@ -1,4 +1,4 @@
-import { storeWish, usePlatform } from '@duetto/shared/platform'
+import { storePendingAction, usePlatform } from '@duetto/shared/platform'
 import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export const Deck = ({ people, lookingFor }: ActiveSceneProps) => {
     else setAt(at + 1)
   }
   const like = (): void => {
-    if (top) storeWish({ kind: 'like', profileId: top.id }, now())
+    if (top) storePendingAction({ kind: 'like', profileId: top.id }, now())
     openSignUp({ profileId: top?.id, lookingFor })
   }
   const name = top?.name ?? ''

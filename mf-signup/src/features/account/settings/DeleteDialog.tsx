@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, Dialog, TextArea } from '@duetto/shared/ui'
+import { Banner, ConfirmDialog, TextArea } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
@@ -34,20 +34,15 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
       ),
   })
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       title={formatMessage(settingsMessages.delete)}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(settingsMessages.keep)}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} isLoading={status === 'loading'}>
-            {formatMessage(settingsMessages.deleteSubmit)}
-          </Button>
-        </>
-      }
+      cancelLabel={formatMessage(settingsMessages.keep)}
+      confirmLabel={formatMessage(settingsMessages.deleteSubmit)}
+      isDanger
+      formId={formId}
+      isLoading={status === 'loading'}
     >
       <form id={formId} css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
@@ -62,6 +57,6 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
         />
         {form.general && <Banner tone="danger">{form.general}</Banner>}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

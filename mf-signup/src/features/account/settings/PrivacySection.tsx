@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useSettings } from '@duetto/shared/platform'
-import { Banner, Button, Card, Dialog, Switch } from '@duetto/shared/ui'
+import { Banner, Card, ConfirmDialog, Switch } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../../widgets/page/messages'
@@ -67,29 +67,20 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
         )}
       </Section>
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           isOpen
           title={formatMessage(settingsMessages.revokeTitle)}
           onClose={() => setIsAsking(false)}
-          footer={
-            <>
-              <Button variant="outline" onClick={() => setIsAsking(false)}>
-                {formatMessage(commonMessages.cancel)}
-              </Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  setIsAsking(false)
-                  dispatch(profileChanged({ has_intimate_consent: false }))
-                }}
-              >
-                {formatMessage(settingsMessages.revoke)}
-              </Button>
-            </>
-          }
+          cancelLabel={formatMessage(commonMessages.cancel)}
+          confirmLabel={formatMessage(settingsMessages.revoke)}
+          isDanger
+          onConfirm={() => {
+            setIsAsking(false)
+            dispatch(profileChanged({ has_intimate_consent: false }))
+          }}
         >
           <p>{formatMessage(settingsMessages.revokeText)}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Card>
   )

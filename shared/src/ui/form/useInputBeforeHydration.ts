@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /** For a form that the server rendered: takes over what was typed before its script ran, by field names. */
-export const useTypedBefore = (
+export const useInputBeforeHydration = (
   take: (typed: (name: string) => string) => void,
 ): RefObject<HTMLFormElement | null> => {
   const formRef = useRef<HTMLFormElement>(null)

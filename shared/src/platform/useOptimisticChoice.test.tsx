@@ -1,13 +1,13 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { useChoice } from './useChoice'
+import { useOptimisticChoice } from './useOptimisticChoice'
 
 const ordered = jest.fn()
 const frames: FrameRequestCallback[] = []
 
 const Checkout = () => {
   const [method, setMethod] = useState('card')
-  const [shown, choose] = useChoice(method, setMethod)
+  const [shown, choose] = useOptimisticChoice(method, setMethod)
   return (
     <>
       <button onClick={() => choose('paypal')}>PayPal</button>
@@ -49,7 +49,7 @@ test('what is ordered before the choice was painted is what was chosen', async (
 test('a page that has gone is not gone to again for a choice', async () => {
   const onChoose = jest.fn()
   const Choice = () => {
-    const [, choose] = useChoice<string>('card', onChoose)
+    const [, choose] = useOptimisticChoice<string>('card', onChoose)
     return <button onClick={() => choose('paypal')}>PayPal</button>
   }
   const { unmount } = render(<Choice />)
@@ -61,7 +61,7 @@ test('a page that has gone is not gone to again for a choice', async () => {
 
 test('a choice falls back where its owner refuses it', () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  const { result } = renderHook(() => useChoice('card', () => undefined))
+  const { result } = renderHook(() => useOptimisticChoice('card', () => undefined))
   act(() => result.current[1]('transfer'))
   expect(result.current[0]).toBe('card')
 })

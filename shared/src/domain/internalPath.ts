@@ -14,7 +14,7 @@ const isNoPage = (pathname: string): boolean => {
  * An address given by somebody else as a page of this site; null where it leads to another one, or to no page. Browsers drop
  * tabs and take a backslash for a slash, so it is resolved as they do.
  */
-export const ownPath = (given: string | null | undefined): string | null => {
+export const internalPath = (given: string | null | undefined): string | null => {
   if (!given?.startsWith('/') || /[\\\s]/.test(given) || !URL.canParse(given, here)) return null
   const { origin, pathname, search, hash } = new URL(given, here)
   if (origin !== here || pathname.startsWith('//') || isNoPage(pathname)) return null

@@ -29,7 +29,7 @@ const soon = (work: () => void): (() => void) => {
  * describes, is drawn after the choice has been painted, but never later than the next tap or key: an order placed right
  * away is for what was chosen.
  */
-export const useChoice = <Value>(
+export const useOptimisticChoice = <Value>(
   value: Value,
   onChoose: (value: NonNullable<Value>) => void,
 ): [Value, (value: NonNullable<Value>) => void] => {

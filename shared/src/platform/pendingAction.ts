@@ -1,0 +1,41 @@
+import { timings } from '../domain'
+import { readStored, sessionArea, writeStored } from './storage'
+
+/**
+ * An action that needs an account. The remote that owns it resumes it after log-in in the same tab. It is not in the URL,
+ * because then a link from another site could make the member act.
+ */
+export interface PendingAction {
+  kind: 'like' | 'message' | 'gift'
+  profileId: number
+  /** A message typed before the log-in. */
+  text?: string
+}
+interface Stored extends PendingAction {
+  /** Milliseconds, by the server's clock. */
+  at: number
+}
+
+const storageKey = 'duetto-wish'
+const kinds: readonly unknown[] = ['like', 'message', 'gift'] satisfies PendingAction['kind'][]
+
+const isStored = (value: unknown): value is Stored => {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, profileId, text, at } = value as Partial<Record<keyof Stored, unknown>>
+  const isText = text === undefined || typeof text === 'string'
+  return kinds.includes(kind) && Number.isSafeInteger(profileId) && isText && typeof at === 'number'
+}
+
+export const dropPendingAction = (): void => sessionArea.remove(storageKey)
+
+export const storePendingAction = (action: PendingAction, now: number): void => {
+  writeStored(storageKey, { ...action, at: now } satisfies Stored, sessionArea)
+}
+
+/** Returns the pending action, or null if there is none or it has expired. */
+export const readPendingAction = (now: number): PendingAction | null => {
+  const stored = readStored(storageKey, isStored, sessionArea)
+  if (!stored) return null
+  const { at, ...action } = stored
+  return Math.abs(now - at) <= timings.pendingActionMs ? action : null
+}
