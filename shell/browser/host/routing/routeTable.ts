@@ -1,7 +1,7 @@
 import type { ParamRule, Route } from '@duetto/shared/platform'
 import { matchPath } from 'react-router'
 import type { PublishedRoutes } from '../../../common/BootData'
-import { shellRoutes } from '../../../common/shellRoutes'
+import { ownRoutes } from '../../../common/ownRoutes'
 
 export interface RouteMatch {
   route: Route
@@ -34,7 +34,7 @@ export const createRouteTable = (published: PublishedRoutes): RouteTable => {
   const ofRemotes = Object.entries(published).flatMap(([owner, routes]) =>
     Object.entries(routes).map(([id, facts]): Route => ({ ...facts, id, owner: owner as Route['owner'] })),
   )
-  const all = [...shellRoutes, ...ofRemotes].sort(byRank)
+  const all = [...ownRoutes, ...ofRemotes].sort(byRank)
   return {
     all,
     match: (pathname) => {
