@@ -16,7 +16,7 @@ const addressOf = (path, memberId) =>
     .join('/')
 
 /** The shell's own pages, which are not in the registry. */
-const { ownRoutes } = await import('../../shell/common/shellRoutes.ts')
+const { ownRoutes } = await import('../../shell/common/ownRoutes.ts')
 
 /** Addresses of every route of the site: those of the shell, and those that the live builds declare. */
 export const siteAddresses = async (site) => {

@@ -1,8 +1,7 @@
 import { nextTask } from './host/page/nextTask'
 
 /**
- * In three tasks, because one would block a slow phone for a third of a second. All of it is in this script:
- * nothing is fetched in between.
+ * Starts in three tasks: a single one would block a slow phone for 300 ms. The eager imports are part of this script.
  */
 const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ './app/libraries')

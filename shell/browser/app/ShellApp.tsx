@@ -15,29 +15,26 @@ import { ShellRoutes } from './ShellRoutes'
 
 interface ShellAppProps {
   shell: Shell
-  /** Style cache: the server extracts the styles from it, the browser continues with those in the page. */
+  /** The server extracts the styles from this cache; the browser continues with them. */
   cache: EmotionCache
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
 
-/** The current language stays on screen until the next catalogue has loaded. */
-const useMessages = (wanted: Locale, initial: ShellAppProps['initialMessages']) => {
+/** The current language stays until the catalogue of the new one has loaded. */
+const useMessages = (locale: Locale, initial: ShellAppProps['initialMessages']) => {
   const [loaded, setLoaded] = useState(initial)
   useEffect(() => {
-    if (loaded.locale === wanted) return
+    if (loaded.locale === locale) return
     let isCurrent = true
-    void loadShellMessages(wanted).then((catalogue) => isCurrent && setLoaded({ locale: wanted, catalogue }))
+    void loadShellMessages(locale).then((catalogue) => isCurrent && setLoaded({ locale, catalogue }))
     return () => {
       isCurrent = false
     }
-  }, [wanted, loaded.locale])
+  }, [locale, loaded.locale])
   return loaded
 }
 
-/**
- * Everything around the pages: styles with the page's nonce, texts, the router, and the outermost error
- * boundary.
- */
+/** The root component: providers, router and the outermost error boundary. */
 export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
   const { platform, plans, routes } = shell
   const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)

@@ -1,5 +1,5 @@
 import { useReadable } from '@duetto/shared/platform'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ConsentPanel } from '../screens/consent/ConsentPanel'
 import { PageLayout } from '../screens/layouts/PageLayout'
 import { useRefusedDrops } from '../host/drops/useRefusedDrops'
@@ -16,14 +16,14 @@ import { RemoteOutlet } from '../host/outlets/RemoteOutlet'
 import { guardRoute } from '../host/routing/guard'
 import { layoutOf } from '../host/routing/layoutOf'
 import { isTokenPage } from '../host/routing/tokenPages'
-import { useRoute } from './useRoute'
 import { ToastRegion } from '../screens/toasts/ToastRegion'
 import { useShell } from '../host/context/ShellContext'
 
-/** Renders the current page: guard, layout, and either a remote or one of the shell's own pages. */
+/** Renders the current page: a remote's or one of the shell's own. */
 export const ShellRoutes = () => {
-  const { platform } = useShell()
-  const { location, match } = useRoute()
+  const { platform, routes } = useShell()
+  const location = useReadable(platform.navigation)
+  const match = useMemo(() => routes.match(location.pathname), [routes, location.pathname])
   const { status } = useReadable(platform.session)
   const [isBusy, setIsBusy] = useState(false)
   const bonus = useTimeBonus()
@@ -38,7 +38,7 @@ export const ShellRoutes = () => {
 
   const member = useMember()
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
-  const draw = () => {
+  const renderPage = () => {
     if (!route || !guarded) return <NotFound />
     if (!guarded.show)
       return (
@@ -60,7 +60,7 @@ export const ShellRoutes = () => {
         line={member && <member.MemberNotices route={route} bonus={bonus} place="line" />}
         bell={member && <member.MemberNotices route={route} bonus={bonus} place="bell" />}
       >
-        {draw()}
+        {renderPage()}
       </PageLayout>
       <Popups route={route}>{member && <member.MemberPopups route={route} bonus={bonus} />}</Popups>
       <ConsentPanel />

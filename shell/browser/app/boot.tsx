@@ -23,7 +23,7 @@ import { createRouteTable } from '../host/routing/routeTable'
 import type { RouteTable } from '../host/routing/routeTable'
 import { whenIdle } from '../host/page/whenIdle'
 
-const traceLater = async (
+const startTracing = async (
   trace: Writable<string | null>,
   navigation: Navigation,
   routes: RouteTable,
@@ -36,14 +36,14 @@ const traceLater = async (
   traceNavigations({ trace, navigation, nameOf })
 }
 
-/** Starts the shell on top of the server-rendered frame. */
+/** Starts the shell and hydrates the server-rendered frame. */
 export const boot = async (): Promise<void> => {
   const { data, nonce, traceparent } = readBootData()
   const initialData = createInitialData()
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // A browser with a session gets a member's frame. If its scripts are lost, the rest works without them.
+  // The server rendered a member's frame with this chunk. Without it, the rest still works.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)
@@ -57,7 +57,7 @@ export const boot = async (): Promise<void> => {
   })
   const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
-  if (traceparent) void traceLater(trace, navigation, routes)
+  if (traceparent) void startTracing(trace, navigation, routes)
   prefetchWhenIdle(plans, session)
   session.subscribe(() => {
     if (session.get().status === 'member') void loadMember()
@@ -65,7 +65,7 @@ export const boot = async (): Promise<void> => {
   restoreScroll(navigation)
   focusHeadings(navigation)
   const root = document.getElementById(rootElementId)
-  if (!root) throw new Error('the page has no place for the shell')
+  if (!root) throw new Error('the page has no root element')
   const initial = { locale: data.locale, catalogue: await messages }
   await member
   const app = (
@@ -83,9 +83,9 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // In a transition React renders in slices and responds to taps in between.
+  // In a transition, React yields to input while it renders.
   startTransition(() => {
-    // Empty if the server could not render the frame.
+    // The root is empty if the server failed to render the frame.
     if (root.hasChildNodes()) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })

@@ -1,4 +1,4 @@
-/** The libraries that take long to evaluate, evaluated in a task before the shell's own modules. */
+/** Evaluates the large libraries in a separate task, before the shell's own modules. */
 import '@emotion/react'
 import '@reduxjs/toolkit'
 import 'react-dom/client'

@@ -8,13 +8,12 @@ import type { RouteTable } from '../routing/routeTable'
 export interface Shell extends ShellParts {
   plans: Plans
   routes: RouteTable
-  /** What the server sent of the page being hydrated. */
+  /** Which HTML of the remote's page the server sent. */
   sentPage: BootData['sentPage']
-  /** The notices that the page reserves room for. */
+  /** Notices for which the page reserves space. */
   notices: BootData['notices']
-  /** The wallet that the top bar shows until the member is known. */
+  /** Wallet shown in the top bar until the member is known. */
   wallet: BootData['wallet']
-  /** The remote's placeholder that the server put into the page. */
   skeleton: SentSkeleton | null
 }
 

@@ -2,8 +2,8 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Whether the page is discreet: as rendered by the server, then as the member chose on any device. It stays so after logout,
- * because the login page must not reveal more in this browser's history than the other pages do.
+ * Whether discreet mode is on: first as the server rendered it, then as the member chose on any device. It stays on
+ * after logout: the title of the login page must not reveal the site in the browser's history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const { get, getInitial, subscribe, set } = writable(isInitial)

@@ -5,11 +5,11 @@ import { useShell } from '../context/ShellContext'
 import { dropMessages } from './messages'
 
 /** File inputs handle drops natively. */
-const isTaken = (event: DragEvent): boolean =>
+const isHandled = (event: DragEvent): boolean =>
   event.defaultPrevented ||
   (event.target as Element | null)?.closest?.('input[type=file]:not(:disabled)') != null
 
-/** Refuses files dropped where no element handles them: otherwise the browser navigates to the file. */
+/** Rejects files dropped where no element handles them: otherwise the browser would open the file. */
 export const useRefusedDrops = (): void => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -17,7 +17,7 @@ export const useRefusedDrops = (): void => {
   const text = formatMessage(dropMessages.refused)
   useEffect(() => {
     const refuse = (event: DragEvent): void => {
-      if (!carriesFiles(event) || isTaken(event)) return
+      if (!carriesFiles(event) || isHandled(event)) return
       event.preventDefault()
       if (event.type === 'drop') toast({ text })
       else if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'

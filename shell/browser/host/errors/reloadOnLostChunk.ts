@@ -4,12 +4,12 @@ import { isReload } from '../navigation/navigationType'
 
 const storageKey = 'duetto.chunkReload'
 
-const isLostChunk = (error: unknown): boolean =>
+export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Whether this tab's last reload was long enough ago; records this one. A browser without storage does
- * not reload a page that is already a reload, so that the page cannot reload forever.
+ * Whether the last automatic reload of this tab was long enough ago; records this one. Without storage, a page that is
+ * already a reload is not reloaded, to avoid a loop.
  */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
@@ -18,8 +18,8 @@ export const canReload = (now: number): boolean => {
 }
 
 /**
- * Handles a lost chunk with one reload, which loads the current release. False if it was not a lost chunk,
- * the browser is offline, or the page has just been reloaded; the caller then reports the failure.
+ * Reloads the page, and with it the current release, if a chunk is gone. Returns false if the error is another one, the
+ * browser is offline, or the page has just been reloaded: the caller must then report the error.
  */
 export const recoverFromLostChunk = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
   if (!isLostChunk(error) || !navigator.onLine || !canReload(Date.now())) return false
@@ -27,9 +27,7 @@ export const recoverFromLostChunk = (error: unknown, { reload = () => location.r
   return true
 }
 
-/**
- * Reloads the page once, at most once in 60 s, if a chunk of the shell is gone after a release (section 8).
- */
+/** Reloads the page, at most once in 60 s, if a chunk of the shell is gone after a release. */
 export const reloadOnLostChunk = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => {
     recoverFromLostChunk(reason)

@@ -4,13 +4,13 @@ import type { Http } from '@duetto/shared/http'
 import type { Readable } from '@duetto/shared/platform'
 import { writable, writeCookie } from '@duetto/shared/platform'
 
-const SECONDS_A_DAY = 86_400
+const SECONDS_PER_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
   /**
-   * Called after login. The saved language applies in every browser; a language chosen by hand on this page
-   * is newer and is saved instead.
+   * To be called after login with the member's saved language. A language chosen on this page is newer: it is saved
+   * instead of being replaced.
    */
   follow: (saved: Locale) => void
 }
@@ -21,13 +21,13 @@ interface LocaleOptions {
   isMember: () => boolean
 }
 
-/** The language of every root: stored in the cookie, and saved for a member (errors ignored). */
+/** The language of the page. Stored in a cookie and, for a member, in the account (errors ignored). */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
-    // Also for the current language: it may have been the site's default and is not in the cookie.
-    writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_A_DAY)
+    // Also for the current language, which may be the site's default and not in the cookie yet.
+    writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_PER_DAY)
     if (locale === get()) return
     document.documentElement.lang = localeTag[locale]
     set(locale)

@@ -6,7 +6,7 @@ import { sharedTexts } from '@duetto/shared/texts'
 const shellTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}.json`)
 
-/** The shell's own texts; English is in the code and also the fallback for missing texts. */
+/** Loads the shell's catalogue. The English texts in the code are the fallback. */
 export const loadShellMessages = async (locale: Locale): Promise<Catalogue> => {
   try {
     return await loadCatalogues([sharedTexts, shellTexts], locale)

@@ -3,30 +3,30 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Several messages in a row, such as after a reconnect, make one sound. */
+/** Messages in quick succession, e.g. after a reconnect, make one sound. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
   preference: Preferences['messageSound']
-  /** Called only in the tab that holds the stream: once per event. */
+  /** To be called once per event, by the tab that holds the stream. */
   onEvent: (event: ServerEvent) => void
 }
 
-interface Given {
+interface Options {
   /** Whether the member is looking at this conversation. */
   isInView: (conversationId: number) => boolean
   /** Milliseconds. */
   now: () => number
-  /** Loads the chunk with the sound. */
+  /** Loads the chunk that plays the sound. */
   loadMember: () => Promise<{ playMessageSound: () => void }>
 }
 
 const isOn = (value: unknown): value is true => value === true
-/** Read each time: the choice may have been made in another tab. */
+/** Read each time, because the choice may be made in another tab. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
-/** Sound and vibration for new messages: chosen per browser, off by default. */
-export const createMessageSound = ({ isInView, now, loadMember }: Given): MessageSound => {
+/** Sound and vibration for new messages. Off by default; the choice applies to this browser. */
+export const createMessageSound = ({ isInView, now, loadMember }: Options): MessageSound => {
   const playMessageSound = async (): Promise<void> => (await loadMember()).playMessageSound()
   const { get, subscribe, set } = writable(readChoice())
   let lastAt = -Infinity

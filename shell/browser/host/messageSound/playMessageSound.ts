@@ -1,20 +1,20 @@
-/** Two soft notes, the second one higher: hertz, and seconds from the start. */
+/** Two soft notes, the second one higher. */
 const notes = [
   { hertz: 659, atS: 0 },
   { hertz: 880, atS: 0.11 },
 ] as const
 const NOTE_S = 0.22
-/** On a scale to 1: quieter than speech in a video. */
+/** Of 1: quieter than speech in a video. */
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** If the browser held the sound back for longer than this, it no longer means anything. */
-const LATEST_MS = 1000
+/** The browser may suspend audio; a sound this late would be confusing. */
+const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {
   const context = new AudioContext()
-  const asked = performance.now()
+  const requestedAt = performance.now()
   await context.resume()
-  if (performance.now() - asked > LATEST_MS) return context.close()
+  if (performance.now() - requestedAt > MAX_DELAY_MS) return context.close()
   for (const { hertz, atS } of notes) {
     const start = context.currentTime + atS
     const volume = context.createGain()
@@ -32,8 +32,8 @@ const ring = async (): Promise<void> => {
 }
 
 /**
- * A short sound and, where the device can and its owner does not avoid motion, a vibration. Browsers allow neither before the
- * member has touched the page; then, and without sound output, nothing happens.
+ * Plays a short sound and vibrates, unless reduced motion is preferred. Does nothing before the first user activation,
+ * because browsers allow neither.
  */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined

@@ -1,6 +1,7 @@
 import type { Layers } from '@duetto/shared/ui'
+import { currentState } from './historyEntries'
 
-/** Time-out for a traversal, because the browser may drop it. */
+/** Time-out for a traversal: the browser may drop it. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {
@@ -10,27 +11,20 @@ interface Entry {
   guard: string | undefined
 }
 
-interface HistoryState {
-  key?: string
-  idx?: number
-  guard?: string
-}
-
-const stateHere = (): HistoryState => (window.history.state as HistoryState | null) ?? {}
-const entryHere = (): Entry => {
-  const { key = 'default', guard } = stateHere()
+const currentEntry = (): Entry => {
+  const { key = 'default', guard } = currentState()
   return { page: `${key} ${location.href}`, guard }
 }
 
 /**
- * While a dialog is open, a guard entry follows the page's entry in the history, with the same address and state: Back leaves it and closes the
- * top dialog instead of the page (ADR 25). React Router and the remotes never see it.
+ * Adds a guard entry to the history while a dialog is open, so that Back closes the top dialog instead of leaving the
+ * page (ADR 25). The guard has the page's URL and state; React Router and the remotes never see it.
  */
 export const createLayers = () => {
-  const self = String(performance.timeOrigin)
+  const thisDocument = String(performance.timeOrigin)
   const open: (() => void)[] = []
   const waiting: (() => void)[] = []
-  let at = entryHere()
+  let at = currentEntry()
   let isGuardAhead = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let isScheduled = false
@@ -46,19 +40,18 @@ export const createLayers = () => {
     window.history.go(delta)
   }
   const pushGuard = (): void => {
-    const { idx = 0 } = stateHere()
-    window.history.pushState({ ...stateHere(), idx: idx + 1, guard: self }, '')
-    at = entryHere()
+    window.history.pushState({ ...currentState(), guard: thisDocument }, '')
+    at = currentEntry()
   }
   const settle = (): void => {
     isScheduled = false
     if (timer !== undefined) return
-    if (open.length === 0) return at.guard === self ? traverse(-1) : undefined
+    if (open.length === 0) return at.guard === thisDocument ? traverse(-1) : undefined
     if (at.guard !== undefined) return
     if (isGuardAhead) traverse(1)
     else pushGuard()
   }
-  /** After the commit that closes one dialog and opens the next. */
+  /** Settles after the commit that closes one dialog and opens the next. */
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true
@@ -91,24 +84,24 @@ export const createLayers = () => {
         waiting.push(action)
         traverse(-1)
       }),
-    /** The page's entry was pushed or replaced. */
+    /** To be called after the page's entry was pushed or replaced. */
     onMoved: (): void => {
-      at = entryHere()
+      at = currentEntry()
       isGuardAhead = false
       schedule()
     },
-    /** Returns whether only the guard was left, so that the page stays. */
+    /** Handles `popstate`. Returns true if only the guard was left: the page stays. */
     onPop: (): boolean => {
       const from = at
-      at = entryHere()
+      at = currentEntry()
       const isSamePage = from.page === at.page && from.guard !== at.guard
       const isBack = isSamePage && at.guard === undefined
       isGuardAhead = isBack
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // A reload has closed this guard's dialog: continue to the previous page.
-        else if (from.guard !== self) window.history.back()
+        // A reload closed this guard's dialog: go on to the previous page.
+        else if (from.guard !== thisDocument) window.history.back()
       }
       schedule()
       return isSamePage

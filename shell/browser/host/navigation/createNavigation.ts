@@ -1,9 +1,9 @@
 import type { Navigation, PlatformLocation } from '@duetto/shared/platform'
 import type { Layers } from '@duetto/shared/ui'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { createLayers } from './createLayers'
+import { currentState, pushEntry, replaceEntry } from './historyEntries'
 
-/** Shows the next page: `show` publishes the new address. */
+/** Shows the next page: `show` publishes the new location. */
 export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () => void) => void
 
 interface PageHistory {
@@ -13,29 +13,26 @@ interface PageHistory {
   atPage: (action: () => void) => void
 }
 
-/**
- * The page's single history: React Router's own, without its data router, whose loaders nobody here uses.
- * Roots read it through the platform.
- */
+/** The page's only history. The shell and all remotes navigate through it. */
 export const createNavigation = (showPage: ShowPage): PageHistory => {
-  const history = createBrowserHistory()
   const guard = createLayers()
-  let action: PlatformLocation['action'] = history.action
+  let action: PlatformLocation['action'] = 'POP'
   const read = (): PlatformLocation => {
-    const { pathname, search, hash, state, key } = history.location
+    const { pathname, search, hash } = window.location
+    const { usr: state = null, key = 'default' } = currentState()
     return { pathname, search, hash, state, key, action }
   }
   let current = read()
   const listeners = new Set<() => void>()
   const publish = (next: PlatformLocation['action']): void => {
     action = next
-    // Until then, everyone reads the previous address.
+    // Subscribers read the previous location until `show` runs.
     showPage(current, read(), () => {
       current = read()
       for (const listener of [...listeners]) listener()
     })
   }
-  history.listen(() => {
+  window.addEventListener('popstate', () => {
     if (!guard.onPop()) publish('POP')
   })
   return {
@@ -48,18 +45,19 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
       push: (to, state) =>
         guard.whenSettled(() => {
           // Replace the guard with the next page: otherwise Back would need an extra step.
-          if (guard.isAtGuard()) history.replace(to, state)
-          else history.push(to, state)
+          if (guard.isAtGuard()) replaceEntry(to, state)
+          else pushEntry(to, state)
           guard.onMoved()
           publish('PUSH')
         }),
       replace: (to, state) =>
         guard.atPage(() => {
-          history.replace(to, state)
+          replaceEntry(to, state)
           guard.onMoved()
           publish('REPLACE')
         }),
-      go: (delta) => guard.whenSettled(() => history.go(delta < 0 && guard.isAtGuard() ? delta - 1 : delta)),
+      go: (delta) =>
+        guard.whenSettled(() => window.history.go(delta < 0 && guard.isAtGuard() ? delta - 1 : delta)),
     },
     layers: guard.layers,
     atPage: guard.atPage,

@@ -2,7 +2,7 @@ import type { Navigation } from '@duetto/shared/platform'
 
 const GIVE_UP_MS = 4000
 
-/** The one in view: on a phone, a conversation hides the list with its heading. */
+/** The visible heading: on a phone, an open conversation hides the list and its heading. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
@@ -17,30 +17,30 @@ interface Arrival {
 }
 
 /**
- * Focuses the new page's heading once it is rendered, and again if the page re-renders it with its content;
- * after Back, the link through which it was left, once that appears. Ends with the next user action.
+ * Focuses the new page's heading once it is rendered, and again if the page re-renders it. After Back, focuses the link
+ * through which the page was left. Stops at the next user action.
  */
 const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
-  let given: Element | null = null
-  const give = (target: HTMLElement): void => {
+  let focused: Element | null = null
+  const focus = (target: HTMLElement): void => {
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
-    given = target
+    focused = target
   }
   const look = (): void => {
     const heading = headingIn(main)
     if (!heading || heading === before) return
     const active = document.activeElement
-    // A field or dialog of the new page that took the focus keeps it.
-    const isTaken =
-      active !== document.body && active !== given && (active?.closest('dialog') || main.contains(active))
-    if (isTaken) return stop()
+    // Do not steal the focus from a field or dialog of the new page.
+    const isFocusTaken =
+      active !== document.body && active !== focused && (active?.closest('dialog') || main.contains(active))
+    if (isFocusTaken) return stop()
     const link = leftBy === undefined ? undefined : linkIn(main, leftBy)
     if (link) {
-      give(link)
+      focus(link)
       return stop()
     }
-    if (heading !== given || active === document.body) give(heading)
+    if (heading !== focused || active === document.body) focus(heading)
   }
   const observer = new MutationObserver(look)
   const stop = (): void => {
@@ -58,8 +58,8 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
 }
 
 /**
- * Moves the focus to the heading after navigation, so that screen readers announce the page; Back restores
- * the previous focus. A page that sets the focus itself (a login field, a dialog) keeps it.
+ * Moves the focus to the heading after navigation, so that screen readers announce the page; Back restores the previous
+ * focus. Pages that set the focus themselves (a login field, a dialog) are left alone.
  */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()

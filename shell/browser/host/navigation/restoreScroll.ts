@@ -9,7 +9,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const readPositions = (): Record<string, number> =>
   readStored(storageKey, isRecordOf(isNumber), sessionArea) ?? {}
 
-/** Scrolls as soon as the page is tall enough, for content that is still loading. */
+/** Scrolls once the page is tall enough: its content may still be loading. Returns a stop function. */
 const scrollWhenPossible = (top: number): (() => void) => {
   const isReached = (): boolean => {
     window.scrollTo(0, top)
@@ -26,7 +26,7 @@ const scrollWhenPossible = (top: number): (() => void) => {
   return stop
 }
 
-/** New pages start at the top; Back and Forward restore the scroll position, even after a reload. */
+/** Scrolls new pages to the top and restores the position on Back, Forward and reload. */
 export const restoreScroll = (navigation: Navigation): void => {
   history.scrollRestoration = 'manual'
   const positions = readPositions()
@@ -44,7 +44,7 @@ export const restoreScroll = (navigation: Navigation): void => {
     const isSamePage = next.pathname === location.pathname
     remember()
     stop()
-    // The browser itself scrolls to an anchor within the page.
+    // The browser scrolls to anchors within the page.
     const isWithinPage = isSamePage && next.hash !== location.hash
     location = next
     if (isWithinPage) return

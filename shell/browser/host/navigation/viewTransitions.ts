@@ -3,12 +3,12 @@ import { afterPaint } from '@duetto/shared/platform'
 import type { PlatformLocation, Route } from '@duetto/shared/platform'
 import type { RouteTable } from '../routing/routeTable'
 
-const movedName = 'grown'
+const transitionName = 'grown'
 const isPhone = (): boolean => !matchMedia(`(min-width: ${breakpoints.md}px)`).matches
-const isCalm = (): boolean =>
+const hasNoMotion = (): boolean =>
   document.visibilityState !== 'visible' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The page's own picture, or the one beside the link to the other page, if it is visible; with the frame that rounds its corners. */
+/** Finds the frame of the page's main picture, or of the visible picture next to a link to the other page. */
 const findPicture = (otherPage: string): HTMLElement | null => {
   const main = document.getElementById('main')
   const own = main?.querySelector('[data-grown] img')
@@ -24,19 +24,23 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 /**
- * Page transitions in which a picture grows from a grid into a profile, or from the list into a conversation, and shrinks again on
- * the way back. All other pages, and browsers without view transitions, change without one.
+ * Creates view transitions in which a picture grows from a grid into a profile, or from the list into a conversation,
+ * and shrinks on the way back. Other navigations change pages without a transition.
  */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  // The browser shows its own animation, e.g. during a swipe back.
-  let isMoved = false
-  addEventListener('popstate', ({ hasUAVisualTransition }) => (isMoved = hasUAVisualTransition), true)
-  const grows = (route: Route | undefined): boolean =>
+  /** The browser has shown its own animation, e.g. for a swipe back. */
+  let hasBrowserAnimation = false
+  addEventListener(
+    'popstate',
+    ({ hasUAVisualTransition }) => (hasBrowserAnimation = hasUAVisualTransition),
+    true,
+  )
+  const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Only between two pages of one remote: it stays mounted, and so does the picture. */
+  /** Both pages must belong to one remote: it stays mounted, and so does the picture. */
   const areRelated = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
-    return from !== to && before?.owner === after?.owner && (grows(before) || grows(after))
+    return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
   }
 
   let named: HTMLElement | null = null
@@ -44,20 +48,20 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   /** A view transition name must be unique in the page. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
-    picture?.style.setProperty('view-transition-name', movedName)
+    picture?.style.setProperty('view-transition-name', transitionName)
     named = picture
   }
 
-  const grow = (from: PlatformLocation, picture: HTMLElement, show: () => void): void => {
+  const animate = (from: PlatformLocation, picture: HTMLElement, show: () => void): void => {
     name(picture)
     const transition = document.startViewTransition(async () => {
       show()
-      // React renders the new address before the next task.
+      // React renders the new location before the next task.
       await new Promise((resolve) => setTimeout(resolve))
       name(findPicture(from.pathname))
     })
     latest = transition
-    // The next transition aborts this one, which is not an error, and takes over the name.
+    // A newer transition aborts this one and takes over the name; that is not an error.
     const end = (): void => {
       if (latest === transition) name(null)
     }
@@ -66,12 +70,12 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   }
 
   return (from: PlatformLocation, to: PlatformLocation, show: () => void): void => {
-    const isBrowsers = isMoved && to.action === 'POP'
-    isMoved = false
-    // The browser moves what stands there at its return; what replaces an address stays on its page.
-    if (isBrowsers || to.action === 'REPLACE') return show()
-    const canGrow = !isCalm() && 'startViewTransition' in document && areRelated(from.pathname, to.pathname)
-    const picture = canGrow ? findPicture(to.pathname) : null
-    afterPaint(picture ? () => grow(from, picture, show) : show)
+    const isAnimatedByBrowser = hasBrowserAnimation && to.action === 'POP'
+    hasBrowserAnimation = false
+    if (isAnimatedByBrowser || to.action === 'REPLACE') return show()
+    const canAnimate =
+      !hasNoMotion() && 'startViewTransition' in document && areRelated(from.pathname, to.pathname)
+    const picture = canAnimate ? findPicture(to.pathname) : null
+    afterPaint(picture ? () => animate(from, picture, show) : show)
   }
 }

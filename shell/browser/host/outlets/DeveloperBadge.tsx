@@ -5,7 +5,7 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { resetOverrides } from '../remotes/plans'
 
-/** Shows on every page that a part comes from a developer's machine, with a button to reset it. */
+/** Shows which remotes come from a developer's machine, with a button to reset them. */
 export const DeveloperBadge = () => {
   const { plans } = useShell()
   const { formatMessage } = useIntl()

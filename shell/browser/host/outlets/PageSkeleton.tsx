@@ -8,31 +8,31 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { skeletonMark } from './sentPageMark'
 
-/** Says so if loading takes long. */
-const Late = () => {
+/** Appears if loading takes long. */
+const SlowNotice = () => {
   const { formatMessage } = useIntl()
-  const [isLate, setIsLate] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), timings.stillLoadingMs)
+    const timer = setTimeout(() => setIsSlow(true), timings.stillLoadingMs)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p aria-live="polite" css={lateStyle}>
-      {isLate && formatMessage(remoteMessages.stillLoading)}
+    <p aria-live="polite" css={slowStyle}>
+      {isSlow && formatMessage(remoteMessages.stillLoading)}
     </p>
   )
 }
 
-/** Placeholder for a page: the one published by its remote's build if the server sent it, otherwise a generic one. */
+/** Skeleton of a page: that of the remote's build if the server sent it, otherwise a generic one. */
 export const PageSkeleton = ({ route }: { route: string }) => {
   const { skeleton } = useShell()
   const isHydrated = useIsHydrated()
-  // Only the first one is hydrated from the server's markup.
+  // Only the first skeleton is hydrated from the server's HTML.
   const [isSent] = useState(!isHydrated)
   if (skeleton?.route === route)
     return (
       <div data-shape aria-busy css={ownStyle}>
-        <Late />
+        <SlowNotice />
         <div
           data-skeleton
           aria-hidden
@@ -45,15 +45,15 @@ export const PageSkeleton = ({ route }: { route: string }) => {
     )
   return (
     <Page data-shape aria-busy>
-      <Late />
+      <SlowNotice />
       <Skeleton css={headingStyle} />
       <Skeleton css={bodyStyle} />
     </Page>
   )
 }
 
-/** Overlays the placeholder, so that nothing shifts. */
-const lateStyle = css`
+/** Overlays the skeleton, so that nothing shifts. */
+const slowStyle = css`
   position: absolute;
   z-index: 1;
   inset-inline: 0;
@@ -62,14 +62,14 @@ const lateStyle = css`
   color: var(--ink-2);
   text-align: center;
 `
-/** The same layout as the page that replaces it. */
+/** Same layout as the page that replaces it. */
 const ownStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-height: 0;
 `
-/** Contains a remote's styles: nothing in it can cover the rest of the page. */
+/** `contain` confines the remote's skeleton to its box. */
 const boxStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,12 +18,12 @@ interface RemoteOutletProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** A remote's page. If it fails to load, a panel with Retry appears and the shell keeps working. */
+/** Renders a remote's page, or a panel with Retry if it fails. */
 export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   const { platform, plans, sentPage } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
-  // Only the hydrated outlet takes over the server's markup.
+  // Only the hydrated outlet adopts the server's HTML.
   const [isSent] = useState(!isHydrated && sentPage === 'whole')
   const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
   const isBusy = state.status === 'loading'
@@ -31,7 +31,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  // A page that was sent as HTML works without its script, too.
+  // A page sent as HTML also works without its script.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (
@@ -68,11 +68,11 @@ const hostStyle = css`
   > div {
     min-width: 0;
   }
-  /* Gone in the frame in which the remote draws, not in the one after it. */
+  /* Hidden in the same frame in which the remote renders. */
   &:has(> div > *) ~ [data-shape] {
     display: none;
   }
-  /* One with faces stays until the remote draws them: see untilDrawn. */
+  /* A skeleton with faces stays until the remote renders them: see untilDrawn. */
   &:has([data-face='']):has(~ [data-shape] img) {
     > div {
       display: none;

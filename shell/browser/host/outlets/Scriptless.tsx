@@ -6,7 +6,7 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { sentPageMark } from './sentPageMark'
 
-/** For browsers without JavaScript, in a remote's place: the server's plain form if there is one, otherwise a sentence. */
+/** For browsers without JavaScript: the server's plain form if there is one, otherwise a note. */
 export const Scriptless = () => {
   const { sentPage } = useShell()
   const { formatMessage } = useIntl()

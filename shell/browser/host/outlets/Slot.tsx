@@ -7,11 +7,11 @@ import { useParcel } from '../remotes/useParcel'
 interface Props<Name extends SlotName> {
   name: Name
   slotProps: SlotProps[Name]
-  /** Called when the slot fails to load or crashes, so its owner can dismiss the popup. */
+  /** Called when the slot fails to load or crashes. */
   onLost?: () => void
 }
 
-/** A small parcel of a remote in the shell's page. If it fails to load, it is simply left out. */
+/** Renders a remote's slot; nothing if it fails to load. */
 export const Slot = <Name extends SlotName>({ name, slotProps, onLost }: Props<Name>) => {
   const { platform, plans } = useShell()
   const remote = slotOwners[name]

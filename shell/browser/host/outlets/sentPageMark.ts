@@ -1,9 +1,9 @@
 const markOf = (name: string) => ({ __html: typeof document === 'undefined' ? `\uE000${name}\uE001` : '' })
 
 /**
- * The content of a remote's place. The server replaces this mark with what it sends of the remote's page; the browser takes
- * over what it finds there, and a place that it creates itself starts empty.
+ * Inner HTML of a remote's container. On the server, a mark that is replaced with the remote's HTML; in the browser, empty:
+ * hydration leaves the server's HTML in place.
  */
 export const sentPageMark = markOf('page')
-/** The same for the placeholder. */
+/** The same for the skeleton. */
 export const skeletonMark = markOf('skeleton')

@@ -1,4 +1,4 @@
-/** Ends the browser's current task, so that a tap or a frame in between does not wait for what follows. */
+/** Yields to the browser, so that it can handle input and render in between. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0)

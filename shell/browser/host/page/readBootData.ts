@@ -1,15 +1,15 @@
 import { bootElementId, traceMetaName } from '../../../common/BootData'
 import type { BootData } from '../../../common/BootData'
 
-/** Reads the boot data and the policy's nonce that the server wrote into the page. */
+/** Reads the boot data and the nonce of the Content-Security-Policy from the page. */
 export const readBootData = (): {
   data: BootData
   nonce: string
-  /** W3C traceparent of the page; null where it is not recorded. */
+  /** W3C traceparent of the page; null if its trace is not recorded. */
   traceparent: string | null
 } => {
   const element = document.getElementById(bootElementId)
-  if (!element) throw new Error('the page carries no boot data')
+  if (!element) throw new Error('the page has no boot data')
   return {
     data: JSON.parse(element.textContent ?? '') as BootData,
     nonce: element.nonce ?? '',

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** False on the server and during hydration, for anything only a browser can know. */
+/** False on the server and during hydration. Gates anything that only a browser can know. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -1,4 +1,4 @@
-/** Runs the work when the browser has nothing else to do. Safari cannot tell: there, in a task of its own. */
+/** Runs the work when the browser is idle; in Safari, which lacks `requestIdleCallback`, in a separate task. */
 export const whenIdle = (work: () => void): void => {
   if (window.requestIdleCallback) window.requestIdleCallback(work)
   else setTimeout(work)

@@ -40,23 +40,23 @@ import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
 
-/** Shell-only services, in addition to the Platform given to remotes. */
+/** Services for the shell only, besides the platform that remotes receive. */
 export interface ShellParts {
   platform: Platform
   locale: LocaleChoice
   theme: ThemeChoice
-  /** Discreet mode: neutral title and icon, blurred photos, quick exit. */
+  /** Whether discreet mode is on: neutral title and icon, blurred photos, quick exit. */
   discreet: Readable<boolean>
   toasts: Toasts
   consent: Consent
   push: Push
   install: Install
-  /** Whether a newer build of the site is live. */
+  /** Whether a newer release of the shell is live. */
   update: Readable<boolean>
-  /** Whether the page contains typed text that a reload would lose. */
+  /** Whether a reload would lose typed text. */
   hasUnsavedText: () => boolean
   clock: ServerClock
-  /** Runs an action that replaces the page's entry in the history. */
+  /** Runs an action that replaces the page's history entry. */
   atPage: (action: () => void) => void
   showLastLike: SessionStore['showLastLike']
   popups: PopupQueue
@@ -69,15 +69,13 @@ const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${path
 interface PlatformOptions {
   initialData: InitialData
   showPage: ShowPage
-  /** The W3C traceparent sent with calls; null if nothing is recorded. */
+  /** W3C traceparent sent with API calls; null if no trace is recorded. */
   trace: Readable<string | null>
   /** Loads the chunk that only members need. */
   loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
 }
 
-/**
- * Creates everything that lives as long as the page. `prepareCalls` fetches what later calls need; the page itself has its first answers.
- */
+/** Creates all services of the page. `prepareCalls` loads the code of API calls that the initial data does not answer. */
 export const createPlatform = (
   boot: BootData,
   nonce: string,
@@ -91,7 +89,7 @@ export const createPlatform = (
   const http = createHttp({
     initialData,
     traceparent: trace.get,
-    // Another tab or a pending call may just have renewed the cookie.
+    // Another tab may have renewed the cookie.
     onSignedOut: () => void session.refresh(),
     onLost: recoverFromLostChunk,
   })
@@ -119,14 +117,14 @@ export const createPlatform = (
   })
   const isMember = (): boolean => session.get().status === 'member'
   const locale = createLocale({ initial: boot.locale, http, isMember })
-  let followed: number | null = null
-  const followLanguage = (): void => {
+  let userId: number | null = null
+  const applySavedLanguage = (): void => {
     const { user } = session.get()
-    if ((user?.id ?? null) === followed) return
-    followed = user?.id ?? null
+    if ((user?.id ?? null) === userId) return
+    userId = user?.id ?? null
     if (user && boot.settings.locales.includes(user.language)) locale.follow(user.language)
   }
-  session.subscribe(followLanguage)
+  session.subscribe(applySavedLanguage)
   const theme = createTheme(boot.theme)
   const discreet = createDiscreet(boot.isDiscreet, session)
   const toasts = createToasts()

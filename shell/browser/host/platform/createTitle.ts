@@ -1,9 +1,9 @@
 import type { Readable, Session } from '@duetto/shared/platform'
 import { tabIcon } from '../../../common/discreetCss'
 
-/** Document title: "(3) Likes · Duetto", where the number is unread messages plus new likes (TOPBAR-10). */
+/** The document title, e.g. "(3) Likes · Duetto". The count is unread messages plus new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
-  // Soft hyphens of a heading are of no use in a tab.
+  // Headings may contain soft hyphens.
   const title = page.replaceAll('\u00ad', '')
   const name = title && title !== siteName ? `${title} · ${siteName}` : siteName
   return count > 0 ? `(${count}) ${name}` : name
@@ -23,7 +23,7 @@ const setTabIcon = (icon: string): void => {
   if (link?.getAttribute('href') !== icon) link?.setAttribute('href', icon)
 }
 
-/** Keeps the document title, the tab's icon and the app badge in sync with the counters. */
+/** Keeps the document title, the tab's icon and the app badge in sync with the counters. Returns a function that sets the page's title. */
 export const createTitle = (
   siteName: string,
   initial: string,
@@ -35,7 +35,7 @@ export const createTitle = (
   const show = (): void => {
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
-    // Neither the page nor the count, which would reveal that there are messages.
+    // Discreet mode reveals neither the page nor the count.
     const isDiscreet = discreet?.mode.get() ?? false
     document.title = discreet && isDiscreet ? discreet.name : pageTitle(page, siteName, count)
     setTabIcon(isDiscreet ? tabIcon.discreet : count > 0 ? tabIcon.new : tabIcon.own)

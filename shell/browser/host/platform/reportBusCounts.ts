@@ -1,21 +1,20 @@
 import type { Bus } from '@duetto/shared/events'
 
 /**
- * When the page is left, reports to operators how many events its bus delivered, dropped as malformed, and
- * lost in a listener.
+ * Reports how many bus events were emitted, dropped as malformed, and failed in a listener, when the page is left.
  */
 export const reportBusCounts = (bus: Pick<Bus, 'counts'>): void => {
   let reported = { emitted: 0, dropped: 0, failed: 0 }
-  // A page restored from the back/forward cache only reports what is new.
+  // A page restored from the back/forward cache reports the difference.
   addEventListener('pagehide', () => {
     const { emitted, dropped, failed } = bus.counts()
-    const news = {
+    const delta = {
       emitted: emitted - reported.emitted,
       dropped: dropped - reported.dropped,
       failed: failed - reported.failed,
     }
-    if (news.emitted + news.dropped === 0) return
+    if (delta.emitted + delta.dropped === 0) return
     reported = { emitted, dropped, failed }
-    navigator.sendBeacon('/registry/bus', new Blob([JSON.stringify(news)], { type: 'application/json' }))
+    navigator.sendBeacon('/registry/bus', new Blob([JSON.stringify(delta)], { type: 'application/json' }))
   })
 }

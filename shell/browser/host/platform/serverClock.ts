@@ -1,15 +1,15 @@
 export interface ServerClock {
-  /** Milliseconds since the epoch, as the server counts them. */
+  /** Milliseconds since the epoch by the server's clock. */
   now: () => number
-  /** The server has just reported its time. */
+  /** Sets the clock to the time in a fresh response. */
   correct: (serverNow: number) => void
 }
 
 const monotonic = (): number => performance.now()
 
 /**
- * The server's clock, starting from the time in the page. It advances by elapsed time, not by the device's clock, which
- * its owner or the network may change; if it stopped while the device slept, the server's next response corrects it.
+ * The server's clock, based on the time in the page and the monotonic clock: the device's own clock may be wrong or change.
+ * The monotonic clock may stop while the device sleeps; `correct` makes up for that.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

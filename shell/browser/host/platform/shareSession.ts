@@ -6,7 +6,7 @@ import type { Tabs } from '../tabs/createTabs'
 const storageKey = 'duetto.session'
 const isId = (value: unknown): value is number => Number.isInteger(value)
 
-/** Whom the tabs of this browser last knew to be logged in; null for nobody. Where storage is closed, each tab knows for itself. */
+/** Id of the user last logged in, shared by all tabs; null for none. Without storage, per tab. */
 const createLastKnown = () => {
   let own: number | null = null
   return {
@@ -19,10 +19,7 @@ const createLastKnown = () => {
   }
 }
 
-/**
- * Shares login and logout with the other tabs. A message from another tab is only a hint to ask the server
- * again; its content is not trusted.
- */
+/** Shares login and logout with the other tabs. A message from another tab only triggers a request to the API. */
 export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
   const lastKnown = createLastKnown()
   tabs.listen(({ type }) => {
@@ -33,7 +30,7 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
     lastKnown.set(userId)
     tabs.broadcast({ type: 'session-changed' })
   })
-  // Another tab logged in after this page was made and before it could listen, or the session has run out.
+  // Another tab logged in before this one listened, or the session has expired.
   if (session.get().status === 'visitor' && lastKnown.get() !== null)
     void session.refresh().then(() => lastKnown.set(session.get().user?.id ?? null))
 }

@@ -6,8 +6,7 @@ import { getContext, race, take } from 'typed-redux-saga'
 import type { PopupQueue } from './popupQueue'
 
 /**
- * POPUP-02: shows a mutual like; pressing its photo opens the profile. Everything for a member, likes
- * included, is dropped on logout.
+ * POPUP-02: shows a popup for a mutual like; pressing its photo opens the profile. Drops matches and likes at logout.
  */
 export function* matchPopups() {
   const bus = yield* getContext<Bus>('bus')

@@ -14,9 +14,9 @@ export type PopupName = Popup['name']
 
 /** Most important first. */
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** These pause after being shown; the others appear whenever they are due. */
-const resting: readonly PopupName[] = ['match', 'like']
-/** Which popups wait while the member is busy. A match is itself the result of a press. */
+/** Shown at most once in ten minutes. */
+const throttled: readonly PopupName[] = ['match', 'like']
+/** Popups that wait while the member is busy. A match is itself the result of a press. */
 const waitingFor: Record<Busy, readonly PopupName[]> = {
   writing: ['match', 'like', 'time-bonus'],
   acting: ['like', 'time-bonus'],
@@ -26,15 +26,14 @@ const waitingFor: Record<Busy, readonly PopupName[]> = {
 export interface PopupQueue extends Readable<Popup | null> {
   /** Adds a popup to the queue; it replaces a waiting one of the same kind. */
   add: (popup: Popup) => void
-  /** No-op unless this popup is current, so a duplicate close cannot dismiss the next one. */
+  /** No-op unless this popup is shown, so that a duplicate close cannot dismiss the next one. */
   close: (popup: Popup) => void
-  /** Removes a popup that is no longer due, shown or waiting. */
+  /** Removes a popup that is no longer due, whether shown or waiting. */
   drop: (name: PopupName) => void
 }
 
 /**
- * Shows one popup at a time. Others wait, also while the member is busy; likes and matches pause for ten minutes. A
- * popup on screen is never replaced.
+ * Shows one popup at a time and never replaces a visible one. Others wait for it, and for the member not to be busy.
  */
 export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 'no'): PopupQueue => {
   const shown = writable<Popup | null>(null)
@@ -42,8 +41,8 @@ export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 
   let waiting: Popup[] = []
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  const isResting = (name: PopupName): boolean => {
-    const at = resting.includes(name) ? shownAt.get(name) : undefined
+  const isThrottled = (name: PopupName): boolean => {
+    const at = throttled.includes(name) ? shownAt.get(name) : undefined
     return at !== undefined && now() - at < timings.popupEveryMs
   }
   const advance = (): void => {
@@ -59,7 +58,7 @@ export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 
     get: shown.get,
     subscribe: shown.subscribe,
     add: (popup) => {
-      if (isResting(popup.name) || shown.get()?.name === popup.name) return
+      if (isThrottled(popup.name) || shown.get()?.name === popup.name) return
       waiting = [...waiting.filter(({ name }) => name !== popup.name), popup].sort(
         (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
       )

@@ -3,7 +3,7 @@ import { busChannel } from '@duetto/shared/events'
 import type { SignUpRequest, Writable } from '@duetto/shared/platform'
 import { getContext, race, take } from 'typed-redux-saga'
 
-/** The sign-up modal is closed once it is left (LAYOUT-07) or has led to login (LAYOUT-09). */
+/** Closes the sign-up modal when it is closed (LAYOUT-07) or redirects to login (LAYOUT-09). */
 export function* signUpModalSaga() {
   const bus = yield* getContext<Bus>('bus')
   const signUp = yield* getContext<Writable<SignUpRequest | null>>('signUp')

@@ -4,13 +4,13 @@ import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
 export interface Push extends Readable<PushState> {
-  /** Asks for permission and saves this browser's subscription to the account; call it from a click. */
+  /** Asks for permission and saves this browser's subscription to the account. Browsers require a user gesture. */
   enable: () => Promise<PushState>
-  /** Ends it for this account in this browser. */
+  /** Unsubscribes this browser from the account's pushes. */
   disable: () => Promise<PushState>
 }
 
-/** The version in the URL replaces older workers (SYNC-03). */
+/** A new version in the URL replaces older workers (SYNC-03). */
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 
@@ -21,7 +21,7 @@ const saveAccounts = (ids: number[]): void => void writeStored(accountsKey, ids)
 const rememberAccount = (id: number): void => saveAccounts([...new Set([...readAccounts(), id])])
 const forgetAccount = (id: number): void => saveAccounts(readAccounts().filter((other) => other !== id))
 
-/** Null in a browser without push. */
+/** Null if the browser does not support push. */
 const capableWorkers = (): ServiceWorkerContainer | null =>
   'PushManager' in window && 'Notification' in window ? serviceWorkers() : null
 
@@ -32,14 +32,13 @@ interface PushOptions {
   http: Http
   session: Readable<Session>
   publicKey: string
-  /** A push has arrived: refresh what it is about. */
+  /** A push has arrived while the site was open. */
   onPushed: () => void
 }
 
 /**
- * Push in this browser, per account: one member's choice does not apply to another. The API notifies a
- * browser only while its session lasts, so a member who logs in again is subscribed again without being
- * asked.
+ * Push notifications in this browser, per account. The API notifies a browser only while its session lasts, so a member
+ * who has enabled push is subscribed again at the next login.
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const workers = publicKey ? capableWorkers() : null
@@ -48,15 +47,15 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
 
   const save = async (subscription: PushSubscription): Promise<void> => {
     const { endpoint, keys } = subscription.toJSON()
-    const given = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
-    await http.call('savePushSubscription', { body: { subscription: given } })
+    const saved = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+    await http.call('savePushSubscription', { body: { subscription: saved } })
   }
-  /** The existing subscription, or a new one: permission has been granted. */
+  /** Returns the existing subscription or a new one. Requires permission. */
   const subscribe = async ({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> =>
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
-    // The worker also serves the offline page, whatever the member decided about push.
+    // Registered even without push: the worker also serves the offline page.
     const registration = workers.register(trustedScriptUrl(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))
@@ -73,7 +72,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /** The server drops a subscription that the push service calls gone. */
+  /** The API drops the subscription once the push service reports it as gone. */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

@@ -1,17 +1,17 @@
 import { writable } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 
-/** A Chromium event that is missing in the DOM types. */
+/** Chromium's `beforeinstallprompt` event, which the DOM types lack. */
 interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether the browser offers to install the site as an app, and how to accept. */
+/** Whether the browser offers to install the site as an app. */
 export interface Install extends Readable<boolean> {
   prompt: () => Promise<void>
 }
 
-/** Keeps the browser's offer for the account menu, where it is not in the way. */
+/** Holds back the browser's install prompt until the member chooses it in the account menu. */
 export const createInstall = (): Install => {
   const canInstall = writable(false)
   let offer: InstallEvent | null = null
@@ -26,7 +26,7 @@ export const createInstall = (): Install => {
     getInitial: canInstall.getInitial,
     subscribe: canInstall.subscribe,
     prompt: async () => {
-      // An offer can be used once, whatever the answer.
+      // The browser accepts one call per event.
       const used = offer
       offer = null
       canInstall.set(false)

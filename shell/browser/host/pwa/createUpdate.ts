@@ -4,30 +4,30 @@ import type { Readable } from '@duetto/shared/platform'
 import { livePath } from '../../../common/BootData'
 
 const isLive = async (build: string): Promise<boolean> => {
-  const answer = await fetch(livePath, { cache: 'no-store' })
-  const { shell } = (await answer.json()) as { shell?: unknown }
-  return !answer.ok || typeof shell !== 'string' || shell === build
+  const response = await fetch(livePath, { cache: 'no-store' })
+  const { shell } = (await response.json()) as { shell?: unknown }
+  return !response.ok || typeof shell !== 'string' || shell === build
 }
 
 /**
- * Whether a new release has been deployed since this page loaded; an installed app may stay open for weeks.
- * Checked every few minutes while the page is visible, until an update is found.
+ * Whether a new release of the shell has been deployed since this page loaded: an installed app may stay open for weeks.
+ * Checks every few minutes while the page is visible, until there is one.
  */
 export const createUpdate = (build: string): Readable<boolean> => {
-  const isThere = writable(false)
-  let askedAt = Date.now()
-  const ask = async (): Promise<void> => {
-    if (document.visibilityState === 'hidden' || Math.abs(Date.now() - askedAt) < timings.updateCheckMs)
+  const hasUpdate = writable(false)
+  let checkedAt = Date.now()
+  const check = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden' || Math.abs(Date.now() - checkedAt) < timings.updateCheckMs)
       return
-    askedAt = Date.now()
-    const isSame = await isLive(build).catch(() => true)
-    if (isSame) return
+    checkedAt = Date.now()
+    const isCurrent = await isLive(build).catch(() => true)
+    if (isCurrent) return
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', handleSight)
-    isThere.set(true)
+    document.removeEventListener('visibilitychange', handleVisibility)
+    hasUpdate.set(true)
   }
-  const handleSight = (): void => void ask()
-  const timer = setInterval(handleSight, timings.updateCheckMs)
-  document.addEventListener('visibilitychange', handleSight)
-  return { get: isThere.get, subscribe: isThere.subscribe }
+  const handleVisibility = (): void => void check()
+  const timer = setInterval(handleVisibility, timings.updateCheckMs)
+  document.addEventListener('visibilitychange', handleVisibility)
+  return { get: hasUpdate.get, subscribe: hasUpdate.subscribe }
 }

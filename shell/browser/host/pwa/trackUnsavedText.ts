@@ -1,16 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Marks a field whose text is saved elsewhere and survives a reload. */
-const keptAttribute = 'data-kept'
+/** Marks fields whose text survives a reload. */
+const savedAttribute = 'data-kept'
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Knows whether the page holds typed text that would be lost with it. */
+/** Returns a function that tells whether a reload would lose typed text. */
 export const trackUnsavedText = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {
-    if (isField(target) && !target.hasAttribute(keptAttribute)) touched.add(target)
+    if (isField(target) && !target.hasAttribute(savedAttribute)) touched.add(target)
   })
   return () => {
     for (const field of touched) if (!field.isConnected || field.value === '') touched.delete(field)

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { timings } from '@duetto/shared/domain'
 import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
-/** Registration of a remote, with the hash its entry must have. */
+/** Registration of a remote with the hash of its entry script. */
 export interface GuardedRemote {
   name: string
   entry: string
@@ -12,14 +12,13 @@ export interface GuardedRemote {
 }
 
 /**
- * Plugin of the federation runtime: entry scripts must come from our own URLs and match the hash in the
- * registry, and they time out.
+ * Federation runtime plugin: entry scripts must come from trusted URLs, match the hash in the registry, and load in time.
  */
 export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   name: 'duetto-entry-guard',
   beforeRegisterRemote: (registration) => {
     const { entryGlobalName } = registration.remote
-    // Removes what an earlier attempt left, so that it is not mistaken for this one's container.
+    // Remove the container of an earlier attempt.
     if (entryGlobalName) Object.assign(globalThis, { [entryGlobalName]: undefined })
     return registration
   },

@@ -74,7 +74,7 @@ describe('the entry of a remote', () => {
 
   it('[SPLIT-03] is never asked of a foreign address', async () => {
     const source = { build: 'e1', entry: 'https://evil.example/entry.js' }
-    await expect(loadModule('mf-chat', 'app', source)).rejects.toThrow(/no script is run from/)
+    await expect(loadModule('mf-chat', 'app', source)).rejects.toThrow(/untrusted script URL/)
     expect(scripts()).toEqual([])
   })
 

@@ -1,20 +1,20 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { RemoteSource } from '../../../common/BootData'
+import { isLostChunk } from '../errors/reloadOnLostChunk'
 import { entryGuard } from './entryGuard'
 import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** The same rule as the webpack factory uses to name a container. */
+/** Must match the container name in the webpack configuration. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** The runtime's name for the latest attempt at each build that this page has opened. */
+/** The runtime's name of each container's latest attempt. */
 const registered = new Map<string, string>()
 
 /**
- * For the runtime, each further attempt is a separate remote with a new URL: one that hung or failed cannot
- * block it, and a page that still shows the earlier one is unaffected.
+ * Registers each further attempt as a separate remote with a new URL, so that one that hangs or fails cannot block it.
  */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
@@ -35,13 +35,8 @@ const register = (container: string, { entry, integrity }: RemoteSource, attempt
 }
 
 /**
- * Chromium serves a preloaded script once, even a failed one; only the second request goes to the network.
- */
-const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
-
-/**
- * Loads one exposed module of one build of a remote. `attempt` above 0 uses a new URL, because a script that
- * hung stays stuck on the old one.
+ * Loads an exposed module of a remote's build. An `attempt` above 0 uses a new URL, because browsers do not repeat a
+ * script request that hangs.
  */
 export const loadModule = async (
   remote: RemoteName,
@@ -52,6 +47,7 @@ export const loadModule = async (
   const id = `${register(containerName(remote, source.build), source, attempt)}/${module}`
   return loadRemote(id).catch((error: unknown) => {
     if (!isLostChunk(error)) throw error
+    // Chromium answers the first request from a failed preload.
     return loadRemote(id)
   })
 }

@@ -4,15 +4,15 @@ import type { RemoteSource } from '../../../common/BootData'
 
 const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
 
-/** Remembers which build of a remote last came up in this browser. */
+/** Stores the last build of a remote that mounted in this browser. */
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
-  // A developer build is no fallback.
+  // Developer builds have no hash and are no fallback.
   if (!integrity) return
   writeStored(keyOf(remote), { build, entry, integrity })
 }
 
-/** Checks that a stored value is a build of this remote, from this site. */
-const isOf =
+/** Checks that the stored value is a build of this remote on this site. */
+const isSourceOf =
   (remote: RemoteName) =>
   (value: unknown): value is Required<RemoteSource> => {
     const { build, entry, integrity } = (value ?? {}) as Partial<RemoteSource>
@@ -20,8 +20,7 @@ const isOf =
     return entry.startsWith(`/r/${remote}/${build}/`) && /^[\w./-]+$/.test(entry) && !entry.includes('..')
   }
 
-/** That build, if there is one. */
 export const lastMounted = (remote: RemoteName): RemoteSource | null => {
-  const kept = readStored(keyOf(remote), isOf(remote))
-  return kept && { build: kept.build, entry: kept.entry, integrity: kept.integrity }
+  const source = readStored(keyOf(remote), isSourceOf(remote))
+  return source && { build: source.build, entry: source.entry, integrity: source.integrity }
 }

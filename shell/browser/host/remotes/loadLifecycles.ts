@@ -28,7 +28,7 @@ export interface Lifecycles {
   update: Step[]
 }
 
-interface Wanted {
+interface Target {
   remote: RemoteName
   /** A slot's name, or null for the remote's app. */
   slot: string | null
@@ -38,7 +38,7 @@ const isLifecycles = (value: unknown): value is Lifecycles =>
   typeof value === 'object' && value !== null && 'mount' in value && 'unmount' in value
 
 const loadFrom = async (
-  { remote, slot }: Wanted,
+  { remote, slot }: Target,
   source: RemoteSource,
   attempt: number,
 ): Promise<Lifecycles> => {
@@ -51,18 +51,14 @@ const loadFrom = async (
   const loaded = await loadModule(remote, slot ? 'slots' : 'app', source)
   const found = slot ? (loaded as { slots?: Record<string, unknown> }).slots?.[slot] : loaded
   if (!isLifecycles(found))
-    throw new RemoteFailure('contract', `${remote} ${source.build} gives no ${slot ?? 'app'}`)
+    throw new RemoteFailure('contract', `${remote} ${source.build} has no ${slot ?? 'app'}`)
   return found
 }
 
-/** Makes the URL of every further attempt unique. */
 let attempts = 0
-/**
- * Remotes whose last load failed: the browser may cache the failure, so the next attempt uses a new URL
- * immediately.
- */
+/** Remotes whose last load failed. The browser may have cached the failure, so the next attempt uses a new URL. */
 const failed = new Set<RemoteName>()
-/** After a load that failed late or never ended, the next one starts fresh. */
+/** Makes the next load use a new URL. */
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0
@@ -71,37 +67,37 @@ const nextAttempt = (remote: RemoteName): number => {
 }
 
 /**
- * A remote's lifecycles: tries the chosen build, then the same with a new URL, then the previous build, then
- * the one that last came up in this browser. An incompatible contract is not retried.
+ * Loads a remote's lifecycles. Tries the planned build, the same build with a new URL, the previous build, and the last one
+ * that mounted in this browser. A build with an incompatible contract is not retried.
  */
-export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefined): Promise<Lifecycles> => {
-  if (!plan) throw new RemoteFailure('unknown', `the registry names no ${wanted.remote}`)
-  if (plan.isDisabled) throw new RemoteFailure('disabled', `${wanted.remote} is switched off`)
+export const loadLifecycles = async (target: Target, plan: RemotePlan | undefined): Promise<Lifecycles> => {
+  if (!plan) throw new RemoteFailure('unknown', `the registry has no ${target.remote}`)
+  if (plan.isDisabled) throw new RemoteFailure('disabled', `${target.remote} is switched off`)
   let last: unknown
   try {
-    const lifecycles = await loadFrom(wanted, plan, nextAttempt(wanted.remote))
-    failed.delete(wanted.remote)
-    reportBuild(wanted.remote, plan.build, true)
-    rememberMounted(wanted.remote, plan)
+    const lifecycles = await loadFrom(target, plan, nextAttempt(target.remote))
+    failed.delete(target.remote)
+    reportBuild(target.remote, plan.build, true)
+    rememberMounted(target.remote, plan)
     return lifecycles
   } catch (error) {
     last = error
-    failed.add(wanted.remote)
-    reportBuild(wanted.remote, plan.build, false)
+    failed.add(target.remote)
+    reportBuild(target.remote, plan.build, false)
   }
   const isIncompatible = last instanceof RemoteFailure
-  const older = [plan.lastGood, lastMounted(wanted.remote)].filter(
+  const older = [plan.lastGood, lastMounted(target.remote)].filter(
     (source): source is RemoteSource => Boolean(source) && source?.build !== plan.build,
   )
   const others = [...(isIncompatible ? [] : [plan]), ...older]
   for (const source of others) {
     attempts += 1
     try {
-      return await loadFrom(wanted, source, attempts)
+      return await loadFrom(target, source, attempts)
     } catch (error) {
       last = error
     }
   }
   if (last instanceof RemoteFailure) throw last
-  throw new RemoteFailure('load', `${wanted.remote} does not load`, { cause: last })
+  throw new RemoteFailure('load', `${target.remote} does not load`, { cause: last })
 }

@@ -14,24 +14,22 @@ interface MountOptions {
   plan: RemotePlan | undefined
   element: HTMLElement
   platform: Platform
-  /** The root crashed after mounting. */
+  /** Called if the root crashes after mounting. */
   onCrash: (failure: RemoteFailure) => void
 }
 
 const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote: string): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new RemoteFailure('timeout', `${remote} was not there after ${milliseconds} ms`)),
+      () => reject(new RemoteFailure('timeout', `${remote} did not mount within ${milliseconds} ms`)),
       milliseconds,
     )
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
-/**
- * Mounts a remote's app or slot as a parcel. Resolves to its unmount function; rejects with `RemoteFailure`.
- */
+/** Mounts a remote's app or slot as a parcel. Resolves to its unmount function; rejects with `RemoteFailure`. */
 export const mountRemote = async ({
   remote,
   slot,
@@ -42,14 +40,15 @@ export const mountRemote = async ({
   onCrash,
 }: MountOptions): Promise<() => Promise<void>> => {
   let parcel: Parcel | undefined
-  let isOver = false
+  let isUnmounted = false
   const crash = (error: Error): void => {
     markFailed(remote)
     if (plan) reportBuild(remote, plan.build, false)
-    if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
+    if (!isUnmounted)
+      onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
   const unmount = async (): Promise<void> => {
-    isOver = true
+    isUnmounted = true
     await parcel?.unmount().catch(() => {})
   }
   const mount = async (): Promise<void> => {
@@ -57,7 +56,7 @@ export const mountRemote = async ({
       openRootParcel(),
       loadLifecycles({ remote, slot }, plan),
     ])
-    if (isOver) return
+    if (isUnmounted) return
     parcel = mountParcel(lifecycles, {
       domElement: element,
       platform,

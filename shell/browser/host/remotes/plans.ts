@@ -10,23 +10,23 @@ const REFRESH_MS = 4000
 
 type Overrides = Partial<Record<RemoteName, string>>
 
-const isLocalAddress = (address: unknown): address is string => {
+const isLocalUrl = (value: unknown): value is string => {
   try {
-    const { protocol, hostname } = new URL(String(address))
+    const { protocol, hostname } = new URL(String(value))
     return protocol.startsWith('http') && hostname === 'localhost'
   } catch {
     return false
   }
 }
 
-/** `?mf.mf-chat=http://localhost:3002/entry.js` lasts for the tab; an empty value ends it. */
+/** `?mf.mf-chat=http://localhost:3002/entry.js` overrides a build in this tab; an empty value resets it. */
 const readOverrides = (search: string): Overrides => {
-  const stored: Overrides = readStored(storageKey, isRecordOf(isLocalAddress), sessionArea) ?? {}
+  const stored: Overrides = readStored(storageKey, isRecordOf(isLocalUrl), sessionArea) ?? {}
   const query = new URLSearchParams(search)
   for (const name of remotes) {
-    const given = query.get(`mf.${name}`)
-    if (given === null) continue
-    if (isLocalAddress(given)) stored[name] = given
+    const value = query.get(`mf.${name}`)
+    if (value === null) continue
+    if (isLocalUrl(value)) stored[name] = value
     else delete stored[name]
   }
   writeStored(storageKey, stored, sessionArea)
@@ -37,11 +37,11 @@ export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   /** Remotes loaded from a developer's machine. */
   overridden: readonly RemoteName[]
-  /** Reloads which builds are live, with their texts in this language; if that fails, the current plans stay. */
+  /** Reloads the live builds, with catalogues in this language. If that fails, the current plans stay. */
   refresh: (locale: Locale) => Promise<void>
 }
 
-/** An unchanged plan keeps its identity, so that its remote is not remounted. */
+/** Unchanged plans keep their identity, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => {
@@ -60,7 +60,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
     loadMs: LOAD_MS,
     isDisabled: false,
   })
-  // Memoised: a new plan object per call would remount its remote on each render.
+  // Created once: a new object per call would remount the remote.
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )
@@ -75,7 +75,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // The server is down too; the next attempt asks again.
+        // The next retry refreshes again.
       }
     },
   }

@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Preloads a remote; a failure shows when it is opened. */
+/** Preloads a remote. Errors are reported when it is opened. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -23,12 +23,12 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
   return owner && owner !== 'shell' ? owner : null
 }
 
-/** After this, a page that still waits for answers starts to load its remote. */
-const OPEN_PAGE_MS = 300
+/** Maximum delay while the page is still loading. */
+const MAX_DELAY_MS = 300
 
 /**
- * Loads the remote of the page being opened while the server resolves the session. Waits for a page that is about to complete:
- * a remote that hangs would keep the browser's loading state.
+ * Loads the current page's remote before the session is known. Waits briefly for the page to complete, because a remote that
+ * hangs would keep the browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)
@@ -39,11 +39,11 @@ export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
     removeEventListener('load', load)
     prefetchRemote(owner, plans)
   }
-  const timer = setTimeout(load, OPEN_PAGE_MS)
+  const timer = setTimeout(load, MAX_DELAY_MS)
   addEventListener('load', load)
 }
 
-/** A link that is pointed at, touched or focused loads the remote behind it. */
+/** Preloads the remote behind a link that is hovered, touched or focused. */
 export const prefetchOnIntent = (plans: Plans, routes: RouteTable): (() => void) =>
   listenForIntent((anchor) => {
     const owner = ownerOf(routes, anchor)

@@ -3,7 +3,7 @@ import type { Readable, Session } from '@duetto/shared/platform'
 import { whenIdle } from '../page/whenIdle'
 import type { Plans } from './plans'
 
-/** The browser's network information, missing in the DOM types. */
+/** Network information, which the DOM types lack. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -13,12 +13,11 @@ const isMetered = (): boolean => {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Fetches into the browser's cache when idle, without running it. */
 const prefetch = (href: string, isEntry: boolean): void => {
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.as = 'script'
-  // Must match the later request, otherwise it would be fetched twice.
+  // Must match the later request, or the script is fetched twice.
   if (isEntry) link.crossOrigin = 'anonymous'
   link.href = href
   link.onload = link.onerror = () => link.remove()
@@ -26,8 +25,8 @@ const prefetch = (href: string, isEntry: boolean): void => {
 }
 
 /**
- * A few seconds after the page has loaded, when the browser is idle, prefetches the likely next remotes, so
- * that opening one needs no network. Not on metered connections.
+ * Prefetches the likely next remotes a few seconds after the page has loaded, when the browser is idle. Skipped on slow or
+ * metered connections.
  */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isMetered()) return

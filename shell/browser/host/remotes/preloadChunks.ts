@@ -1,15 +1,15 @@
 import type { ChunkFile } from '../../../common/BootData'
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 /**
- * Requests all chunks of a remote's first page at once, so that none waits for another. Skips those that the
- * page already names or has requested.
+ * Requests all chunks of a remote's first page in parallel. Skips those that the page already preloads.
  */
 export const preloadChunks = (chunks: readonly ChunkFile[] = []): void => {
   for (const { href, integrity } of chunks) {
-    if (asked.has(href) || document.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue
-    asked.add(href)
+    if (requested.has(href) || document.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`))
+      continue
+    requested.add(href)
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'script'

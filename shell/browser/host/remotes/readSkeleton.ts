@@ -1,12 +1,12 @@
-/** The skeleton that the server put into the page. */
+/** A remote's skeleton in the server's HTML. */
 export interface SentSkeleton {
   route: string
   putInto: (box: HTMLElement | null) => void
 }
 
 /**
- * The placeholder that the server put into the page. It is moved, because the browser renders it again while waiting first for
- * the session and then for the remote; its own nodes are reused, so that nothing in it loads or paints twice.
+ * Takes the skeleton out of the server's HTML. Its nodes are moved between the places that show it, so that nothing in it
+ * loads or paints twice.
  */
 export const readSkeleton = (root: HTMLElement, route: string | null): SentSkeleton | null => {
   const box = root.querySelector('[data-skeleton]')

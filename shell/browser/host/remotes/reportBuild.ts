@@ -2,7 +2,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 
 const reported = new Set<string>()
 
-/** Reports once per page whether a build came up; this is how a failing canary is halted. */
+/** Reports once per page whether a build mounted. The server halts a canary by these reports. */
 export const reportBuild = (remote: RemoteName, build: string, isUp: boolean): void => {
   const key = `${remote} ${build} ${isUp}`
   if (reported.has(key)) return

@@ -24,8 +24,7 @@ const asFailure = (error: unknown): RemoteFailure =>
   error instanceof RemoteFailure ? error : new RemoteFailure('crash', String(error), { cause: error })
 
 /**
- * Mounts a remote into `hostRef` and unmounts it. Each attempt gets a new element, because a failed root may
- * have left something in the last one.
+ * Mounts a remote into `hostRef`. Each attempt gets a new element, because a failed root may leave content behind.
  */
 export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOptions) => {
   const hostRef: RefObject<HTMLDivElement | null> = useRef(null)

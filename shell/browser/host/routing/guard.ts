@@ -4,12 +4,12 @@ import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 export type GuardResult = { show: true } | { show: false; redirect: string | null }
 
 const shown: GuardResult = { show: true }
-/** The session is not known yet. */
+/** Until the session is known. */
 const waiting: GuardResult = { show: false, redirect: null }
 
 /**
- * Who may see a route: a visitor on a members' page goes to login and returns; a member on a visitors' page, such as
- * the home page or login, continues to where they were going, or to the search.
+ * Decides whether to show a route. Redirects visitors from members' pages to login, and members from visitors' pages to
+ * the page in the return parameter or to the search.
  */
 export const guardRoute = (
   { access }: Pick<Route, 'access'>,

@@ -1,5 +1,5 @@
 import type { LayoutName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/** An unknown address gets the default layout. */
+/** Unknown URLs get the default layout. */
 export const layoutOf = (route: Pick<RouteFacts, 'layout'> | null): LayoutName => route?.layout ?? 'default'

@@ -1,17 +1,17 @@
 import type { ParamRule, Route } from '@duetto/shared/platform'
 import { matchPath } from 'react-router'
 import type { PublishedRoutes } from '../../../common/BootData'
-import { shellRoutes } from '../../../common/shellRoutes'
+import { ownRoutes } from '../../../common/ownRoutes'
 
 export interface RouteMatch {
   route: Route
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** Every page of the site: the shell's own, and those that the remotes published. */
+/** All pages of the site: the shell's own and those published by the remotes. */
 export interface RouteTable {
   all: readonly Route[]
-  /** The page of an address; null, also for an invalid parameter, is a 404 (ERROR-04). */
+  /** Null, also for an invalid parameter, is a 404 (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 
@@ -21,7 +21,7 @@ const isValid = (rule: ParamRule | undefined, value: string | undefined): boolea
   return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
 }
 
-/** A literal part wins over a parameter, whoever published it: /credits/repeat-order before /credits/:id. */
+/** Literal segments win over parameters: /credits/repeat-order before /credits/:id. */
 const rank = ({ path }: Route): string =>
   path
     .split('/')
@@ -34,7 +34,7 @@ export const createRouteTable = (published: PublishedRoutes): RouteTable => {
   const ofRemotes = Object.entries(published).flatMap(([owner, routes]) =>
     Object.entries(routes).map(([id, facts]): Route => ({ ...facts, id, owner: owner as Route['owner'] })),
   )
-  const all = [...shellRoutes, ...ofRemotes].sort(byRank)
+  const all = [...ownRoutes, ...ofRemotes].sort(byRank)
   return {
     all,
     match: (pathname) => {
@@ -42,8 +42,8 @@ export const createRouteTable = (published: PublishedRoutes): RouteTable => {
         const match = matchPath({ path: route.path, end: true }, pathname)
         if (!match) continue
         const { params } = match
-        const isRight = Object.entries(params).every(([name, value]) => isValid(route.params?.[name], value))
-        return isRight ? { route, params } : null
+        const isMatch = Object.entries(params).every(([name, value]) => isValid(route.params?.[name], value))
+        return isMatch ? { route, params } : null
       }
       return null
     },

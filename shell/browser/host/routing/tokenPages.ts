@@ -1,4 +1,4 @@
-/** Pages of the route /{token}: legal statements that must be available at the root of the site. */
+/** Legal statements that must be at the root of the site (route `/:token`). */
 export const tokenPages = ['compliance-statement', 'complianceverklaring'] as const
 export const isTokenPage = (token: string | undefined): boolean =>
   (tokenPages as readonly (string | undefined)[]).includes(token)

@@ -5,27 +5,27 @@ interface TrustedTypePolicyFactory {
   ) => { createScriptURL: (address: string) => unknown }
 }
 
-/** This site's own origin, and on a developer's machine also its other ports. */
-const isOwn = (address: string): boolean => {
+/** The site's origin; on localhost, also other ports. */
+const isTrusted = (address: string): boolean => {
   const { origin, hostname } = new URL(address, location.href)
   return origin === location.origin || (hostname === 'localhost' && location.hostname === 'localhost')
 }
 
 const check = (address: string): string => {
-  if (!isOwn(address)) throw new TypeError(`no script is run from ${address}`)
+  if (!isTrusted(address)) throw new TypeError(`untrusted script URL: ${address}`)
   return address
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 /**
- * The page's default policy, which browsers consult for every script URL given as plain text, including a
- * remote's chunks. The page's headers forbid a second one. Browsers without Trusted Types use the same check.
+ * The page's default policy: browsers apply it to every script URL given as a string, including those of remotes'
+ * chunks. The page's headers allow no other policy.
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
 /**
- * A URL from which a script or worker may be loaded; throws a TypeError for a foreign one. With Trusted
- * Types, browsers reject plain text here, which blocks injected scripts.
+ * Returns the URL as a TrustedScriptURL, or as a string in browsers without Trusted Types. Throws a TypeError for a
+ * foreign URL.
  */
 export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

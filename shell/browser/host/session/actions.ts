@@ -3,15 +3,15 @@ import type { ProfileCard } from '@duetto/shared/contract'
 
 /** Reloads the user: after login, sign-up, payment or an expired session. */
 export const refreshRequested = createAction<(() => void) | undefined>('session/refreshRequested')
-/** Reloads chats and likes immediately (a pushed message, the stream's resync). */
+/** Reloads chats and likes: after a pushed message or a gap in the stream. */
 export const syncRequested = createAction('session/syncRequested')
 
 export interface LastLikeRequest {
   delayMs: number
   show: (profile: ProfileCard) => void
 }
-/** Shows, after a delay, who liked the member last. */
+/** Shows the latest like after a delay. */
 export const lastLikeRequested = createAction<LastLikeRequest>('session/lastLikeRequested')
 
-/** It is not known who is logged in: ask again after a while. */
+/** The API did not answer who is logged in: retry. */
 export const retryRequested = createAction('session/retryRequested')

@@ -4,16 +4,16 @@ import { getContext, put } from 'typed-redux-saga'
 import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
-/** Puts the server's events on the bus, under the names that the roots know. */
+/** Applies a server event to the session and forwards it to the remotes over the bus. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
-  // A remote that has not mounted yet misses this event, so it must not start from the answers in the page.
+  // A remote that mounts later misses this event, so it must not use the initial data of the page.
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {
     case 'chat-pushed': {
       const { conversation, profile, message, key, is_muted: isMuted, is_archived: isArchived } = event
-      // Counted before it is emitted: the open conversation subtracts it again.
+      // Count before emitting: an open conversation subtracts the message again.
       if (!message.is_mine && !isArchived) yield* put(unreadChanged(1))
       bus.emit('chat-pushed', {
         conversationId: conversation,
@@ -56,8 +56,7 @@ export function* handleServerEvent(event: ServerEvent) {
       bus.emit('match', { profile: event.profile })
       return yield* put(syncRequested())
     case 'credits':
-      yield* put(balanceChanged({ credits: event.credits, isPaid: event.paid_user }))
-      return bus.emit('credits-changed', { credits: event.credits })
+      return yield* put(balanceChanged({ credits: event.credits, isPaid: event.paid_user }))
     case 'session-ended':
       return yield* put(refreshRequested(undefined))
     case 'resync':

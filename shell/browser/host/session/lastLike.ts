@@ -5,21 +5,21 @@ import { lastLikeRequested } from './actions'
 import { selectUserId } from './loadSession'
 
 function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLikeRequested>) {
-  const askedBy = yield* select(selectUserId)
+  const requestedBy = yield* select(selectUserId)
   yield* delay(delayMs)
-  // A delay requested by one member must not affect another.
-  if ((yield* select(selectUserId)) !== askedBy) return
+  // Another member may have logged in.
+  if ((yield* select(selectUserId)) !== requestedBy) return
   try {
     const answer = yield* callApi('getLikes')
     const profile = answer && (answer.liked_by.find(({ like_new }) => like_new) ?? answer.liked_by[0])
-    if (profile && (yield* select(selectUserId)) === askedBy) yield* call(show, profile)
+    if (profile && (yield* select(selectUserId)) === requestedBy) yield* call(show, profile)
   } catch (error) {
-    // Nobody waits for this popup.
+    // The popup is optional.
     if (!isApiError(error)) throw error
   }
 }
 
-/** POPUP-01: only real likes are shown. */
+/** POPUP-01 */
 export function* lastLikeSaga() {
   yield* takeLatest(lastLikeRequested, showLastLike)
 }

@@ -10,21 +10,21 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** No response, or one that does not say who is logged in. */
+/** Errors that do not tell who is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
-/** Loads the member chunk before a visitor becomes a member, so that the page after the log-in is rendered in one step. */
+/** Loads the member chunk before a visitor becomes a member, so that the page after login renders in one step. */
 function* prepareMember() {
   const loadMember = yield* getContext<MemberLoader>('loadMember')
   try {
     yield* call(loadMember)
   } catch (error) {
-    // The log-in goes on; where a release took the chunk away, the page reloads (reloadOnLostChunk).
+    // Login continues. If a release removed the chunk, this rejection reloads the page (reloadOnLostChunk).
     void Promise.reject(error)
   }
 }
 
-/** Loads who is logged in; emits a bus event if it is someone else than before. */
+/** Loads the logged-in user; emits `session-changed` if it is another one. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
@@ -39,14 +39,13 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // A member keeps the last known state. Without one, an outage says nothing about who it is: treating them as a visitor would
-    // send them to the login page.
+    // In an outage, the last known state stays: as a visitor, a member would be sent to the login page.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
 }
 
-/** Saves the other tabs the same request. */
+/** Sends the counters to the other tabs, so that they need not request them. */
 export function* broadcastCounts() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
@@ -54,24 +53,24 @@ export function* broadcastCounts() {
 }
 
 /**
- * The two counters of the top bar, the title and the badge, for all tabs. Always fetched: data streamed with
- * the page is for the remote that shows it.
+ * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data of the page, which belongs to
+ * the remote.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
-  const untold = yield* fork(function* () {
+  const newerCount = yield* fork(function* () {
     yield* take([unreadCounted, unreadChanged])
   })
   const chats = yield* call(() => http.call('getChats', { isFresh: true }))
   // Events received while the request was under way are newer than its answer.
-  if (chats && untold.isRunning()) yield* put(unreadCounted(chats.total_unread))
-  yield* cancel(untold)
+  if (chats && newerCount.isRunning()) yield* put(unreadCounted(chats.total_unread))
+  yield* cancel(newerCount)
   const likes = yield* call(() => http.call('getLikes', { isFresh: true }))
   if (likes) yield* put(newLikesCounted(likes.total_new))
   yield* call(broadcastCounts)
 }
 
-/** A failure changes nothing: the next poll asks again. */
+/** Like `syncCounters`, but ignores API errors: the next poll retries. */
 export function* syncCountersQuietly() {
   try {
     yield* call(syncCounters)

@@ -13,7 +13,7 @@ import { syncRequested } from './actions'
 import { tabSync } from './tabSync'
 import { handleServerEvent } from './handleServerEvent'
 import { loadUser, selectSession, selectUserId, syncCounters, syncCountersQuietly } from './loadSession'
-import type { Progress } from './syncProgress'
+import type { SyncProgress } from './syncProgress'
 import { serverEvents } from '../stream/serverEvents'
 
 function* whileLeading(name: string, lead: Lead, work: () => Generator) {
@@ -30,7 +30,7 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** While there is no stream, a visible tab reloads what it shows. */
+/** Reloads what a visible tab shows while there is no stream. */
 const catchUp = (firstMs: number) =>
   poll({
     firstMs,
@@ -47,7 +47,7 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/** The first request reloads at once; further ones during and shortly after it are merged into one reload. */
+/** Reloads at the first request; requests during and shortly after that reload are merged into one. */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {
@@ -57,8 +57,8 @@ function* syncOnRequest() {
   }
 }
 
-/** Holds the stream for all tabs, visible or not, because the title also counts in background tabs. */
-function* holdStream(userId: number, progress: Progress) {
+/** Holds the stream for all tabs. Also in the background: the title shows the count. */
+function* holdStream(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')
   const channel = yield* call(serverEvents, { lastEventId: progress.eventId, since: progress.since })
@@ -68,7 +68,7 @@ function* holdStream(userId: number, progress: Progress) {
     yield* call(handleServerEvent, event)
     onStreamed(event)
   }
-  // It may be refused or never open.
+  // Until the stream opens, which may never happen.
   let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)
   try {
     for (;;) {
@@ -89,10 +89,9 @@ function* holdStream(userId: number, progress: Progress) {
 }
 
 /**
- * SYNC-01: the first round after five seconds; a tab that takes over only waits for the rest of the last
- * interval.
+ * SYNC-01: polls first after five seconds; a tab that takes over waits for the rest of the interval.
  */
-function* pollServer(progress: Progress) {
+function* pollServer(progress: SyncProgress) {
   const everyMs = yield* getContext<() => number>('pollEveryMs')
   const { polledAt } = progress
   const passedMs = polledAt === null ? 0 : Math.max(0, Date.now() - polledAt)
@@ -105,19 +104,19 @@ function* pollServer(progress: Progress) {
       const { totalUnread } = yield* select(selectSession)
       yield* call(syncCounters)
       progress.polledAt = Date.now()
-      // The count differs from what the events added up to: one of them was lost.
+      // The count differs from the sum of the events, so one was lost.
       if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(emitResync)
     },
   })
 }
 
-/** Runs while someone is logged in: one of all tabs streams, one visible tab polls. */
+/** Keeps a logged-in member's tabs in sync: one tab holds the event stream, one visible tab polls. */
 export function* realtimeSync(userId: number) {
   const { user } = yield* select(selectSession)
-  const progress: Progress = { eventId: null, since: user?.event_id, polledAt: null }
+  const progress: SyncProgress = { eventId: null, since: user?.event_id, polledAt: null }
   yield* fork(tabSync, userId, progress)
   yield* fork(matchPopups)
   yield* fork(syncCountersQuietly)
-  yield* fork(() => whileLeading('stream', 'last-seen', () => holdStream(userId, progress)))
-  yield* fork(() => whileLeading('poll', 'in-sight', () => pollServer(progress)))
+  yield* fork(() => whileLeading('stream', 'last-visible', () => holdStream(userId, progress)))
+  yield* fork(() => whileLeading('poll', 'visible', () => pollServer(progress)))
 }

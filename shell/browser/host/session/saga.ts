@@ -25,7 +25,7 @@ function* workAsMember(userId: number) {
     const { realtimeSync } = yield* call(loadMember)
     yield* realtimeSync(userId)
   } catch (error) {
-    // The session continues; if a release removed the chunk, the page reloads (reloadOnLostChunk).
+    // The session continues. If a release removed the chunk, this rejection reloads the page (reloadOnLostChunk).
     void Promise.reject(error)
   }
 }
@@ -69,7 +69,7 @@ export function* sessionSaga() {
     done?.()
     if ((yield* select(selectSession)).status === 'unknown') yield* put(retryRequested())
   })
-  // Only one retry loop, however often the session is requested.
+  // At most one retry loop.
   yield* takeLatest(retryRequested, function* () {
     while ((yield* select(selectSession)).status === 'unknown') {
       yield* delay(timings.pollFirstMs)

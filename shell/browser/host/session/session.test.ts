@@ -138,11 +138,14 @@ describe('the session', () => {
     expect(store.get().totalUnread).toBe(0)
   })
 
-  it('[SYNC-08] a new balance is shown as the server tells it', async () => {
+  it('[SYNC-08] a balance event sets balance and paid status, in one write', async () => {
     const { store } = openTab({ user: makeUser({ credits: 1 }) })
     await pass(0)
+    const handleWrite = jest.fn()
+    store.subscribe(handleWrite)
     FakeEventSource.last?.receive('credits', { credits: 30, paid_user: true })
     await pass(0)
+    expect(handleWrite).toHaveBeenCalledTimes(1)
     expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
     // The limits of free members no longer apply.
     expect(store.get().user).toMatchObject({ conversations_left: null, free_messages_left: 0 })

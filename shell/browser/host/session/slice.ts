@@ -5,7 +5,7 @@ import type { Session } from '@duetto/shared/platform'
 
 const initialState: Session = { status: 'unknown', user: null, totalUnread: 0, totalNewLikes: 0 }
 
-/** Before the session is known: a browser without a session cookie is a visitor's. */
+/** Without a session cookie, the browser is a visitor's. */
 export const initialSession = (hasSession: boolean): Session => ({
   ...initialState,
   status: hasSession ? 'unknown' : 'visitor',
@@ -22,7 +22,7 @@ export const sessionSlice = createSlice({
     unreadCounted: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = payload
     },
-    /** Relative change, caused by a single message or conversation. */
+    /** By this many messages. */
     unreadChanged: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = Math.max(0, state.totalUnread + payload)
     },
@@ -34,7 +34,7 @@ export const sessionSlice = createSlice({
       state.user.credits = payload.credits
       state.user.paid_user = payload.isPaid ?? state.user.paid_user
       if (!state.user.paid_user) return
-      // The limits of free members end with a purchase.
+      // A purchase ends the limits of free members.
       state.user.conversations_left = null
       state.user.free_messages_left = 0
     },

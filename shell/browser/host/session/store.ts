@@ -17,11 +17,11 @@ import { initialSession, sessionReducer, userLoaded } from './slice'
 export interface SessionStore extends Readable<Session> {
   /** Resolves once the user has been reloaded. */
   refresh: () => Promise<void>
-  /** Reloads chats and likes immediately; only in the tab that streams. */
+  /** Reloads chats and likes; no-op unless this tab holds the stream. */
   sync: () => void
-  /** Shows, after a delay, who liked the member last. */
+  /** Shows the latest like after a delay. */
   showLastLike: (request: LastLikeRequest) => void
-  /** Ends the session without asking the server. */
+  /** Ends the session locally. */
   end: () => void
   stop: () => void
 }
@@ -34,11 +34,11 @@ interface SessionOptions {
   popups: PopupQueue
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
-  /** Milliseconds between two polls, read before each wait. */
+  /** Interval between polls in milliseconds, read before each wait. */
   pollEveryMs: () => number
-  /** The browser has a session cookie, so the server must be asked whose it is. */
+  /** Whether the browser has a session cookie. */
   hasSession: boolean
-  /** Called for each server event, in every tab: the answers in the page may be out of date. */
+  /** Called for each server event, in every tab: the initial data of the page may be outdated. */
   onOutdated: () => void
   /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
@@ -46,7 +46,7 @@ interface SessionOptions {
 }
 
 /**
- * The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas. Others show or close
+ * The shell's store: the logged-in user and the counters, synchronised with the API by sagas. Further sagas show and close
  * popups that remotes request over the bus.
  */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {

@@ -1,9 +1,9 @@
-/** This tab's progress, whichever tab did the work, so that the next one can continue from here. */
-export interface Progress {
-  /** The stream's last event. */
+/** What all tabs have received, so that any of them can continue as stream holder or poller. */
+export interface SyncProgress {
+  /** Last event of the stream. */
   eventId: string | null
-  /** The stream's position when the page was made. */
+  /** Position of the stream when the page was rendered. */
   since: string | undefined
-  /** By this machine's clock, milliseconds. */
+  /** `Date.now()` of the last poll. */
   polledAt: number | null
 }

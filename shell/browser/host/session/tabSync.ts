@@ -4,16 +4,16 @@ import type { Tabs } from '../tabs/createTabs'
 import type { TabMessage } from '../tabs/readTabMessage'
 import { refreshRequested } from './actions'
 import { handleServerEvent } from './handleServerEvent'
-import type { Progress } from './syncProgress'
+import type { SyncProgress } from './syncProgress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
-/** Takes over what the streaming tab and the polling tab have received. */
-export function* tabSync(userId: number, progress: Progress) {
+/** Applies what the streaming tab and the polling tab have received. */
+export function* tabSync(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = eventChannel<TabMessage>((emit) => tabs.listen(emit))
   yield* takeEvery(channel, function* (message) {
     if (message.type === 'session-changed') return
-    // For another account: one of the two tabs is out of date.
+    // The tabs disagree about who is logged in: ask the API.
     if (message.userId !== userId) return yield* put(refreshRequested(undefined))
     if (message.type === 'server-event') {
       progress.eventId = message.id || progress.eventId

@@ -19,8 +19,8 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && (value a
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /**
- * A stream event, or null if it is not one. The bus validates payloads again; balances and counts are
- * validated here, because the shell uses them itself.
+ * Validates an event of the stream; returns null if it is invalid. Balances and counts are checked here because the
+ * shell uses them; the bus validates the other payloads.
  */
 export const readServerEvent = (data: unknown): ServerEvent | null => {
   const event = data as ServerEvent | null

@@ -6,11 +6,11 @@ import { readServerEvent, serverEventTypes } from './readServerEvent'
 import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
-  /** `id` is passed to a later stream to resume after it. */
+  /** `id`: a later stream resumes after it. */
   | { id: string; event: ServerEvent }
-  /** `hasGap`: events were missed, and the server does not know which. */
+  /** `hasGap`: events were missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
-  /** It was refused or has ended. */
+  /** The stream was refused or has ended. */
   | { isOpen: false }
 
 const parse = (data: string): object | null => {
@@ -21,11 +21,10 @@ const parse = (data: string): object | null => {
   }
 }
 
-/** Where a stream begins. */
 export interface StreamStart {
-  /** The last event of an earlier stream. */
+  /** Last event of an earlier stream. */
   lastEventId: string | null
-  /** Without one: the position of the page's own data. */
+  /** Position of the data in the page, used if there was no earlier stream. */
   since: string | undefined
 }
 
@@ -34,7 +33,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/** The server's event stream. The browser reconnects on its own; a refused stream is reopened with growing delays. */
+/** Opens the server's event stream. The browser reconnects by itself; a refused stream is reopened with growing delays. */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource

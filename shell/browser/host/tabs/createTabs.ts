@@ -4,14 +4,14 @@ import type { TabMessage } from './readTabMessage'
 
 const channelName = 'duetto.tabs'
 
-/** The other tabs of this browser. */
+/** Messages between the tabs of this browser. */
 export interface Tabs {
   broadcast: (message: TabMessage) => void
-  /** Listens to the other tabs, never to this one; returns the unsubscribe function. */
+  /** Listens to the other tabs; returns the unsubscribe function. */
   listen: (listener: (message: TabMessage) => void) => () => void
 }
 
-/** Without BroadcastChannel, tabs do not know of each other. */
+/** Without BroadcastChannel, each tab works alone. */
 export const createTabs = (): Tabs => {
   const channel = openChannel(channelName)
   if (!channel) return { broadcast: () => {}, listen: () => () => {} }

@@ -5,7 +5,7 @@ const withLocks = (locks: () => unknown) =>
 afterEach(() => withLocks(() => undefined))
 
 const isLeading = () =>
-  new Promise((resolve) => leadership('test', 'last-seen').take((isNow) => resolve(isNow)))
+  new Promise((resolve) => leadership('test', 'last-visible').take((isNow) => resolve(isNow)))
 
 it('leads where the browser has no locks or their getter throws', async () => {
   withLocks(() => undefined)

@@ -3,15 +3,14 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
 /**
- * `in-sight`: only a visible tab leads; if none is visible, none leads. `last-seen`: the tab that was visible
- * last leads, even when hidden. It steals the lock, because the previous leader may be suspended: phones
- * suspend hidden tabs without releasing their locks.
+ * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden; it steals
+ * the lock, because phones suspend hidden tabs without releasing their locks.
  */
-export type Lead = 'in-sight' | 'last-seen'
+export type Lead = 'visible' | 'last-visible'
 
-const isInSight = (): boolean => document.visibilityState !== 'hidden'
+const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Whether this tab is the one that does `name`. Without Web Locks, or if the browser refuses them, every tab leads. */
+/** Emits whether this tab is the leader for `name`. Without Web Locks, every tab leads. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()
@@ -24,7 +23,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
       isLeading = isNow
       put(isNow)
     }
-    const join = (isTaking: boolean): void => {
+    const join = (isStealing: boolean): void => {
       const queue = new AbortController()
       let release = (): void => queue.abort()
       const mine = (leave = () => {
@@ -38,31 +37,31 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         return new Promise((done) => (release = done))
       }
       locks
-        .request(`duetto.${name}`, isTaking ? { steal: true } : { signal: queue.signal }, hold)
+        .request(`duetto.${name}`, isStealing ? { steal: true } : { signal: queue.signal }, hold)
         .catch((error: unknown) => {
           if (leave !== mine) return
-          // Any other error, such as a SecurityError with cookies blocked, would recur on a retry.
+          // Other errors, e.g. a SecurityError with cookies blocked, would recur.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
-          // Left voluntarily, or stolen by another tab: back into the queue.
+          // Another tab stole the lock.
           report(false)
           join(false)
         })
     }
-    const part = (): void => {
+    const resign = (): void => {
       leave?.()
       leave = null
     }
-    const follow = (): void => {
-      if (lead === 'in-sight' && !isInSight()) part()
-      if (!isInSight() || isLeading) return
-      part()
-      join(lead === 'last-seen')
+    const update = (): void => {
+      if (lead === 'visible' && !isVisible()) resign()
+      if (!isVisible() || isLeading) return
+      resign()
+      join(lead === 'last-visible')
     }
-    if (lead === 'last-seen' && !isInSight()) join(false)
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    if (lead === 'last-visible' && !isVisible()) join(false)
+    update()
+    document.addEventListener('visibilitychange', update)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      part()
+      document.removeEventListener('visibilitychange', update)
+      resign()
     }
   }, buffers.sliding(1))

@@ -1,16 +1,16 @@
 import type { ServerEvent, User } from '@duetto/shared/contract'
 import { readServerEvent } from '../stream/readServerEvent'
 
-/** What one tab broadcasts to the others. */
+/** A message from another tab. */
 export type TabMessage =
-  /** Someone logged in or out: ask the server who it is. The message itself is not trusted. */
+  /** Someone logged in or out: ask the server who it is. */
   | { type: 'session-changed' }
   /** The streaming tab forwards a server event. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
-  /** What the polling tab received, so that the others need not ask. */
+  /** The polling tab forwards the API's answers. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
-/** Tabs with an older or newer build of the shell may be open; their messages are not interpreted. */
+/** Messages from tabs with another version of the shell are ignored. */
 export const tabVersion = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isUser = (value: unknown, id: unknown): value is User =>
   isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
 
-/** The message, or null if invalid: any script of the origin can write to the channel. */
+/** Validates a message; returns null if it is invalid. Any script of the origin can write to the channel. */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data

@@ -9,9 +9,7 @@ export interface ThemeChoice extends Readable<Theme | null> {
   choose: (theme: Theme | null) => void
 }
 
-/**
- * Light, dark, or the system's choice (null); stored in a cookie, because the server renders the first paint.
- */
+/** Light, dark, or the system's choice (null). Stored in a cookie, so that the server renders the first paint with it. */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const { get, getInitial, subscribe, set } = writable<Theme | null>(initial)
   return {
@@ -21,7 +19,7 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     choose: (theme) => {
       writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
       set(theme)
-      // The choice answers the tap; every colour of the page takes a slow phone most of a tenth of a second.
+      // Recolouring the page takes a slow phone up to 100 ms: show the choice first.
       afterPaint(() => {
         if (theme) document.documentElement.dataset.theme = theme
         else delete document.documentElement.dataset.theme

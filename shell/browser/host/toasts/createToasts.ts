@@ -14,7 +14,7 @@ export interface Toasts extends Readable<readonly ShownToast[]> {
   dismiss: (id: number) => void
 }
 
-/** Short notes at the edge of the page; the oldest makes room, and one with an action stays longer. */
+/** Shows up to three toasts; a new one replaces the oldest. Toasts with an action stay longer. */
 export const createToasts = (): Toasts => {
   const { get, getInitial, subscribe, set } = writable<readonly ShownToast[]>([])
   let lastId = 0

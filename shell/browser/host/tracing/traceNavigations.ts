@@ -1,13 +1,13 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 
-/** Later calls belong to what a member does on the page, or to a timer, and not to the navigation. */
+/** Later calls do not belong to the navigation. */
 export const settledMs = 10_000
 
 interface Options {
-  /** The W3C traceparent that calls carry: at first that of the page's server. */
+  /** W3C traceparent sent with API calls; initially that of the page's request. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
-  /** Name of the page at an address, without personal data from the address. */
+  /** Returns the page's name, without personal data from its URL. */
   nameOf: (pathname: string) => string
 }
 
@@ -17,8 +17,8 @@ const randomHex = (bytes: number): string =>
     .join('')
 
 /**
- * Reports how long this page took, and each page after it: from the tap to the last response it requested. Only on pages
- * whose server records a trace.
+ * Reports the duration of each navigation, from its start to the last API response. Used only if the server records a
+ * trace of the page.
  */
 export const traceNavigations = ({ trace, navigation, nameOf }: Options): void => {
   let lastAnswerAt = performance.now()

@@ -5,8 +5,8 @@ import type { Consent } from './consent'
 const param = 'lb'
 
 /**
- * If the URL asks for it (`lb`) and the visitor allows it, reports to the API each time the page is hidden: an
- * anonymous daily count. Beacons are sent even while the page closes.
+ * Reports to the API each time the page is hidden, for an anonymous daily count, if the URL has the parameter `lb` and the
+ * visitor consents.
  */
 export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Consent): void => {
   if (!new URLSearchParams(navigation.get().search).has(param)) return

@@ -3,43 +3,42 @@ import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
 
-/** Ask again after this long, as authorities recommend. */
+/** Ask again after six months, as authorities recommend. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
 
-interface Kept {
+interface Stored {
   choice: Choice
   at: number
 }
 
 export interface Consent extends Readable<{ choice: Choice | null; isAsking: boolean }> {
-  /** Asks, unless it has been answered. */
+  /** Asks the visitor, unless they have answered. */
   need: () => void
-  /** Asks again, so that an answer can be changed as easily as it was given. */
+  /** Asks again, so that the visitor can change the answer. */
   reopen: () => void
   choose: (choice: Choice) => void
 }
 
-const isKept = (value: unknown): value is Kept => {
-  const { choice, at } = (value ?? {}) as Partial<Kept>
+const isStored = (value: unknown): value is Stored => {
+  const { choice, at } = (value ?? {}) as Partial<Stored>
   return (choice === 'granted' || choice === 'refused') && typeof at === 'number'
 }
 
-const readKept = (now: number): Choice | null => {
-  const kept = readStored(storageKey, isKept)
-  return kept && now - kept.at < VALID_MS ? kept.choice : null
+const readChoice = (now: number): Choice | null => {
+  const stored = readStored(storageKey, isStored)
+  return stored && now - stored.at < VALID_MS ? stored.choice : null
 }
 
 /**
- * Whether the visitor allows the site to store where they came from and that they left (TRUST-08). Nothing
- * else depends on it: session, language and dismissals are strictly necessary. It only asks if there is
- * something to store.
+ * Consent to store the traffic source and to count page exits (TRUST-08). Nothing else needs it: session, language and
+ * dismissals are strictly necessary.
  */
 export const createConsent = (now: () => number): Consent => {
-  const state = writable({ choice: readKept(now()), isAsking: false })
+  const state = writable({ choice: readChoice(now()), isAsking: false })
   const set = (choice: Choice | null, isAsking: boolean): void => state.set({ choice, isAsking })
   window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey) set(readKept(now()), false)
+    if (key === storageKey) set(readChoice(now()), false)
   })
   return {
     get: state.get,
@@ -51,7 +50,7 @@ export const createConsent = (now: () => number): Consent => {
     },
     reopen: () => set(state.get().choice, true),
     choose: (choice) => {
-      writeStored(storageKey, { choice, at: now() } satisfies Kept)
+      writeStored(storageKey, { choice, at: now() } satisfies Stored)
       set(choice, false)
     },
   }

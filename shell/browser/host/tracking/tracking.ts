@@ -7,12 +7,12 @@ import type { Consent } from './consent'
 const storageKey = 'duetto.tracking'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const readKept = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
+const readStoredRecord = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
 
 export interface Tracking {
-  /** What may be sent about where the visitor came from; empty without consent. */
+  /** Tracking parameters that may be sent; empty without consent. */
   record: () => TrackingRecord
-  /** Whether a traffic source brought the visitor here: decides what they may see, and is never sent. */
+  /** Whether a traffic source brought the visitor here. Decides what they may see; never sent. */
   hasSource: () => boolean
 }
 
@@ -22,8 +22,8 @@ const store = (record: TrackingRecord | null): void => {
 }
 
 /**
- * Removes the parameters from the URL when a page starts. They wait in memory for consent (TRUST-08): if
- * allowed, they are stored; if refused, previously stored ones are deleted too.
+ * Moves tracking parameters from the URL to memory until the visitor decides (TRUST-08). Consent stores them; refusal
+ * also deletes those stored before.
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
@@ -31,7 +31,7 @@ export const startTracking = (navigation: Navigation, consent: Consent): Trackin
   if (rest !== search) navigation.replace(`${pathname}${rest}${hash}`, state)
   const isNew = Object.keys(record).length > 0
   if (isNew) consent.need()
-  let current = { ...readKept(), ...record }
+  let current = { ...readStoredRecord(), ...record }
 
   const settle = (): void => {
     const { choice } = consent.get()

@@ -9,8 +9,8 @@ import { leaveNow } from './leaveNow'
 import { discreetMessages } from './messages'
 
 /**
- * The way out in discreet mode: a link, which works before any script, and Escape pressed twice. Always in the frame and
- * shown by the page's own mark, because frames are shared by all members.
+ * Leaves the site in discreet mode: a link, which works without scripts, and Escape pressed twice. Always rendered and shown
+ * by `data-discreet`, because all members share the same frame.
  */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()
@@ -26,7 +26,7 @@ export const QuickExit = () => {
       if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
-    // Before a dialog takes the key for itself.
+    // Capture, because dialogs stop the event.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
   }, [isDiscreet, url, atPage])
@@ -73,7 +73,7 @@ const exitStyle = css`
   &:hover {
     background: var(--surface-2);
   }
-  /* Where the navigation needs the room, its name is the tooltip. */
+  /* The navigation needs the space; the tooltip shows the text. */
   @media (max-width: 1599px) {
     padding: 0;
     span {

@@ -1,4 +1,4 @@
-/** Empties the page before the neutral site has answered; Back does not return to the page that was open. */
+/** Hides the page at once and replaces it in the history, so that Back does not return to it. */
 export const leaveNow = (
   url: string,
   atPage: (action: () => void) => void,

@@ -8,7 +8,6 @@ interface ErrorPageProps {
   action: ReactNode
 }
 
-/** The generic error page: what happened, the status code, and what to do next. */
 export const ErrorPage = ({ status, title, text, action }: ErrorPageProps) => (
   <section css={pageStyle}>
     <p css={codeStyle}>{status}</p>

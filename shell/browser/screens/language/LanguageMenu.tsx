@@ -5,7 +5,7 @@ import { useShell } from '../../host/context/ShellContext'
 import { useOfferedLocales } from './useOfferedLocales'
 import { languageMessages } from './messages'
 
-/** The languages of the visitor's country, each in its own name. Changing needs no reload. */
+/** Menu of the languages of the visitor's country, each in its own name. */
 export const LanguageMenu = () => {
   const { platform, locale } = useShell()
   const { formatMessage } = useIntl()

@@ -3,7 +3,7 @@ import { localesIn } from '@duetto/shared/i18n'
 import { useReadable } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 
-/** The languages to choose from: those of the visitor's country, and the current one. */
+/** The languages of the visitor's country, plus the current one. */
 export const useOfferedLocales = (): { current: Locale; offered: readonly Locale[] } => {
   const { platform, locale } = useShell()
   const current = useReadable(locale)

@@ -3,7 +3,8 @@ import { useReadable } from '@duetto/shared/platform'
 import { Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { LinkTo } from './LinkTo'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
 import { consentMessages } from '../consent/messages'
 import { languageMessages } from '../language/messages'
@@ -22,7 +23,13 @@ const links = [
   ['/pages/attribution', layoutMessages.attribution],
 ] as const
 
-/** Disclaimer, legal links and the operator's company. English in the United States has an extra line. */
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} aria-current={useLocation().pathname === to ? 'page' : undefined}>
+    {children}
+  </Link>
+)
+
+/** Disclaimer, legal links and the operator's company; in the United States, English has an extra line. */
 export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) => {
   const { platform, locale, consent } = useShell()
   const { formatMessage } = useIntl()
@@ -37,18 +44,18 @@ export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) =
         )}
         <nav aria-label={formatMessage(layoutMessages.footer)}>
           {links.map(([to, message]) => (
-            <LinkTo key={to} to={to}>
+            <FooterLink key={to} to={to}>
               {formatMessage(message)}
-            </LinkTo>
+            </FooterLink>
           ))}
           <button type="button" onClick={consent.reopen}>
             {formatMessage(consentMessages.change)}
           </button>
           {settings.locales.length > 1 && (
-            <LinkTo to="/lang-config">
+            <FooterLink to="/lang-config">
               <Icon path={icons.language} />
               <VisuallyHidden>{formatMessage(languageMessages.menu)}</VisuallyHidden> {localeNames[code]}
-            </LinkTo>
+            </FooterLink>
           )}
         </nav>
         <p>

@@ -38,23 +38,21 @@ interface PageLayoutProps {
   layout: LayoutName
   /** What only members see, once loaded. */
   member: MemberBars | null
-  /** A notice under the top bar, or its replacement in the bar. */
+  /** Notices under the top bar, or behind a bell in it. */
   line: ReactNode
   bell: ReactNode
   children: ReactNode
 }
 
-/**
- * The frame of a page: default and chat with the top bar, lander with a logo bar, empty with only the logo.
- */
+/** The page's frame: the default and chat layouts have the top bar, lander and empty a bar with the logo. */
 export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  // Unknown: the browser has a session, so the first paint already shows a member's frame.
+  // While the session is unknown, the browser has a session cookie: render a member's frame.
   const isMember = session.status !== 'visitor'
   const { pathname } = useReadable(platform.navigation)
-  // The conversation list keeps the bars; an open conversation fills a phone's screen.
+  // On a phone, an open conversation fills the screen.
   const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
   const hasBar = layout === 'default' || layout === 'chat'
   return (
@@ -95,7 +93,7 @@ const frameStyle = css`
     outline: none;
   }
 `
-/** The footer starts below the window, so that nothing visible shifts when the content arrives. */
+/** The footer starts below the viewport, so that nothing visible shifts when the content arrives. */
 const scrollingStyle = css`
   > main {
     flex: 1 0 auto;
@@ -103,7 +101,7 @@ const scrollingStyle = css`
     min-height: 100dvh;
   }
 `
-/** As high as the window: the chat scrolls inside, with its composer at the bottom. */
+/** As high as the viewport: the messages scroll, the composer stays at the bottom. */
 const chatStyle = css`
   height: 100vh;
   height: 100dvh;
@@ -112,7 +110,7 @@ const chatStyle = css`
     flex-direction: column;
     min-height: 0;
   }
-  /* Empty until the remote draws: it leaves the room to the placeholder. */
+  /* Empty until the remote renders; the skeleton needs the space. */
   > main > [data-remote] > div:not(:empty) {
     display: grid;
     flex: 1;
@@ -128,7 +126,7 @@ const chatStyle = css`
       }
     }
   }
-  /* The chat fills the window; the bars scroll with the page. */
+  /* The chat fills the viewport; the bars scroll with the page. */
   ${low} {
     height: auto;
     padding-bottom: 0;
@@ -139,7 +137,6 @@ const chatStyle = css`
     }
   }
 `
-/** The lander's colours extend behind bar and footer. */
 const landerStyle = css`
   background: var(--dark);
   color: var(--on-dark);

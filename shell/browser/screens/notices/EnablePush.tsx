@@ -5,17 +5,14 @@ import { useShell } from '../../host/context/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/**
- * The result to announce; if the browser closed its prompt without an answer, nothing is announced and it can
- * be asked again.
- */
+/** Results to announce. Nothing is announced if the browser's prompt was closed without an answer. */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,
   unknown: texts.pushFailed,
 }
 
-/** Asks the browser for push permission, from a user gesture as browsers require. */
+/** Button that enables push; browsers require a user gesture. */
 export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()
@@ -27,7 +24,7 @@ export const EnablePush = () => {
     const note = notes[state]
     if (!note) return
     platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
-    // The notice is gone, and with it the focused button.
+    // The focused button disappears with the notice.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

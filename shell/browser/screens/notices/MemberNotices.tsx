@@ -11,20 +11,19 @@ import { isFolded, useNotices } from './useNotices'
 interface MemberNoticesProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
-  /** Under the bar, or behind a bell in it: a route has them in one of the two. */
+  /** Under the top bar or behind a bell in it; the route determines which of the two is rendered. */
   place: 'line' | 'bell'
 }
 
-/** The notices for a member on this page, if there are any. */
 export const MemberNotices = ({ route, bonus, place }: MemberNoticesProps) => {
   const { formatMessage } = useIntl()
-  // Forces a re-render: dismissals are stored, not held here.
+  // Re-renders after a dismissal, which is stored outside React.
   const [, setDismissals] = useState(0)
   const notices = useNotices(route, bonus)
   const handleDismissed = () => setDismissals((count) => count + 1)
-  const hasRoom = useReservedNotice(route)
+  const isReserved = useReservedNotice(route)
   if ((place === 'bell') !== isFolded(route)) return null
-  if (notices.length === 0) return hasRoom && place === 'line' ? <ReservedNotice /> : null
+  if (notices.length === 0) return isReserved && place === 'line' ? <ReservedNotice /> : null
   if (place === 'line') return <NoticeLine notices={notices} onDismissed={handleDismissed} />
   return (
     <NoticePanel

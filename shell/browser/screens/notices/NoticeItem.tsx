@@ -11,14 +11,14 @@ import { EnablePush } from './EnablePush'
 import { alertMessages as texts } from './messages'
 import type { Notice } from './useNotices'
 
-const nothing = (): void => {}
+const noop = (): void => {}
 
 interface NoticeItemProps {
   notice: Notice
   onDismissed: () => void
 }
 
-/** One notice: a sentence, one action, and a dismiss button if it can be dismissed. */
+/** A notice: a text, one action and, if it can be dismissed, a button for that. */
 export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -26,11 +26,11 @@ export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
   if (notice.name === 'bonus')
     return <Slot key={notice.bonus.endsAt} name="time-bonus-banner" slotProps={notice.bonus} />
   if (notice.name === 'activation')
-    return <Slot name="activation-reminder" slotProps={{ variant: 'alert', onClose: nothing }} />
+    return <Slot name="activation-reminder" slotProps={{ variant: 'alert', onClose: noop }} />
 
-  const putAway = (): void => {
+  const handleDismiss = (): void => {
     dismiss(notice.name, platform.now())
-    // The focused button disappears with the notice, so move the focus to the page below.
+    // The focused button disappears with the notice.
     document.getElementById('main')?.focus({ preventScroll: true })
     onDismissed()
   }
@@ -54,7 +54,7 @@ export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
     <div css={itemStyle} role="status">
       <span title={text}>{text}</span>
       {action}
-      <IconButton icon={icons.close} label={formatMessage(texts.dismiss)} onClick={putAway} />
+      <IconButton icon={icons.close} label={formatMessage(texts.dismiss)} onClick={handleDismiss} />
     </div>
   )
 }

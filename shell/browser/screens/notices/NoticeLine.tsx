@@ -10,7 +10,7 @@ interface NoticeLineProps {
   onDismissed: () => void
 }
 
-/** One line under the top bar: the most urgent notice, with a count of the others. */
+/** Shows the most urgent notice under the top bar; the others are behind a bell beside it. */
 export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
   const { formatMessage } = useIntl()
   const [first, ...others] = notices
@@ -31,7 +31,7 @@ export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
   )
 }
 
-/** Reserves the line's place until its text is known. */
+/** Reserves the line's space until its text is known. */
 export const ReservedNotice = () => (
   <div css={lineStyle} aria-hidden="true">
     <div />

@@ -13,7 +13,7 @@ interface NoticePanelProps {
   onDismissed: () => void
 }
 
-/** A bell with a mark that opens notices over the page, so that they take up no space. */
+/** A bell with a count that opens the notices in a popover. */
 export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) => {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) =
         css={panelStyle}
         onToggle={(event) => setIsOpen(event.nativeEvent.newState === 'open')}
         onClick={({ target }) => {
-          // A link navigates away; the panel must not cover the new page.
+          // The panel must not cover the page that a link opens.
           if (target instanceof Element && target.closest('a')) panelRef.current?.hidePopover()
         }}
       >

@@ -29,10 +29,7 @@ const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = 
   push: (_, push) => push === 'off',
 }
 
-/**
- * The alerts due in the default layout, most important first (ALERT-01 to ALERT-05). The activation reminder
- * cannot be dismissed, and is a modal on a smartphone right after sign-up.
- */
+/** Returns the alerts due in the default layout, most important first (ALERT-01 to ALERT-05). */
 export const alertsDue = (facts: AlertFacts): readonly AlertDue[] => {
   const { user, route, push, isPhone, isFresh, isDismissed } = facts
   if (!user || !route || layoutOf(route) !== 'default') return []

@@ -5,27 +5,26 @@ export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications
 const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
 const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
 
-/** Dismissals that the browser could not store; valid until the page is left. */
+/** Dismissals that the browser could not store; they last until the page is left. */
 const unstored = new Map<DismissalName, number>()
 
-/** When something was dismissed, in milliseconds, or null. */
+/** Time of the last dismissal in milliseconds, or null. */
 export const dismissedAt = (name: DismissalName): number | null => {
   const value = Number(localArea.read(keyOf(name)))
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)
 }
 
-/** A dismissed notice appears once more after this long, but not a third time. */
-const AGAIN_AFTER_MS = 7 * 86_400_000
-const TIMES_FOR_GOOD = 2
+/** A dismissed notice returns once, after a week. */
+const RETURN_AFTER_MS = 7 * 86_400_000
+const MAX_DISMISSALS = 2
 
 const timesDismissed = (name: DismissalName): number => Number(localArea.read(timesKeyOf(name))) || 0
 
 export const isDismissed = (name: DismissalName, now: number): boolean => {
   const at = dismissedAt(name)
-  return at !== null && (now - at < AGAIN_AFTER_MS || timesDismissed(name) >= TIMES_FOR_GOOD)
+  return at !== null && (now - at < RETURN_AFTER_MS || timesDismissed(name) >= MAX_DISMISSALS)
 }
 
-/** Stored with a timestamp, so that it can appear again later. */
 export const dismiss = (name: DismissalName, at: number): void => {
   if (!localArea.write(keyOf(name), String(at))) unstored.set(name, at)
   localArea.write(timesKeyOf(name), String(timesDismissed(name) + 1))

@@ -6,16 +6,15 @@ import { isDismissed } from './dismissals'
 import { alertsDue } from './alertsDue'
 import type { AlertDue } from './alertsDue'
 
-/** Query parameter right after sign-up. */
+/** Set right after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
-/** The alerts due on this page, depending on member, push, URL, window and dismissals. */
 export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null): readonly AlertDue[] => {
   const { platform, push } = useShell()
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
-  // The server renders no alerts: it knows neither the member nor the window.
+  // Also ends server rendering, where there is no window.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

@@ -15,10 +15,7 @@ const order: readonly Notice['name'][] = ['activation', 'disabled-notifications'
 export const isFolded = (route: Pick<RouteFacts, 'foldsNotices'> | null): boolean =>
   route?.foldsNotices ?? false
 
-/**
- * The notices for a member on this page: alerts, and the time bonus in the members area (POPUP-04,
- * LAYOUT-10).
- */
+/** The alerts due on this page and, in the members area, the time bonus (POPUP-04, LAYOUT-10). */
 export const useNotices = (route: RouteFacts | null, bonus: TimeBonus | null): readonly Notice[] => {
   const alerts = useAlertsDue(route).flatMap((due): Notice[] => {
     if (due.name !== 'activation') return [due]

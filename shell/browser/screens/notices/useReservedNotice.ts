@@ -10,23 +10,23 @@ import { useAlertsDue } from './useAlertsDue'
 
 const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
 
-/** Whether this page shows one of the notices that the last page had. */
+/** Whether this page would show one of the last page's notices. */
 export const reservesNotice = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
 /**
- * Whether to reserve room for notices: the server knows neither the member nor the browser's permission
- * for push, so the first paint relies on the notices of the last page, and nothing moves once they are known.
+ * Whether to reserve space for a notice. The server knows neither the member nor the push permission, so the first paint
+ * reserves space if the last page had a notice; a cookie carries its name.
  */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()
   const { status } = useReadable(platform.session)
-  const isSettled = useReadable(push) !== 'unknown' && status === 'member'
+  const isKnown = useReadable(push) !== 'unknown' && status === 'member'
   const names = useAlertsDue(anyPage)
     .map(({ name }) => name)
     .join('.')
   useEffect(() => {
-    if (isSettled) saveRenderHint(noticesCookie, names || noNotices)
-  }, [isSettled, names])
-  return !isSettled && reservesNotice(route, last)
+    if (isKnown) saveRenderHint(noticesCookie, names || noNotices)
+  }, [isKnown, names])
+  return !isKnown && reservesNotice(route, last)
 }

@@ -9,7 +9,7 @@ const loads = {
   Complaints: () => import('./complaints/Complaints').then(({ Complaints }) => ({ default: Complaints })),
   LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
 }
-/** A failed lazy component stays failed, so retrying needs new ones. */
+/** A lazy component that failed stays failed, so a retry needs new ones. */
 const createPages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
   StaticPage: lazy(StaticPage),
   Complaints: lazy(Complaints),
@@ -21,10 +21,10 @@ interface ShellPageProps {
   route: Pick<Route, 'id'>
 }
 
-/** Pages rendered by the shell itself; each is a separate chunk, and if one is lost the frame stays. */
+/** Renders one of the shell's own pages, each a separate chunk. */
 export const ShellPage = ({ route }: ShellPageProps) => {
   const [{ StaticPage, Complaints, LangConfig }, setPages] = useState(sharedPages)
-  const draw = () => {
+  const renderPage = () => {
     if (route.id === 'complaints') return <Complaints />
     if (route.id === 'lang-config') return <LangConfig />
     if (route.id === 'token') return <StaticPage key="compliance" name="compliance" />
@@ -36,7 +36,7 @@ export const ShellPage = ({ route }: ShellPageProps) => {
   }
   return (
     <PageBoundary key={route.id} onRetry={() => setPages(createPages(loads))}>
-      <Suspense fallback={<PageSkeleton route={route.id} />}>{draw()}</Suspense>
+      <Suspense fallback={<PageSkeleton route={route.id} />}>{renderPage()}</Suspense>
     </PageBoundary>
   )
 }

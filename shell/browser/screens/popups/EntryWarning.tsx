@@ -5,7 +5,7 @@ import { entryMessages } from './messages'
 
 const LEAVE_TO = 'https://www.wikipedia.org/'
 
-/** Explains what the site is before it can be used; it offers two choices and cannot be bypassed. */
+/** Blocks the site until the visitor confirms their age or leaves. */
 export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

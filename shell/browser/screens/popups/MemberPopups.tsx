@@ -13,7 +13,7 @@ interface MemberPopupsProps {
   bonus: TimeBonus | null
 }
 
-/** Popups for members: queued as they become due, rendered by their remotes. */
+/** A member's popups: queued when they are due, rendered by remotes. */
 export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
   const { platform, popups: queue, signUp, showLastLike } = useShell()
   const shown = useReadable(queue)
@@ -49,12 +49,14 @@ export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
       )
     }
     case 'time-bonus': {
-      const putAway = (): void => {
+      const handleDismiss = (): void => {
         dismiss('time-bonus', platform.now())
         close()
       }
       return (
-        bonus && <Slot name="time-bonus-popup" slotProps={{ ...bonus, onClose: putAway }} onLost={close} />
+        bonus && (
+          <Slot name="time-bonus-popup" slotProps={{ ...bonus, onClose: handleDismiss }} onLost={close} />
+        )
       )
     }
     default:

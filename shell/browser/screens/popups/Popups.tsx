@@ -12,7 +12,7 @@ interface PopupsProps {
   children: ReactNode
 }
 
-/** The entry warning, then a requested sign-up, then automatic popups: one at a time. */
+/** The entry warning and the sign-up modal, besides a member's popups: one at a time. */
 export const Popups = ({ route, children }: PopupsProps) => {
   const { platform, popups: queue } = useShell()
   const popup = useReadable(queue)

@@ -3,15 +3,15 @@ import { useReadable } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 import { Slot } from '../../host/outlets/Slot'
 
-/** Sign-up over any page (LAYOUT-07); `signUpModalSaga` closes it. */
+/** Sign-up modal over any page (LAYOUT-07). `signUpModalSaga` closes it. */
 export const SignUpModal = () => {
   const { platform, signUp } = useShell()
   const request = useReadable(signUp)
   if (!request) return null
-  // The sign-up page reports that it did not load, and offers a retry.
-  const leadToPage = (): void => {
+  // The sign-up page shows the error and offers a retry.
+  const openPage = (): void => {
     signUp.set(null)
     platform.navigation.push(addresses.signUp(request.profileId))
   }
-  return <Slot name="sign-up-modal" slotProps={{ request }} onLost={leadToPage} />
+  return <Slot name="sign-up-modal" slotProps={{ request }} onLost={openPage} />
 }

@@ -13,7 +13,7 @@ interface Options {
   route: RouteFacts | null
 }
 
-/** Keeps the entry warning in the queue while it is due; returns the function that accepts it. */
+/** Queues the entry warning while it is due. Returns the function that accepts it. */
 export const useEntryWarning = ({ platform, queue, route }: Options): (() => void) => {
   const { status } = useReadable(platform.session)
   const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)
@@ -31,7 +31,7 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
     if (isDue) queue.add({ name: 'entry' })
     else queue.drop('entry')
   }, [isDue, queue])
-  // A member has given a date of birth, so this browser counts as having accepted, even after logout.
+  // Members have confirmed their age at sign-up: do not warn them after logout.
   const now = platform.now
   useEffect(() => {
     if (status === 'member' && dismissedAt('entry') === null) dismiss('entry', now())

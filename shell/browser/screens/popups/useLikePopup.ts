@@ -6,15 +6,15 @@ import type { SessionStore } from '../../host/session/store'
 import { removeParam } from './removeParam'
 
 const param = 't'
-const longestSeconds = 3600
+const maxSeconds = 3600
 
-/** The delay in seconds from the URL; null if absent, -1 if invalid. */
+/** Reads the delay in seconds from the URL; null if absent, -1 if invalid. */
 export const readDelay = (search: string): number | null => {
-  const given = new URLSearchParams(search).get(param)
-  if (given === null) return null
-  const seconds = Number(given)
-  const isRight = given !== '' && Number.isFinite(seconds) && seconds >= 0 && seconds <= longestSeconds
-  return isRight ? seconds : -1
+  const value = new URLSearchParams(search).get(param)
+  if (value === null) return null
+  const seconds = Number(value)
+  const isValid = value !== '' && Number.isFinite(seconds) && seconds >= 0 && seconds <= maxSeconds
+  return isValid ? seconds : -1
 }
 
 interface LikePopup {
@@ -24,8 +24,8 @@ interface LikePopup {
 }
 
 /**
- * POPUP-01: `?t=5` shows, after five seconds, who liked the member last, and cleans the URL. It only shows
- * real likes. For a visitor, the parameter waits until they have logged in.
+ * POPUP-01: `?t=5` shows the latest like after five seconds. Removes the parameter from the URL; for a visitor, only after
+ * login.
  */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)

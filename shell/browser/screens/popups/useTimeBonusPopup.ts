@@ -15,25 +15,25 @@ interface Options {
 }
 
 /**
- * POPUP-05: forty seconds after a member enters the members area, if they have no credits and the bonus is
- * visible then; leaving the area cancels it, and once dismissed it never returns.
+ * POPUP-05: queues the popup forty seconds after a member without credits enters the members area, if the time bonus is
+ * visible. Leaving the area cancels it; once dismissed, it never returns.
  */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)
   const userId = user?.id ?? null
-  const isIn = userId !== null && (route?.isMembersArea ?? false)
-  const isFitting = isIn && hasBonus && user?.credits === 0
+  const isInArea = userId !== null && (route?.isMembersArea ?? false)
+  const isDue = isInArea && hasBonus && user?.credits === 0
   const show = useEffectEvent(() => {
-    if (isFitting && dismissedAt('time-bonus') === null) queue.add({ name: 'time-bonus' })
+    if (isDue && dismissedAt('time-bonus') === null) queue.add({ name: 'time-bonus' })
   })
 
   useEffect(() => {
-    if (!isIn) return
+    if (!isInArea) return
     const timer = setTimeout(show, timings.timeBonusPopupMs)
     return () => clearTimeout(timer)
-  }, [isIn, userId])
+  }, [isInArea, userId])
 
   useEffect(() => {
-    if (!isFitting) queue.drop('time-bonus')
-  }, [isFitting, queue])
+    if (!isDue) queue.drop('time-bonus')
+  }, [isDue, queue])
 }

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
 import { updateMessages } from './messages'
 
-/** Offers to reload after a deployment; nothing happens automatically, and typed text is never lost. */
+/** Offers to reload after a deployment. Refuses while the page has unsaved text. */
 export const UpdateToast = ({ reload = () => location.reload() }: { reload?: () => void }) => {
   const { update, hasUnsavedText } = useShell()
   const { formatMessage } = useIntl()
-  const isThere = useReadable(update)
+  const hasUpdate = useReadable(update)
   const [state, setState] = useState<'offered' | 'refused' | 'closed'>('offered')
-  if (!isThere || state === 'closed') return null
+  if (!hasUpdate || state === 'closed') return null
   const press = (): void => {
     if (hasUnsavedText()) setState('refused')
     else reload()

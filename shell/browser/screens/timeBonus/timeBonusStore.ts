@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** The member whose bonus is shown from now on; null for none. */
+    /** Id of the member whose bonus is shown, or null. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -24,8 +24,8 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** The page becomes visible again: the device may have slept, and its timers with it. */
-const sights = () =>
+/** Emits when the page becomes visible: the device may have slept, and with it the timers. */
+const visibilityChannel = () =>
   eventChannel<true>((emit) => {
     const listener = (): void => {
       if (document.visibilityState === 'visible') emit(true)
@@ -34,17 +34,17 @@ const sights = () =>
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** The bonus according to the server; null if there is none, undefined without a response. */
-function* askServer() {
+/** Null if there is no bonus, undefined without a response. */
+function* loadBonus() {
   const clock = yield* getContext<ServerClock>('clock')
   try {
     const answer = yield* callApi('getTimeBonus')
     if (!answer) return undefined
     clock.correct(Date.parse(answer.now))
-    const { timebonus: given } = answer
-    return given && { endsAt: Date.parse(given.expires), percent: given.value_percentage }
+    const { timebonus } = answer
+    return timebonus && { endsAt: Date.parse(timebonus.expires), percent: timebonus.value_percentage }
   } catch (error) {
-    // Shown nowhere; anything but a refusal is a bug.
+    // Rethrows anything but an API error; the member does not need to know.
     codeOf(error)
     return undefined
   }
@@ -53,27 +53,27 @@ function* askServer() {
 function* follow({ payload: userId }: ReturnType<typeof bonusFollowed>) {
   if (userId === null) return
   const clock = yield* getContext<ServerClock>('clock')
-  const sight = yield* call(sights)
+  const visible = yield* call(visibilityChannel)
   let bonus: TimeBonus | null = null
   try {
     for (;;) {
-      const answer = yield* call(askServer)
+      const answer = yield* call(loadBonus)
       if (answer !== undefined) bonus = answer
       yield* put(bonusChanged(bonus))
       if (answer === null) return
       if (bonus) {
         const { isOver } = yield* race({
           isOver: delay(Math.max(0, bonus.endsAt - clock.now())),
-          seen: take(sight),
+          seen: take(visible),
         })
         if (!isOver) continue
         bonus = null
         yield* put(bonusChanged(null))
       }
-      yield* take(sight)
+      yield* take(visible)
     }
   } finally {
-    sight.close()
+    visible.close()
   }
 }
 

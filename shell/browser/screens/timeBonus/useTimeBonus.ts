@@ -5,8 +5,7 @@ import { bonusFollowed, createTimeBonusStore } from './timeBonusStore'
 import type { TimeBonus } from './timeBonusStore'
 
 /**
- * A free member's time bonus in the first four hours, according to the server; ends with the countdown or a
- * purchase.
+ * A free member's time bonus in the first four hours. Ends with the countdown or a purchase.
  */
 export const useTimeBonus = (): TimeBonus | null => {
   const { platform, clock } = useShell()

@@ -3,7 +3,7 @@ import { Toast, ToastStack } from '@duetto/shared/ui'
 import { useShell } from '../../host/context/ShellContext'
 import { UpdateToast } from '../pwa/UpdateToast'
 
-/** Toasts of the shell and of every root, in one polite live region. */
+/** All toasts, in one polite live region. */
 export const ToastRegion = () => {
   const { toasts } = useShell()
   const shown = useReadable(toasts)

@@ -19,10 +19,10 @@ export const ComplaintForm = () => {
   const { user } = useSession()
   const [form, setForm] = useState({ name: user?.name ?? '', email: user?.email ?? '', text: '' })
   const [subject, setSubject] = useState<Subject>('other')
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const change = (part: Partial<typeof form>): void => setForm({ ...form, ...part })
 
-  const faults = {
+  const errors = {
     name: codePointLength(normalizeLine(form.name)) < 2 ? formatMessage(complaintMessages.nameMissing) : null,
     email: readEmail(form.email) === null ? formatMessage(complaintMessages.emailWrong) : null,
     text:
@@ -33,8 +33,8 @@ export const ComplaintForm = () => {
 
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    setIsTried(true)
-    if (faults.name ?? faults.email ?? faults.text) return
+    setIsSubmitted(true)
+    if (errors.name ?? errors.email ?? errors.text) return
     dispatch(complaintSent({ ...form, name: normalizeLine(form.name), subject }))
   }
 
@@ -45,7 +45,7 @@ export const ComplaintForm = () => {
         label={formatMessage(complaintMessages.name)}
         autoComplete="name"
         value={form.name}
-        error={isTried ? faults.name : null}
+        error={isSubmitted ? errors.name : null}
         onChange={(name) => change({ name })}
       />
       <TextField
@@ -54,7 +54,7 @@ export const ComplaintForm = () => {
         autoComplete="email"
         maxLength={limits.emailMaxLength}
         value={form.email}
-        error={isTried ? faults.email : null}
+        error={isSubmitted ? errors.email : null}
         onChange={(email) => change({ email })}
       />
       <Select
@@ -67,7 +67,7 @@ export const ComplaintForm = () => {
         label={formatMessage(complaintMessages.text)}
         value={form.text}
         maxCodePoints={limits.reportMaxCodePoints}
-        error={isTried ? faults.text : null}
+        error={isSubmitted ? errors.text : null}
         onChange={(text) => change({ text })}
       />
       {hasFailed && <Banner tone="danger">{formatMessage(complaintMessages.failed)}</Banner>}

@@ -7,7 +7,7 @@ import { ComplaintForm } from './ComplaintForm'
 import { complaintMessages } from './messages'
 import { createComplaintStore, useComplaint } from './store'
 
-/** /complaints: a form open to everyone, and the receipt with its reference. */
+/** /complaints: the form, then the receipt. */
 export const Complaints = () => {
   const { http } = usePlatform()
   const [{ store, stop }] = useState(() => createComplaintStore({ http }))

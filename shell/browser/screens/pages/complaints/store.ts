@@ -5,7 +5,12 @@ import type { Http } from '@duetto/shared/http'
 import { callApi, createRemoteStore, failureOf, safely } from '@duetto/shared/redux'
 import { useDispatch, useSelector } from 'react-redux'
 import { put, takeLeading } from 'typed-redux-saga'
-import type { Receipt } from './receipt'
+
+interface Receipt {
+  reference: string
+  at: string
+  email: string
+}
 
 interface ComplaintState {
   isSending: boolean
@@ -47,7 +52,6 @@ function* complaintSaga() {
 
 const reducer = combineReducers({ complaint: slice.reducer })
 
-/** The page's own store: the form keeps what was typed, this keeps the result. */
 export const createComplaintStore = ({ http }: { http: Http }) =>
   createRemoteStore({ reducer, sagas: [complaintSaga], context: { http } })
 

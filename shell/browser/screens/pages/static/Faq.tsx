@@ -9,14 +9,14 @@ import type { Section } from './staticPages'
 import { StaticSection } from './StaticSection'
 import type { StaticValues } from './useStaticValues'
 
-/** Numbers of the questions in the order of a reader's interest. */
+/** Question numbers. */
 const groups = [
   { heading: faqMessages.costs, questions: [1, 2, 7, 3] },
   { heading: faqMessages.people, questions: [4, 8] },
   { heading: faqMessages.account, questions: [5, 9, 6] },
 ] as const
 
-/** The questions in groups; a search must find every word in the question or its answer. */
+/** Questions in groups. A search matches if every word is in the question or its answer. */
 export const Faq = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')

@@ -13,7 +13,7 @@ import { useStaticValues } from './useStaticValues'
 
 const dated = new Set(['terms', 'privacy', 'cookies', 'return-policy'])
 
-/** A legal or help text with the operator's company filled in. */
+/** A legal or help text. */
 export const StaticPage = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const { company } = usePlatform()

@@ -8,7 +8,7 @@ interface StaticSectionProps {
   id: string
   section: Section
   values: StaticValues
-  /** Under the heading of a group. */
+  /** Whether the section is below a group's heading. */
   isInGroup?: boolean
 }
 

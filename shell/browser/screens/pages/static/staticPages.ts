@@ -24,7 +24,7 @@ const page = (messages: Texts, count: number): { title: MessageDescriptor; secti
   })),
 })
 
-/** Every static page by its name in the URL. */
+/** Static pages by their name in the URL. */
 export const staticPages: Record<string, ReturnType<typeof page>> = {
   terms: page(termsMessages, 7),
   privacy: page(privacyMessages, 6),

@@ -1,5 +1,5 @@
 const firstVersion = '2023-12-01T12:00:00Z'
 
-/** Section 9: the terms are dated 2023-12-01, or later if the company was added later. */
+/** The date of the terms: 2023-12-01, or the day on which the company was added if that is later. */
 export const termsVersion = (companyAdded: string): Date =>
   new Date(Math.max(Date.parse(firstVersion), Date.parse(companyAdded) || 0))

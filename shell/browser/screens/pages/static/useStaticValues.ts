@@ -3,7 +3,7 @@ import { usePlatform } from '@duetto/shared/platform'
 
 export type StaticValues = Record<string, string | number>
 
-/** Values for the texts: the operator's company and the site's limits. */
+/** Values of the placeholders in static texts. */
 export const useStaticValues = (): StaticValues => {
   const { company, settings } = usePlatform()
   return {

@@ -8,7 +8,7 @@ const page = (id: string, path: string, facts: Omit<RouteFacts, 'path'> = {}): R
 })
 
 /** The pages that the shell renders itself. Those of remotes are declared in their contracts and come from the registry. */
-export const shellRoutes: readonly Route[] = [
+export const ownRoutes: readonly Route[] = [
   page('complaints', '/complaints'),
   page('lang-config', '/lang-config', { layout: 'empty' }),
   page('pages-ban', '/pages/ban'),

@@ -1,0 +1,25 @@
+/** State of a browser history entry. */
+export interface HistoryState {
+  /** The state that the caller passed. */
+  usr?: unknown
+  key?: string
+  /** The document that pushed this entry as a guard (see createLayers). */
+  guard?: string
+}
+
+export const currentState = (): HistoryState => (window.history.state as HistoryState | null) ?? {}
+
+const newState = (usr: unknown): HistoryState => ({ usr, key: Math.random().toString(36).slice(2) })
+
+export const pushEntry = (to: string, state: unknown): void => {
+  try {
+    window.history.pushState(newState(state), '', to)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+    // Safari allows 100 entries in 30 s.
+    location.assign(to)
+  }
+}
+
+export const replaceEntry = (to: string, state: unknown): void =>
+  window.history.replaceState(newState(state), '', to)

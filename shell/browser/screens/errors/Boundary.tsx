@@ -1,0 +1,23 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+
+interface BoundaryProps {
+  /** Rendered in place of children that crashed; `retry` renders them again. */
+  fallback: (retry: () => void) => ReactNode
+  onError?: (error: Error) => void
+  children: ReactNode
+}
+
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override componentDidCatch(error: Error) {
+    this.props.onError?.(error)
+  }
+  private readonly retry = (): void => this.setState({ hasFailed: false })
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+  }
+}

@@ -1,5 +1,0 @@
-export interface Receipt {
-  reference: string
-  at: string
-  email: string
-}
