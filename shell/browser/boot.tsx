@@ -18,7 +18,7 @@ import { readBootData } from './readBootData'
 import { makePlans } from './remotes/plans'
 import { prefetchPage } from './remotes/prefetch'
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
-import { readSkeleton } from './remotes/readSkeleton'
+import { readPrerendered } from './remotes/readSkeleton'
 import { makeRouteTable } from './routing/routeTable'
 import type { RouteTable } from './routing/routeTable'
 import { whenIdle } from './whenIdle'
@@ -74,10 +74,10 @@ export const boot = async (): Promise<void> => {
         ...parts,
         plans,
         routes,
-        sentPage: data.sentPage,
         notices: data.notices,
         wallet: data.wallet,
-        skeleton: readSkeleton(root, data.skeleton),
+        prerendered: readPrerendered(root, data.prerendered),
+        hasNoscript: data.hasNoscript,
       }}
       cache={createCache({ key: styleKey, nonce })}
       initialMessages={initial}

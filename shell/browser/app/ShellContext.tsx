@@ -7,14 +7,13 @@ import type { RouteTable } from '../routing/routeTable'
 export interface Shell extends ShellParts {
   plans: Plans
   routes: RouteTable
-  /** What the server sent of the page being hydrated. */
-  sentPage: BootData['sentPage']
   /** The notices that the page reserves room for. */
   notices: BootData['notices']
   /** The wallet that the top bar shows until the member is known. */
   wallet: BootData['wallet']
-  /** The remote's placeholder that the server put into the page. */
-  skeleton: { route: string; putInto: (box: HTMLElement | null) => void } | null
+  /** The prerendered page that the server sent; `putInto` moves a skeleton. */
+  prerendered: (NonNullable<BootData['prerendered']> & { putInto: (box: HTMLElement | null) => void }) | null
+  hasNoscript: BootData['hasNoscript']
 }
 
 export const ShellContext = createContext<Shell | null>(null)

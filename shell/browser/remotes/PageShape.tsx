@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../app/useIsHydrated'
 import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
-import { skeletonMark } from './sentPageMark'
+import { prerenderedSlot } from './sentPageMark'
 
 /** Says so if loading takes long. */
 const Late = () => {
@@ -25,11 +25,11 @@ const Late = () => {
 
 /** Placeholder for a page: the one published by its remote's build if the server sent it, otherwise a generic one. */
 export const PageShape = ({ route }: { route: string }) => {
-  const { skeleton } = useShell()
+  const { prerendered } = useShell()
   const isHydrated = useIsHydrated()
   // Only the first one is hydrated from the server's markup.
   const [isSent] = useState(!isHydrated)
-  if (skeleton?.route === route)
+  if (prerendered?.mode === 'replace' && prerendered.route === route)
     return (
       <div data-shape aria-busy css={ownStyle}>
         <Late />
@@ -38,8 +38,8 @@ export const PageShape = ({ route }: { route: string }) => {
           aria-hidden
           css={boxStyle}
           {...(isSent
-            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: skeletonMark }
-            : { ref: skeleton.putInto })}
+            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: prerenderedSlot }
+            : { ref: prerendered.putInto })}
         />
       </div>
     )

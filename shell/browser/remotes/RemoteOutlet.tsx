@@ -8,7 +8,7 @@ import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
 import { PageShape } from './PageShape'
 import { Scriptless } from './Scriptless'
-import { sentPageMark } from './sentPageMark'
+import { prerenderedSlot } from './sentPageMark'
 import { useParcel } from './useParcel'
 
 interface RemoteOutletProps {
@@ -20,11 +20,11 @@ interface RemoteOutletProps {
 
 /** A remote's page. If it fails to load, a panel with Retry appears and the shell keeps working. */
 export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
-  const { platform, plans, sentPage } = useShell()
+  const { platform, plans, prerendered } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
   // Only the hydrated outlet takes over the server's markup.
-  const [isSent] = useState(!isHydrated && sentPage === 'whole')
+  const [isSent] = useState(!isHydrated && prerendered?.mode === 'hydrate')
   const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
   const isBusy = state.status === 'loading'
   useEffect(() => {
@@ -41,7 +41,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
         data-remote={remote}
         hidden={isLost}
         css={hostStyle}
-        {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: sentPageMark })}
+        {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: prerenderedSlot })}
       />
       <Scriptless />
       {state.status === 'loading' && !isSent && <PageShape route={route} />}

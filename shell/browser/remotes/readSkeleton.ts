@@ -1,12 +1,16 @@
+import type { BootData } from '../../common/BootData'
 import type { Shell } from '../app/ShellContext'
 
 /**
- * The placeholder that the server put into the page. It is moved, because the browser renders it again while waiting first for
- * the session and then for the remote; its own nodes are reused, so that nothing in it loads or paints twice.
+ * Reads the skeleton's nodes from the page. The browser renders the skeleton again while it waits for the session and then for the
+ * remote; it reuses the nodes, so that nothing in them loads or paints twice.
  */
-export const readSkeleton = (root: HTMLElement, route: string | null): Shell['skeleton'] => {
+export const readPrerendered = (
+  root: HTMLElement,
+  prerendered: BootData['prerendered'],
+): Shell['prerendered'] => {
   const box = root.querySelector('[data-skeleton]')
-  if (route === null || !box) return null
-  const nodes = [...box.childNodes]
-  return { route, putInto: (place) => place?.replaceChildren(...nodes) }
+  if (!prerendered || (prerendered.mode === 'replace' && !box)) return null
+  const nodes = [...(box?.childNodes ?? [])]
+  return { ...prerendered, putInto: (place) => place?.replaceChildren(...nodes) }
 }

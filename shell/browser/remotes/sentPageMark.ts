@@ -1,9 +1,6 @@
-const markOf = (name: string) => ({ __html: typeof document === 'undefined' ? `\uE000${name}\uE001` : '' })
+const slotOf = (name: string) => ({ __html: typeof document === 'undefined' ? `\uE000${name}\uE001` : '' })
 
-/**
- * The content of a remote's place. The server replaces this mark with what it sends of the remote's page; the browser takes
- * over what it finds there, and a place that it creates itself starts empty.
- */
-export const sentPageMark = markOf('page')
-/** The same for the placeholder. */
-export const skeletonMark = markOf('skeleton')
+/** The server fills this slot with the prerendered page. The browser hydrates what it finds; an element that it creates starts empty. */
+export const prerenderedSlot = slotOf('prerendered')
+/** The same for the page for browsers without JavaScript. */
+export const noscriptSlot = slotOf('noscript')

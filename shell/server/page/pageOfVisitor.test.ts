@@ -125,7 +125,13 @@ describe.each([
 
     it('in a prerendered page', async () => {
       const html = `<i data-label>${slotFor('fictional_singular')}</i>`
-      site.pages = { where: {}, styles: {}, pages: { faces: { html, styleNames: [] } } }
+      site.pages = {
+        settings: {},
+        styles: {},
+        hydrate: { faces: { html, styleKey: 'mf-chat', styleNames: [] } },
+        replace: {},
+        noscript: {},
+      }
       expect((await site.open('/faces')).body).toContain(`<i data-label>${label}</i>`)
     })
 
