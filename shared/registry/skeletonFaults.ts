@@ -8,8 +8,8 @@ import type { PrerenderedPages } from './prerendered'
 /** Of one page, markup and style together. */
 const MOST_BYTES = 10_240
 
-/** Attributes of elements that the server fills: with faces and their labels, and with the page's title. */
-const filled = ['data-face', 'data-heading']
+/** Marks the element that the server fills with the page's title. */
+const filled = ['data-heading']
 
 /**
  * Allowed markup of a placeholder in the site's page: boxes with their own class names, and no words, because

@@ -72,13 +72,4 @@ const hostStyle = css`
   &:has(> div > *) ~ [data-shape] {
     display: none;
   }
-  /* One with faces stays until the remote draws them: see untilDrawn. */
-  &:has([data-face='']):has(~ [data-shape] img) {
-    > div {
-      display: none;
-    }
-    ~ [data-shape] {
-      display: grid;
-    }
-  }
 `

@@ -1,20 +1,15 @@
-import { escapeHtml } from '@duetto/shared/domain'
 import { answerPartsKey } from '../../common/answerParts'
-import { renderFaces } from './faces'
-import { renderFaceStyles } from './faceStyles'
 import type { DataPart, InitialData } from './initialData/initialData'
+import { portraitPreloads } from './initialData/portraits'
 import { inlineJson } from './inlineJson'
 import { renderPage } from './renderPage'
 import type { PageInput } from './renderPage'
 import { isPrerendered, startTags } from './scriptTags'
 
-/** Answers received so far, and their portraits. */
-const renderPart = ({ pictures = [], ...part }: DataPart, input: PageInput): string => {
-  const { nonce, frame } = input
-  const faces = isPrerendered(input)
-    ? renderFaceStyles(pictures, nonce)
-    : renderFaces({ pictures, label: frame.fictional, nonce, escape: escapeHtml })
-  return `${faces}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
+/** Answers received so far, and preloads of their portraits. */
+const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): string => {
+  const { nonce } = input
+  return `${portraitPreloads(portraits, isPrerendered(input))}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
 /** The page in the parts in which it is sent. */

@@ -4,8 +4,8 @@ import type { PublishedQuery } from '@duetto/shared/registry'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { AnswerPart } from '../../../common/answerParts'
 import { createPartQueue } from './partQueue'
-import { picturesOf } from './pictures'
-import type { Picture } from './pictures'
+import { portraitsOf } from './portraits'
+import type { Portrait } from './portraits'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
@@ -16,7 +16,7 @@ const CALL_DEADLINE_MS = 5000
 
 /** A part of the stream, with the portraits to preload. */
 export interface DataPart extends AnswerPart {
-  pictures?: (Picture | null)[]
+  portraits?: Portrait[]
 }
 
 export interface InitialData {
@@ -99,7 +99,7 @@ export const createInitialData =
       const abort = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
       const answer = await callApi(apiUrl, addressOf(name, query), { ...headers, ...extraHeaders }, abort)
       if (answer && answer !== 'not found')
-        queue.push({ answers: { [key]: answer }, pictures: picturesOf(answer, pictures) })
+        queue.push({ answers: { [key]: answer }, portraits: portraitsOf(answer, pictures) })
       else queue.push({ unanswered: [key] })
       return answer
     }
