@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { Skeleton } from '@duetto/shared/ui'
-import { contract } from './contract'
 import { LanderFrame } from './widgets/lander-frame/LanderFrame'
 
 const portraitStyle = css`
@@ -27,8 +25,7 @@ const lander = (
   />
 )
 
-/** What stands in the place of each page until it draws itself; to visitors most of them come whole. */
-export const { draw } = publishSkeletons(contract, {
+export const skeletons = {
   index: lander,
   'members-id-landing': lander,
   'members-id-landing2': lander,
@@ -42,4 +39,4 @@ export const { draw } = publishSkeletons(contract, {
   'landers-socialnetwork': lander,
   'landers-transitionsvideolanding': lander,
   'landers-video': lander,
-})
+}

@@ -1,33 +1,33 @@
 import { SearchPage } from './features/search/SearchPage'
 import { remote } from './remote'
-import { shapes } from './shapes'
+import { skeletons } from './skeletons'
 import { useResumedWish } from './entities/people/useResumedWish'
 import { NoticeToasts } from './widgets/people/NoticeToasts'
 import { ViewerGate } from './widgets/people/ViewerGate'
 
 const likes = remote.lazyPage(['likes', 'likes-type'], {
   load: async () => (await import(/* webpackChunkName: "likes" */ './features/likes/LikesPage')).LikesPage,
-  fallback: shapes.likes,
+  fallback: skeletons.likes,
 })
 const activity = remote.lazyPage(['activity'], {
   load: async () =>
     (await import(/* webpackChunkName: "activity" */ './features/activity/ActivityPage')).ActivityPage,
-  fallback: shapes.activity,
+  fallback: skeletons.activity,
 })
 const matchFinder = remote.lazyPage(['match-finder'], {
   load: async () =>
     (await import(/* webpackChunkName: "match-finder" */ './features/match-finder/MatchFinderPage'))
       .MatchFinderPage,
-  fallback: shapes['match-finder'],
+  fallback: skeletons['match-finder'],
 })
 const profile = remote.lazyPage(['members-id', 'likes-m-id'], {
   load: async () =>
     (await import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage')).ProfilePage,
-  fallback: shapes['members-id'],
+  fallback: skeletons['members-id'],
 })
 const swipe = remote.lazyPage(['swipe-game'], {
   load: async () => (await import(/* webpackChunkName: "swipe" */ './features/swipe/SwipePage')).SwipePage,
-  fallback: shapes['swipe-game'],
+  fallback: skeletons['swipe-game'],
 })
 
 /** The search comes first; the other pages are separate chunks. */

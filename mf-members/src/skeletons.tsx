@@ -1,5 +1,49 @@
-import { publishSkeletons } from '@duetto/shared/platform/prerender'
-import { contract } from './contract'
-import { shapes } from './shapes'
+import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
+import { ActivityShape } from './features/activity/ActivityShape'
+import { LikesShape } from './features/likes/LikesShape'
+import { columnStyle } from './features/match-finder/pageStyles'
+import { ProfileShape } from './features/profile/ProfileShape'
+import { SearchShape } from './features/search/SearchShape'
+import { deckStyle, headStyle, stackStyle } from './features/swipe/pageStyles'
 
-export const { draw } = publishSkeletons(contract, shapes)
+const profile = <ProfileShape />
+const likes = (
+  <Page>
+    <LikesShape />
+  </Page>
+)
+
+/** These load with the first page, so import only a page's `pageStyles`, not the styles of what it shows later. */
+export const skeletons = {
+  members: <SearchShape />,
+  'members-id': profile,
+  'likes-m-id': profile,
+  likes,
+  'likes-type': likes,
+  activity: (
+    <Page isNarrow>
+      <ActivityShape />
+    </Page>
+  ),
+  'swipe-game': (
+    <Page>
+      <div css={headStyle}>
+        <HeadingShape />
+      </div>
+      <div css={deckStyle}>
+        <Skeleton css={stackStyle} />
+      </div>
+    </Page>
+  ),
+  'match-finder': (
+    <Page>
+      <div css={columnStyle}>
+        <header>
+          <HeadingShape />
+          <Skeleton width="90%" height={20} />
+        </header>
+        <Skeleton height={340} />
+      </div>
+    </Page>
+  ),
+}

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { HeadingShape, ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
-import { contract } from './contract'
 import { PackagesSkeleton } from './widgets/packages/PackagesSkeleton'
 import { pageStyle } from './features/checkout/checkoutStyles'
 
@@ -47,34 +45,31 @@ const premiumStyle = css`
   max-width: 860px;
 `
 
-/** What stands in the place of each page until it draws itself. */
-export const { draw } = publishSkeletons(
-  contract,
-  {
-    credits: checkout,
-    'credits-id': checkout,
-    'repeat-order': narrow(<Skeleton height={320} />),
-    directdebit: narrow(<Skeleton height={220} />),
-    premium: (
-      <Page css={premiumStyle}>
-        <Stack gap={6}>
-          {/* It depends on whether the member is Premium. */}
-          <Skeleton width="min(320px, 70%)" height={40} />
-          <Skeleton width="90%" height={24} />
-          <Skeleton height={48} />
-          <Skeleton height={230} />
-          <Skeleton height={100} />
-        </Stack>
-      </Page>
-    ),
-    pricing: narrow(
-      <>
-        <Skeleton width="90%" height={44} />
-        <Skeleton height={150} />
-        <Skeleton height={220} />
-      </>,
-    ),
-    transactions: narrow(<ListSkeleton rows={3} />),
-  },
-  { 'credits?payment': result, 'credits-id?payment': result },
-)
+export const skeletons = {
+  credits: checkout,
+  'credits-id': checkout,
+  'repeat-order': narrow(<Skeleton height={320} />),
+  directdebit: narrow(<Skeleton height={220} />),
+  premium: (
+    <Page css={premiumStyle}>
+      <Stack gap={6}>
+        {/* It depends on whether the member is Premium. */}
+        <Skeleton width="min(320px, 70%)" height={40} />
+        <Skeleton width="90%" height={24} />
+        <Skeleton height={48} />
+        <Skeleton height={230} />
+        <Skeleton height={100} />
+      </Stack>
+    </Page>
+  ),
+  pricing: narrow(
+    <>
+      <Skeleton width="90%" height={44} />
+      <Skeleton height={150} />
+      <Skeleton height={220} />
+    </>,
+  ),
+  transactions: narrow(<ListSkeleton rows={3} />),
+  'credits?payment': result,
+  'credits-id?payment': result,
+}

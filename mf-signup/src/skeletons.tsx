@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { publishSkeletons } from '@duetto/shared/platform/prerender'
 import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
-import { contract } from './contract'
 import { CardPage } from './widgets/page/CardPage'
 import { MatchesTiles } from './features/sign-up/matches/MatchesShape'
 import { headStyle as matchesHeadStyle } from './features/sign-up/matches/matchesStyles'
@@ -59,8 +57,7 @@ const settings = (
   </Page>
 )
 
-/** What stands in the place of each page until it draws itself. */
-export const { draw } = publishSkeletons(contract, {
+export const skeletons = {
   signup: signUp,
   'members-id-signup': signUp,
   'complete-signup': (
@@ -94,4 +91,4 @@ export const { draw } = publishSkeletons(contract, {
   ),
   notifications: settings,
   settings,
-})
+}

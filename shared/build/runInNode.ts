@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -11,10 +10,9 @@ const external: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Runs a remote's `src/<name>.tsx` in Node and returns its exports; null if there is no such file. */
+/** Runs a remote's `src/<name>.tsx` in Node and returns its exports. */
 export const runInNode = async (dir: string, name: string): Promise<unknown> => {
   const entry = join(dir, `src/${name}.tsx`)
-  if (!existsSync(entry)) return null
   const outfile = join(dir, `.cache/${name}.mjs`)
   await build({
     entryPoints: [entry],

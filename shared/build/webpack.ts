@@ -19,7 +19,7 @@ import type { RemoteName } from './remotes'
 import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
 import { consumed, provided } from './sharing'
-import { StaticPagesPlugin } from './StaticPagesPlugin'
+import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
 /** Names must be identifiers: otherwise two builds of one remote would mix without an error. */
@@ -70,7 +70,7 @@ export const makeRemoteConfig =
               new FinishedChunkPlugin(),
               new ChunkIntegrityPlugin(),
               new OldestBrowsersPlugin(),
-              new StaticPagesPlugin(name, dir),
+              new PrerenderPlugin(name, dir),
               new BuildManifestPlugin(async () => ({
                 name,
                 build,

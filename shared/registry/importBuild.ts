@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allLocales } from '../src/domain/locales'
 import type { RemoteName } from '../src/domain/remotes'
 import { readVerifiedManifest } from './verifiedBuild'
 import { incompatibilities } from './compatibility'
@@ -7,16 +8,23 @@ import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
 import type { BuildManifest, LiveShell, Source } from './schema'
 import { skeletonFaults } from './skeletonFaults'
-import { readSkeletons, skeletonsFile } from './skeletons'
+import { prerenderedFile, readPrerendered } from './prerendered'
 
-/** Why its placeholders may not stand in the site's page; empty where they may, or there are none. */
-const faultsOfSkeletons = (from: string, name: string, files: BuildManifest['files']): string[] => {
-  if (!files[skeletonsFile]) return []
-  try {
-    return skeletonFaults(name, readSkeletons(readFileSync(join(from, skeletonsFile))))
-  } catch (error) {
-    return [`its ${skeletonsFile} cannot be read: ${error instanceof Error ? error.message : String(error)}`]
-  }
+/** Why its prerendered pages are refused; empty if they are not, or if there are none. */
+const prerenderedIssues = async (
+  from: string,
+  name: string,
+  files: BuildManifest['files'],
+): Promise<string[]> => {
+  const issues = allLocales.map(prerenderedFile).map(async (file) => {
+    if (!files[file]) return []
+    try {
+      return skeletonFaults(name, await readPrerendered(readFileSync(join(from, file))))
+    } catch (error) {
+      return [`its ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+  return [...new Set((await Promise.all(issues)).flat())]
 }
 
 interface Build {
@@ -40,9 +48,8 @@ export const importBuild = async ({ store, name, from, shell }: Build): Promise<
     throw new RegistryError(
       `${name} ${build} does not fit the live shell ${shell.build}: ${faults.join('; ')}.`,
     )
-  const shapeFaults = faultsOfSkeletons(from, name, files)
-  if (shapeFaults.length > 0)
-    throw new RegistryError(`${name} ${build} is refused: ${shapeFaults.join('; ')}.`)
+  const issues = await prerenderedIssues(from, name, files)
+  if (issues.length > 0) throw new RegistryError(`${name} ${build} is refused: ${issues.join('; ')}.`)
   const entry = Object.entries(files).find(([file]) => /^entry\.\w+\.js$/.test(file))
   if (!entry) throw new RegistryError('build.json names no entry.')
   const [entryFile, { integrity }] = entry

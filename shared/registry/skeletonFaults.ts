@@ -2,14 +2,14 @@ import { list, parse } from 'postcss'
 import type { AtRule, Declaration, Rule } from 'postcss'
 import sanitizeHtml from 'sanitize-html'
 import type { IOptions } from 'sanitize-html'
-import type { PublishedSkeletons } from './skeletons'
-import { skeletonKey } from './skeletons'
+import { cssOf, skeletonStyleKey } from './prerendered'
+import type { PrerenderedPages } from './prerendered'
 
 /** Of one page, markup and style together. */
 const MOST_BYTES = 10_240
 
-/** Attributes of elements that the server fills: with faces and their labels, and with the page's title. */
-const filled = ['data-face', 'data-heading']
+/** Marks the element that the server fills with the page's title. */
+const filled = ['data-heading']
 
 /**
  * Allowed markup of a placeholder in the site's page: boxes with their own class names, and no words, because
@@ -20,7 +20,7 @@ const tidySkeleton = (remote: string, html: string): string => {
     allowedTags: ['div', 'span', 'section', 'header', 'h1', 'p', 'ul', 'li'],
     allowedAttributes: { '*': ['aria-hidden', 'aria-busy', ...filled] },
     allowedEmptyAttributes: filled,
-    allowedClasses: { '*': [`${skeletonKey(remote)}-*`] },
+    allowedClasses: { '*': [`${skeletonStyleKey(remote)}-*`] },
     textFilter: () => '',
   }
   return sanitizeHtml(html, options)
@@ -67,13 +67,15 @@ const styleFaults = (css: string, key: string): string[] => {
 }
 
 /** Why a remote's placeholders are not allowed in the site's page; empty if they are. */
-export const skeletonFaults = (remote: string, skeletons: PublishedSkeletons): string[] =>
-  Object.entries(skeletons).flatMap(([route, { html, css }]) => {
+export const skeletonFaults = (remote: string, pages: PrerenderedPages): string[] =>
+  Object.entries(pages.replace).flatMap(([route, page]) => {
+    const { html } = page
+    const css = cssOf(pages, page)
     const say = (fault: string): string => `the placeholder of ${route} holds ${fault}`
     const bytes = Buffer.byteLength(html) + Buffer.byteLength(css)
     if (bytes > MOST_BYTES) return [say(`${bytes} bytes, more than ${MOST_BYTES}`)]
     try {
-      const faults = styleFaults(css, skeletonKey(remote))
+      const faults = styleFaults(css, skeletonStyleKey(remote))
       const isTidy = tidySkeleton(remote, html) === html
       return [...(isTidy ? [] : ['markup, words or class names that are not allowed']), ...faults].map(say)
     } catch (error) {

@@ -65,10 +65,10 @@ export interface BootData {
   country: Country | null
   /** Whether the browser sent a session cookie; without one, the server is not asked for a session. */
   hasSession: boolean
-  /** Whether the page came with its remote's HTML (`whole`), or with a form for browsers without a script. */
-  sentPage: 'whole' | 'plain' | null
-  /** The route whose placeholder, of its remote's build, the page came with. */
-  skeleton: string | null
+  /** The prerendered page of a route that the server sent: the remote hydrates it, or replaces it (a skeleton). */
+  prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
+  /** Whether the server sent a page for browsers without JavaScript. */
+  hasNoscript: boolean
   /** The notices on this browser's last page: this one reserves room for them. */
   notices: readonly AlertName[]
   /** The wallet on this browser's last page, drawn until the member is known; null before the first one. */

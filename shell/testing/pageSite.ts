@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '@duetto/shared/contract'
 import { sessionCookie } from '@duetto/shared/domain'
-import type { PublishedPages } from '@duetto/shared/platform/prerender'
+import type { PrerenderedPages } from '@duetto/shared/registry'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -68,7 +68,7 @@ export const openPageSite = async () => {
     timing: unhurried,
     /** Settings that differ from the defaults. */
     own: {} as Partial<Settings>,
-    pages: null as PublishedPages | null,
+    pages: null as PrerenderedPages | null,
   }
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await site.handler(request.url ?? '', request.headers.cookie ?? '')
@@ -98,7 +98,7 @@ export const openPageSite = async () => {
     }),
     initialData: (request) => createInitialData(apiUrl, site.timing)(request),
     buildOf: () => ({ ...files, routes }),
-    published: { pages: async () => site.pages, skeletons: async () => null },
+    prerenderedOf: async () => site.pages,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (path: string, session?: string) => {

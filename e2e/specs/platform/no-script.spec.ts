@@ -40,21 +40,6 @@ test('[ROUTE-37][SIGNUP-05] without a script a lander leads to an account that i
   expect(await answer.json()).toMatchObject({ user: { email, status: 'active' } })
 })
 
-test('[TRUST-01] without a script a lander shows faces, fictional ones with their label', async ({
-  page,
-}) => {
-  // A busy API may answer too late for the page; the next one has the faces.
-  await expect(async () => {
-    await page.goto('/landers/gallery')
-    const face = page.locator('[data-face="0"]')
-    await expect(face.locator('span > span').first()).toHaveCSS('background-image', /thumb/, { timeout: 500 })
-    await expect(face.getByText('Fictional profile')).toBeVisible({ timeout: 500 })
-  }).toPass()
-  // The line is theirs first.
-  const html = await page.content()
-  expect(html.indexOf('as="script"')).toBeGreaterThan(html.indexOf('--face:url'))
-})
-
 test('[ACCOUNT-01][ACCOUNT-02] without a script a log-in says why it failed, and leads to where it came from', async ({
   page,
 }) => {

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { readFictionalFaces } from '../../shots/screens'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { pathsOf, readRoutes } from '../../support/routes'
 import { comeAsReminded } from '../../support/session'
 
-test('[TRUST-01] before a remote has run, its heading and the first faces stand there, fictional ones labelled', async ({
-  page,
-}) => {
+test('before a remote has run, its skeleton shows its heading', async ({ page }) => {
   await becomeMember(page)
   await page.route('**/r/mf-*/**', () => {})
   for (const [path, title] of [
@@ -24,15 +21,6 @@ test('[TRUST-01] before a remote has run, its heading and the first faces stand 
     await expect
       .poll(async () => (await topOf(shape)) - (await topOf(page.getByRole('main'))), { message: path })
       .toBe(0)
-  }
-  await page.goto('/members?gender=female&min_age=40&max_age=60', { waitUntil: 'commit' })
-  const faces = page.locator('[data-skeleton] [data-face]:has(img)')
-  await expect(faces.first()).toBeVisible()
-  const invented = await readFictionalFaces()
-  for (const one of await faces.all()) {
-    const src = await one.locator('img').getAttribute('src')
-    const isFictional = invented.some((folder) => src?.startsWith(folder))
-    await expect(one).toHaveText(isFictional ? 'Fictional profile' : '')
   }
 })
 

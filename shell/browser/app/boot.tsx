@@ -18,7 +18,7 @@ import { readBootData } from '../host/page/readBootData'
 import { createPlans } from '../host/remotes/plans'
 import { prefetchPage } from '../host/remotes/prefetch'
 import { prefetchWhenIdle } from '../host/remotes/prefetchWhenIdle'
-import { readSkeleton } from '../host/remotes/readSkeleton'
+import { readPrerendered } from '../host/remotes/readPrerendered'
 import { createRouteTable } from '../host/routing/routeTable'
 import type { RouteTable } from '../host/routing/routeTable'
 import { whenIdle } from '../host/page/whenIdle'
@@ -74,10 +74,10 @@ export const boot = async (): Promise<void> => {
         ...parts,
         plans,
         routes,
-        sentPage: data.sentPage,
         notices: data.notices,
         wallet: data.wallet,
-        skeleton: readSkeleton(root, data.skeleton),
+        prerendered: readPrerendered(root, data.prerendered),
+        hasNoscript: data.hasNoscript,
       }}
       cache={createCache({ key: styleKey, nonce })}
       initialMessages={initial}

@@ -29,7 +29,7 @@ import { refuse, refuseConnection, requestIdOf, sendError } from '../edge/refusa
 import { createRegistryReader, devPlans } from '../remotes/registry'
 import type { RegistryMirror } from '../remotes/registryMirror'
 import { createRollout } from '../remotes/rollout'
-import { createPublished } from '../page/prerendered/published'
+import { createPrerenderedReader } from '../page/prerendered/readPrerendered'
 import { commonHeaders } from '../edge/securityHeaders'
 import { registerServiceWorker } from '../page/pwa/serviceWorker'
 import { createSiteData } from '../page/site/siteData'
@@ -124,8 +124,6 @@ export const buildServer = async (
     readRegistry,
     routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
   })
-  const initialData = createInitialData(config.apiUrl)
-  const published = createPublished(config.registryDir, buildOf)
   void app.register(async (pages) => {
     pages.addHook('preHandler', turns.take('page'))
     const answerPage = registerPage(pages, {
@@ -134,9 +132,9 @@ export const buildServer = async (
       readRegistry,
       rollout,
       siteData,
-      initialData,
+      initialData: createInitialData(config.apiUrl),
       buildOf,
-      published,
+      prerenderedOf: createPrerenderedReader(config.registryDir, buildOf),
     })
     registerForms(pages, config.apiUrl, answerPage)
     registerShare(pages)

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,12 +9,13 @@ import cookie from '@fastify/cookie'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import { buildFolder, changeRegistry, openRegistry } from '@duetto/shared/registry'
-import type { LiveShell, PublishedRoute, PublishedSkeletons } from '@duetto/shared/registry'
+import type { LiveShell, PublishedRoute } from '@duetto/shared/registry'
 import { fakePlatform } from '@duetto/shared/testing'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { publish } from '../../../shared/registry/publish'
-import { skeletonsFile, writeSkeletons } from '../../../shared/registry/skeletons'
+import { buildRemote, packSkeletons, skeletonsFile } from '../../testing/buildRemote'
+import type { Routes, Skeleton } from '../../testing/buildRemote'
 import { createRouteTable } from '../../browser/host/routing/routeTable'
 import type { BootData } from '../../common/BootData'
 import { createBuildReader } from '../remotes/buildReader'
@@ -25,11 +25,8 @@ import { registerPage } from './pageRoute'
 import type { BuildOf } from '../remotes/preloads'
 import { createRegistryReader } from '../remotes/registry'
 import { createRollout } from '../remotes/rollout'
-import { createPublished } from './prerendered/published'
+import { createPrerenderedReader } from './prerendered/readPrerendered'
 
-const hashOf = (text: string | Buffer): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`
-const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const shell: LiveShell = {
   build: 's1',
   provides: {
@@ -50,32 +47,11 @@ let asked: string[]
 let app: FastifyInstance
 let url: string
 
-type Routes = Record<string, PublishedRoute>
-
-/** A built folder of a remote that draws these pages, with these placeholders. */
-const built = (name: string, build: string, routes: Routes, skeletons: PublishedSkeletons = {}): string => {
-  const from = join(mkdtempSync(join(tmpdir(), 'built-')), build)
-  mkdirSync(from)
-  const code = `/* ${name} ${build} */`
-  writeFileSync(join(from, 'entry.aaaa.js'), code)
-  const shapes = writeSkeletons(skeletons)
-  mkdirSync(join(from, 'pages'))
-  writeFileSync(join(from, skeletonsFile), shapes)
-  const files = {
-    'entry.aaaa.js': { integrity: hashOf(code), bytes: code.length },
-    [skeletonsFile]: { integrity: hashOf(shapes), bytes: shapes.length },
-  }
-  writeFileSync(
-    join(from, 'build.json'),
-    JSON.stringify({ name, build, files, chunks: {}, requires, routes }),
-  )
-  return from
-}
-const put = (name: RemoteName, build: string, routes: Routes, skeletons?: PublishedSkeletons) =>
+const put = (name: RemoteName, build: string, routes: Routes, skeletons?: Record<string, Skeleton>) =>
   publish({
     store: openRegistry(registryDir, null),
     name,
-    from: built(name, build, routes, skeletons),
+    from: buildRemote(name, build, routes, skeletons),
     shell,
   })
 
@@ -107,7 +83,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
     initialData: createInitialData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
     buildOf,
-    published: createPublished(registryDir, buildOf),
+    prerenderedOf: createPrerenderedReader(registryDir, buildOf),
   })
 }
 
@@ -167,7 +143,7 @@ it('[SPLIT-02] the browser gets neither titles nor calls: the server has made us
 })
 
 it('[SPLIT-02] a canary’s pages are there for those who get the canary alone', async () => {
-  const from = built('mf-members', 'c1', clubs)
+  const from = buildRemote('mf-members', 'c1', clubs)
   const store = openRegistry(registryDir, null)
   await publish({ store, name: 'mf-members', from, shell })
   await changeRegistry(store, (registry) => {
@@ -236,22 +212,22 @@ it('a remote that the installation leaves out for good has no pages, and nothing
 })
 
 const tiles = {
-  html: '<div class="mf-members-shape-a"></div>',
-  css: '.mf-members-shape-a{display:grid}',
+  html: '<div class="mf-members-skeleton-a"></div>',
+  css: '.mf-members-skeleton-a{display:grid}',
 }
 
 it('[SPLIT-02] the first paint holds the placeholder that the remote’s next build publishes, of this page alone', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const { body } = await open('/clubs/4')
   expect(body).toMatch(
-    /<main[^>]*>.*<div[^>]* data-skeleton="true"[^>]*><div class="mf-members-shape-a"><\/div>/s,
+    /<main[^>]*>.*<div[^>]* data-skeleton="true"[^>]*><div class="mf-members-skeleton-a"><\/div>/s,
   )
-  expect(body).toMatch(/<style nonce="[^"]+">\.mf-members-shape-a{display:grid}<\/style>/)
-  expect((await open('/members')).body).not.toContain('mf-members-shape')
+  expect(body).toMatch(/<style nonce="[^"]+">\.mf-members-skeleton-a{display:grid}<\/style>/)
+  expect((await open('/members')).body).not.toContain('mf-members-skeleton')
 })
 
 it('[SPLIT-02] the page’s title stands in the placeholder, wherever it has a place for it', async () => {
-  const place = '<div class="mf-members-shape-a" data-heading=""></div>'
+  const place = '<div class="mf-members-skeleton-a" data-heading=""></div>'
   await put('mf-members', 'b2', clubs, { clubs: { ...tiles, html: place + place } })
   const { body } = await open('/clubs/4')
   expect(body.match(/data-heading=""[^>]*>Clubs<\/div>/g)).toHaveLength(2)
@@ -260,7 +236,7 @@ it('[SPLIT-02] the page’s title stands in the placeholder, wherever it has a p
 it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)
-  writeFileSync(file, writeSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))
+  writeFileSync(file, packSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))
   const { body, statusCode } = await open('/clubs/4')
   expect(statusCode).toBe(200)
   expect(body).toMatch(/<main[^>]*>.*data-remote="mf-members"/s)
@@ -271,8 +247,8 @@ it('[SPLIT-03] a placeholder that is not the one its build names is left out', a
 it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', async () => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
   const hostile = {
-    html: '<div class="mf-members-shape-a"></div>',
-    css: '.mf-members-shape-a{position:fixed}',
+    html: '<div class="mf-members-skeleton-a"></div>',
+    css: '.mf-members-skeleton-a{position:fixed}',
   }
   await expect(put('mf-members', 'b2', clubs, { clubs: hostile })).rejects.toThrow(
     'mf-members b2 is refused: the placeholder of clubs holds position: fixed.',

@@ -92,8 +92,8 @@ try {
       join(copy, remote, name),
       readFileSync(join(copy, 'mf-landers', name), 'utf8').replaceAll('mf-landers', remote),
     )
-  const placeholders = join(copy, 'mf-members/src/skeletons.tsx')
-  faults.push(...typeFaults(copy, [...new Set([...tables, ...page, placeholders, ...files])]))
+  const prerendered = join(copy, 'mf-members/src/prerender.tsx')
+  faults.push(...typeFaults(copy, [...new Set([...tables, ...page, prerendered, ...files])]))
   for (const [name, routes] of [
     ['mf-members', ['story']],
     [remote, ['events']],

@@ -6,20 +6,14 @@ import { FaceLabel } from './FaceLabel'
 interface FaceProps {
   /** Null reserves the space until the member is known, so that nothing shifts. */
   person: ProfileCard | null
-  /** Its number in the scene. */
-  index: number
   isOwn?: boolean
   isEager?: boolean
 }
 
 /** A member's portrait on a lander; a fictional one is labelled. */
-export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
+export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
   // A face without a caption is decoration, and is not read out.
-  <figure
-    css={faceStyle}
-    role={person?.is_fictional ? undefined : 'none'}
-    data-face={person ? undefined : index}
-  >
+  <figure css={faceStyle} role={person?.is_fictional ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}
       name={person?.name ?? ''}
@@ -34,8 +28,6 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
         <FaceLabel person={person} />
       </figcaption>
     )}
-    {/* No caption: a figure that has one may not be decoration. */}
-    {!person && <FaceLabel person={null} />}
   </figure>
 )
 
@@ -43,16 +35,14 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
 const faceStyle = css`
   position: relative;
   container-type: inline-size;
-  figcaption,
-  > [data-label] {
+  figcaption {
     position: absolute;
     top: 8px;
     left: 8px;
     max-width: calc(100% - 16px);
   }
   @container (max-width: 150px) {
-    figcaption,
-    > [data-label] {
+    figcaption {
       top: 4px;
       left: 4px;
       max-width: calc(100% - 8px);

@@ -10,10 +10,10 @@ export const constantStore = <Value>(value: Value): Readable<Value> => ({
   subscribe: () => noop,
 })
 export const throwInSsr = (): never => {
-  throw new Error('a page drawn at build time cannot make calls or change anything')
+  throw new Error('a page rendered outside a browser cannot make calls or change anything')
 }
 
-interface Held {
+interface InitialValues {
   locale: Locale
   settings: Settings
   company: Company
@@ -24,8 +24,8 @@ interface Held {
 }
 
 /** The platform for rendering outside a browser: it has a browser's initial values and no behaviour. */
-export const makeSsrPlatform = (held: Held): Platform => {
-  const { locale, settings, company, country, session, now, location } = held
+export const makeSsrPlatform = (initial: InitialValues): Platform => {
+  const { locale, settings, company, country, session, now, location } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }
   return {
     version: platformVersion,

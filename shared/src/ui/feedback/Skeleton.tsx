@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
-import { fictionalTagStyle } from '../member/fictionalTagStyle'
 
 interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   width?: number | string
@@ -12,12 +11,9 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-/** In a published placeholder, the server fills in faces at `data-face`, and the label of fictional ones. */
 export const TileSkeleton = () => (
   <div css={tileStyle} aria-hidden>
-    <Skeleton css={photoStyle} data-face="">
-      <span css={[fictionalTagStyle, labelStyle]} />
-    </Skeleton>
+    <Skeleton css={photoStyle} />
     <Skeleton css={nameStyle} />
     <Skeleton css={placeStyle} />
   </div>
@@ -62,25 +58,7 @@ const placeStyle = css`
 `
 const photoStyle = css`
   aspect-ratio: 4 / 5;
-  position: relative;
-  overflow: hidden;
   border-radius: var(--voice-in);
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`
-const labelStyle = css`
-  position: absolute;
-  top: 10px;
-  left: 10px;
-  max-width: calc(100% - 20px);
-  /* Where the icon of the label will be. */
-  padding-left: 28px;
-  &:empty {
-    display: none;
-  }
 `
 const listStyle = css`
   display: grid;

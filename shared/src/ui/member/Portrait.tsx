@@ -88,8 +88,7 @@ const emptyStyle = css`
   place-items: center;
   width: 100%;
   height: 100%;
-  /* A page that was HTML at its build gets its first faces as styles. */
-  background: var(--face, linear-gradient(160deg, var(--primary-soft), var(--secondary-soft))) center / cover;
+  background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
   color: var(--primary-ink);
   font: 400 1rem / 1 var(--font-display);
   container-type: inline-size;

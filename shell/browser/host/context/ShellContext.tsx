@@ -1,20 +1,19 @@
 import { createContext, useContext } from 'react'
 import type { BootData } from '../../../common/BootData'
 import type { Plans } from '../remotes/plans'
-import type { SentSkeleton } from '../remotes/readSkeleton'
+import type { Prerendered } from '../remotes/readPrerendered'
 import type { ShellParts } from '../platform/createPlatform'
 import type { RouteTable } from '../routing/routeTable'
 
 export interface Shell extends ShellParts {
   plans: Plans
   routes: RouteTable
-  /** Which HTML of the remote's page the server sent. */
-  sentPage: BootData['sentPage']
   /** Notices for which the page reserves space. */
   notices: BootData['notices']
   /** Wallet shown in the top bar until the member is known. */
   wallet: BootData['wallet']
-  skeleton: SentSkeleton | null
+  prerendered: Prerendered | null
+  hasNoscript: BootData['hasNoscript']
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
-import { skeletonMark } from './sentPageMark'
+import { prerenderedSlot } from './prerenderedSlots'
 
 /** Appears if loading takes long. */
 const SlowNotice = () => {
@@ -25,11 +25,11 @@ const SlowNotice = () => {
 
 /** Skeleton of a page: that of the remote's build if the server sent it, otherwise a generic one. */
 export const PageSkeleton = ({ route }: { route: string }) => {
-  const { skeleton } = useShell()
+  const { prerendered } = useShell()
   const isHydrated = useIsHydrated()
   // Only the first skeleton is hydrated from the server's HTML.
   const [isSent] = useState(!isHydrated)
-  if (skeleton?.route === route)
+  if (prerendered?.mode === 'replace' && prerendered.route === route)
     return (
       <div data-shape aria-busy css={ownStyle}>
         <SlowNotice />
@@ -38,8 +38,8 @@ export const PageSkeleton = ({ route }: { route: string }) => {
           aria-hidden
           css={boxStyle}
           {...(isSent
-            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: skeletonMark }
-            : { ref: skeleton.putInto })}
+            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: prerenderedSlot }
+            : { ref: prerendered.putInto })}
         />
       </div>
     )

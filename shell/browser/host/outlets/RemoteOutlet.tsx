@@ -8,7 +8,7 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { PageSkeleton } from './PageSkeleton'
 import { Scriptless } from './Scriptless'
-import { sentPageMark } from './sentPageMark'
+import { prerenderedSlot } from './prerenderedSlots'
 import { useParcel } from '../remotes/useParcel'
 
 interface RemoteOutletProps {
@@ -20,11 +20,11 @@ interface RemoteOutletProps {
 
 /** Renders a remote's page, or a panel with Retry if it fails. */
 export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
-  const { platform, plans, sentPage } = useShell()
+  const { platform, plans, prerendered } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
   // Only the hydrated outlet adopts the server's HTML.
-  const [isSent] = useState(!isHydrated && sentPage === 'whole')
+  const [isSent] = useState(!isHydrated && prerendered?.mode === 'hydrate')
   const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
   const isBusy = state.status === 'loading'
   useEffect(() => {
@@ -41,7 +41,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
         data-remote={remote}
         hidden={isLost}
         css={hostStyle}
-        {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: sentPageMark })}
+        {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: prerenderedSlot })}
       />
       <Scriptless />
       {state.status === 'loading' && !isSent && <PageSkeleton route={route} />}
@@ -71,14 +71,5 @@ const hostStyle = css`
   /* Hidden in the same frame in which the remote renders. */
   &:has(> div > *) ~ [data-shape] {
     display: none;
-  }
-  /* A skeleton with faces stays until the remote renders them: see untilDrawn. */
-  &:has([data-face='']):has(~ [data-shape] img) {
-    > div {
-      display: none;
-    }
-    ~ [data-shape] {
-      display: grid;
-    }
   }
 `

@@ -4,16 +4,17 @@ import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
-import { sentPageMark } from './sentPageMark'
+import { noscriptSlot } from './prerenderedSlots'
 
 /** For browsers without JavaScript: the server's plain form if there is one, otherwise a note. */
 export const Scriptless = () => {
-  const { sentPage } = useShell()
+  const { prerendered, hasNoscript } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
-  const [sent] = useState(isHydrated ? null : sentPage)
-  if (sent === 'plain') return <div suppressHydrationWarning dangerouslySetInnerHTML={sentPageMark} />
-  if (sent === 'whole') return null
+  const [wasHydrated] = useState(isHydrated)
+  if (!wasHydrated && hasNoscript)
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={noscriptSlot} />
+  if (!wasHydrated && prerendered?.mode === 'hydrate') return null
   return (
     <noscript>
       <Page>

@@ -84,12 +84,12 @@ describe('loading a remote', () => {
 })
 
 describe('the page of a remote', () => {
-  const show = (skeleton: Shell['skeleton'] = null) => {
+  const show = (prerendered: Shell['prerendered'] = null) => {
     const { platform } = fakePlatform()
     const shell = {
       platform,
       plans: { of: () => plan, overridden: [], refresh: async () => {} },
-      skeleton,
+      prerendered,
     } as unknown as Shell
     return renderRemote(
       <ShellContext value={shell}>
@@ -115,7 +115,7 @@ describe('the page of a remote', () => {
     load.mockImplementation(() => new Promise(() => {}))
     const shape = document.createElement('div')
     shape.className = 'mf-chat-shape-a'
-    const { container } = show({ route, putInto: (box) => box?.replaceChildren(shape) })
+    const { container } = show({ mode: 'replace', route, putInto: (box) => box?.replaceChildren(shape) })
     expect(container.querySelectorAll('[data-shape]')).toHaveLength(1)
     expect(container.querySelectorAll('.mf-chat-shape-a')).toHaveLength(count)
   })

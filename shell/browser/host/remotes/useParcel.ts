@@ -5,7 +5,6 @@ import type { RefObject } from 'react'
 import type { RemotePlan } from '../../../common/BootData'
 import { RemoteFailure } from './loadLifecycles'
 import { mountRemote } from './mountRemote'
-import { untilDrawn } from './untilDrawn'
 
 export type ParcelState =
   | { status: 'loading' }
@@ -56,11 +55,10 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
         fail(failure)
         void unmount?.()
       },
-    }).then(async (stop) => {
+    }).then((stop) => {
       unmount = stop
       if (!isCurrent) return void stop()
-      await untilDrawn(element)
-      if (isCurrent) setState((before) => (before.status === 'failed' ? before : { status: 'mounted' }))
+      setState((before) => (before.status === 'failed' ? before : { status: 'mounted' }))
     }, fail)
 
     return () => {

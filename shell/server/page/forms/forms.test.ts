@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import type { Outcome } from '../pageRoute'
+import type { Outcome } from '../sendVisit'
 import { registerForms } from './registerForms'
 
 interface Call {

@@ -22,8 +22,8 @@ export const createFrames = (log: FastifyBaseLogger) => {
       boot.locale,
       boot.hasSession,
       boot.country,
-      boot.sentPage,
-      boot.skeleton,
+      boot.prerendered,
+      boot.hasNoscript,
       boot.notices,
       boot.wallet,
     ])

@@ -46,7 +46,7 @@ beforeAll(async () => {
     }),
     initialData: createInitialData('http://127.0.0.1:9'),
     buildOf: () => ({ ...files, routes }),
-    published: { pages: async () => null, skeletons: async () => null },
+    prerenderedOf: async () => null,
   })
 })
 afterAll(() => app.close())

@@ -4,8 +4,8 @@ import type { PublishedQuery } from '@duetto/shared/registry'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { AnswerPart } from '../../../common/answerParts'
 import { createPartQueue } from './partQueue'
-import { picturesOf } from './pictures'
-import type { Picture } from './pictures'
+import { portraitsOf } from './portraits'
+import type { Portrait } from './portraits'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
@@ -16,7 +16,7 @@ const CALL_DEADLINE_MS = 5000
 
 /** A part of the stream, with the portraits to preload. */
 export interface DataPart extends AnswerPart {
-  pictures?: (Picture | null)[]
+  portraits?: Portrait[]
 }
 
 export interface InitialData {
@@ -24,12 +24,12 @@ export interface InitialData {
   parts: AsyncIterable<DataPart>
   /** Resolves with the last answer, after `PROMPT_MS` at the latest. */
   prompt: Promise<void>
-  /** Whether the API reports that the page's subject does not exist; false if it did not answer in time. */
+  /** Whether the API reports that the page's subject does not exist; false without a subject or an answer in time. */
   isGone: () => Promise<boolean>
 }
 
-interface Request {
-  calls: readonly PublishedQuery[]
+export interface InitialDataRequest {
+  queries: readonly PublishedQuery[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
   /** Of this request only, including its cookie: nothing is stored. */
@@ -83,7 +83,7 @@ const after = (ms: number): Promise<void> =>
 /** Makes a route's first calls with the visitor's cookie and passes each answer on when it arrives. */
 export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
-  ({ calls, scope, hasSession, headers, signal }: Request): InitialData => {
+  ({ queries, scope, hasSession, headers, signal }: InitialDataRequest): InitialData => {
     const queue = createPartQueue<DataPart>()
     let knowSubject: (isGone: boolean) => void = () => {}
     const subject = new Promise<boolean>((resolve) => {
@@ -99,13 +99,13 @@ export const createInitialData =
       const abort = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
       const answer = await callApi(apiUrl, addressOf(name, query), { ...headers, ...extraHeaders }, abort)
       if (answer && answer !== 'not found')
-        queue.push({ answers: { [key]: answer }, pictures: picturesOf(answer, pictures) })
+        queue.push({ answers: { [key]: answer }, portraits: portraitsOf(answer, pictures) })
       else queue.push({ unanswered: [key] })
       return answer
     }
 
     const makeCalls = async (user: object | null): Promise<void> => {
-      const allowed = calls.flatMap((published) => {
+      const allowed = queries.flatMap((published) => {
         const { call: name, query: places } = published
         if (!isRead(name) || (user === null && endpoints[name].access !== 'anyone')) return []
         return [{ published, name, query: resolveQuery(places, { ...scope, user }) }]
@@ -131,6 +131,7 @@ export const createInitialData =
     return {
       parts: queue.parts,
       prompt,
-      isGone: () => Promise.race([subject, prompt.then(() => false)]),
+      isGone: async () =>
+        queries.some(({ isSubject }) => isSubject) && Promise.race([subject, prompt.then(() => false)]),
     }
   }

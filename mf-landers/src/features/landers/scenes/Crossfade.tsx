@@ -29,12 +29,7 @@ export const Crossfade = ({ people }: SceneProps) => {
       {[at - 1, at].map((index) => {
         const person = personAt(people, Math.max(index, 0))
         return (
-          <figure
-            key={index}
-            data-current={index === at || undefined}
-            data-face={!person && index === at ? index : undefined}
-            aria-hidden={index !== at}
-          >
+          <figure key={index} data-current={index === at || undefined} aria-hidden={index !== at}>
             <Portrait
               image={person?.main_image}
               name={person?.name ?? ''}
@@ -43,7 +38,7 @@ export const Crossfade = ({ people }: SceneProps) => {
               hasPreview
               sizes="560px"
             />
-            {(!person || person.is_fictional) && (
+            {person?.is_fictional && (
               <figcaption>
                 <FaceLabel person={person} />
               </figcaption>

@@ -33,7 +33,7 @@ export const Deck = ({ people, lookingFor }: ActiveSceneProps) => {
         <div key={`next-${at}`} css={backStyle} aria-hidden>
           <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
         </div>
-        <figure key={at} css={topStyle} data-face={top ? undefined : at}>
+        <figure key={at} css={topStyle}>
           <Portrait image={top?.main_image} name={name} alt="" isEager hasPreview sizes="400px" />
           <figcaption data-empty={!top || undefined}>
             {top && `${top.name}, ${top.age} · ${top.city}`}

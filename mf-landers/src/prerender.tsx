@@ -1,10 +1,12 @@
 import { limits, nicheSlugPrefix } from '@duetto/shared/domain'
 import type { Niche } from '@duetto/shared/domain'
-import { throwInSsr, publishStatic } from '@duetto/shared/platform/prerender'
+import { prerenderPages, throwInSsr } from '@duetto/shared/platform/prerender'
 import { Provider } from 'react-redux'
+import { contract } from './contract'
 import { landerNames } from './features/landers/landerTable'
 import { loadLocale } from './remote'
 import { LandersRoutes } from './routes'
+import { skeletons } from './skeletons'
 import { createStore } from './store'
 
 const { store } = createStore({ http: { call: throwInSsr }, hasTrafficSource: () => false })
@@ -16,16 +18,17 @@ const addresses = [
 ]
 
 /** The home page and each lander, by niche. */
-export const { locales, pagesIn } = publishStatic({
-  name: 'mf-landers',
+export const prerender = prerenderPages({
+  contract,
+  skeletons,
   catalogues: [loadLocale],
-  where: { signups: 'all', min_age: limits.minAge, fictional_icon: true },
+  settings: { signups: 'all', min_age: limits.minAge, fictional_icon: true },
   pages: addresses.flatMap(({ id, path }) =>
     niches.map((niche) => ({
       key: `${id}.${nicheSlugPrefix[niche]}`,
       path,
       settings: { niche },
-      draw: (
+      content: (
         <Provider store={store}>
           <LandersRoutes />
         </Provider>

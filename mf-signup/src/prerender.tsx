@@ -1,9 +1,10 @@
 import { limits } from '@duetto/shared/domain'
 import type { FailureCode } from '@duetto/shared/contract'
-import { slotFor, throwInSsr, publishStatic } from '@duetto/shared/platform/prerender'
+import { prerenderPages, slotFor, throwInSsr } from '@duetto/shared/platform/prerender'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Failure } from '@duetto/shared/redux'
+import { contract } from './contract'
 import {
   PlainActivated,
   PlainActivationFailed,
@@ -14,6 +15,7 @@ import {
 import { PlainSignUp } from './features/sign-up/PlainSignUp'
 import { loadLocale } from './remote'
 import { SignupRoutes } from './routes'
+import { skeletons } from './skeletons'
 import { makeSignupStore } from './store'
 
 const withStore = (node: ReactNode): ReactNode => {
@@ -67,41 +69,42 @@ const passwordFailures: [string, Failure][] = [
 const noFailure = ['', null] as const
 const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
 
-/** The login page, also with each reason; and, for browsers without a script alone, the way to an account. */
-export const { locales, pagesIn } = publishStatic({
-  name: 'mf-signup',
+/** The login page with each error, and the sign-up for browsers without JavaScript. */
+export const prerender = prerenderPages({
+  contract,
+  skeletons,
   catalogues: [loadLocale],
-  where: { signups: 'all', min_age: limits.minAge },
-  pages: [
-    ...[noFailure, ...refusals].map(([variant, failure]) => ({
-      key: keyOf('login', variant),
-      path: '/login',
-      state: { email: slotFor('email'), failure },
-      draw: withStore(<SignupRoutes />),
-    })),
+  settings: { signups: 'all', min_age: limits.minAge },
+  pages: [noFailure, ...refusals].map(([variant, failure]) => ({
+    key: keyOf('login', variant),
+    path: '/login',
+    state: { email: slotFor('email'), failure },
+    content: withStore(<SignupRoutes />),
+  })),
+  noscriptPages: [
     ...[noFailure, ...faults].map(([variant, failure]) => ({
-      key: keyOf('plain.signup', variant),
+      key: keyOf('signup', variant),
       path: '/signup',
-      draw: <PlainSignUp failure={failure} />,
+      content: <PlainSignUp failure={failure} />,
     })),
-    { key: 'plain.activate', path: '/activate', draw: <PlainCheckMail /> },
-    { key: 'plain.activate-done', path: '/activate/done', draw: <PlainConfirm /> },
-    { key: 'plain.activate-done.done', path: '/activate/done', draw: <PlainActivated /> },
+    { key: 'activate', path: '/activate', content: <PlainCheckMail /> },
+    { key: 'activate-done', path: '/activate/done', content: <PlainConfirm /> },
+    { key: 'activate-done.done', path: '/activate/done', content: <PlainActivated /> },
     {
-      key: 'plain.activate-done.already_active',
+      key: 'activate-done.already_active',
       path: '/activate/done',
-      draw: <PlainAlreadyActive />,
+      content: <PlainAlreadyActive />,
     },
     ...passwordFailures.map(([variant, failure]) => ({
-      key: `plain.activate-done.${variant}`,
+      key: `activate-done.${variant}`,
       path: '/activate/done',
-      draw: <PlainConfirm failure={failure} />,
+      content: <PlainConfirm failure={failure} />,
     })),
     ...plainly('token_invalid', 'token_expired', 'too_fast', 'unavailable', 'internal').map(
       ([code, failure]) => ({
-        key: `plain.activate-done.${code}`,
+        key: `activate-done.${code}`,
         path: '/activate/done',
-        draw: <PlainActivationFailed failure={failure} />,
+        content: <PlainActivationFailed failure={failure} />,
       }),
     ),
   ],

@@ -1,13 +1,13 @@
-import { readSkeleton } from './readSkeleton'
+import { readPrerendered } from './readPrerendered'
 
-it('the placeholder that came with the page moves to wherever it is needed, and is not made anew', () => {
+it('moves the nodes of the skeleton in the page instead of copying them', () => {
   const root = document.createElement('div')
   const sent = document.createElement('div')
   sent.dataset.skeleton = 'true'
   sent.append(document.createElement('span'), document.createElement('i'))
   root.append(sent)
   const nodes = [...sent.children]
-  const skeleton = readSkeleton(root, 'chats')
+  const skeleton = readPrerendered(root, { mode: 'replace', route: 'chats' })
   sent.remove()
   for (let time = 0; time < 2; time += 1) {
     const place = document.createElement('div')
@@ -18,8 +18,8 @@ it('the placeholder that came with the page moves to wherever it is needed, and 
 })
 
 it.each([
-  ['no placeholder', null],
-  ['that of no page', 'chats'],
-])('a page that came with %s has none', (_, route) => {
-  expect(readSkeleton(document.createElement('div'), route)).toBeNull()
+  ['the server sent none', null],
+  ['its element is missing', { mode: 'replace' as const, route: 'chats' }],
+])('is null if %s', (_, prerendered) => {
+  expect(readPrerendered(document.createElement('div'), prerendered)).toBeNull()
 })

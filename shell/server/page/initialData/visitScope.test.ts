@@ -1,5 +1,5 @@
 import { resolveQuery } from './resolveQuery'
-import { visitOf } from './visitOf'
+import { visitScope } from './visitScope'
 
 const query = { limit: 12, gender: ['visit.gender'], trafficsource: ['visit.trafficsource'] }
 const resolve = (search: string, slug: string | undefined, siteNiche: number) =>
@@ -9,7 +9,7 @@ const resolve = (search: string, slug: string | undefined, siteNiche: number) =>
     user: null,
     settings: {},
     country: null,
-    visit: visitOf(search, slug, siteNiche),
+    visit: visitScope(search, slug, siteNiche),
   })
 
 it('a lander asks for whom its niche shows, and says when a traffic source brought the visitor', () => {

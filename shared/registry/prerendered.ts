@@ -1,0 +1,35 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { z } from 'zod'
+import type { Locale } from '../src/domain/locales'
+
+const decompress = promisify(brotliDecompress)
+/** A file that unpacks to more is rejected. */
+const maxBytes = 8_000_000
+
+const pageSchema = z.object({ html: z.string(), styleKey: z.string(), styleNames: z.array(z.string()) })
+const pagesSchema = z.record(z.string(), pageSchema)
+
+/** As `PrerenderedPages` of shared/src/platform. */
+const prerenderedSchema = z.object({
+  settings: z.record(z.string(), z.unknown()),
+  styles: z.record(z.string(), z.string()),
+  hydrate: pagesSchema,
+  replace: pagesSchema,
+  noscript: pagesSchema,
+})
+export type PrerenderedPages = z.infer<typeof prerenderedSchema>
+export type PrerenderedPage = z.infer<typeof pageSchema>
+
+/** A build's prerendered pages in one language. Builds of the previous release have none that can be read: browsers render their pages. */
+export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
+
+/** Class names of a remote's skeletons start with it; its own styles have another prefix, so that the two never collide. */
+export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
+
+export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>
+  styleNames.map((name) => styles[`${styleKey}-${name}`] ?? '').join('')
+
+/** Throws if the file is invalid. */
+export const readPrerendered = async (file: Buffer): Promise<PrerenderedPages> =>
+  prerenderedSchema.parse(JSON.parse((await decompress(file, { maxOutputLength: maxBytes })).toString()))

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Settings } from '../../contract'
+import type { Locale } from '../../domain'
+import { loadCatalogues } from '../../i18n'
+import type { LoadCatalogue } from '../../i18n'
+import { sharedTexts } from '../../texts'
+import type { PrerenderedPages } from './prerendered'
+import { renderPage } from './renderPage'
+import type { StaticPage } from './renderPage'
+import { renderSkeletons } from './renderSkeletons'
+
+interface Prerendering<Routes extends object> {
+  contract: { name: string; routes: Routes }
+  /** A skeleton for each route; `orders?paid` replaces that of `orders` if the address has the parameter `paid`. */
+  skeletons: Readonly<Record<keyof NoInfer<Routes> & string, ReactNode>> &
+    Readonly<Partial<Record<`${keyof NoInfer<Routes> & string}?${string}`, ReactNode>>>
+  /** Pages that the remote hydrates. */
+  pages?: readonly StaticPage[]
+  /** Pages for browsers without JavaScript. */
+  noscriptPages?: readonly StaticPage[]
+  /** Only sites with these settings get the pages; the browsers of others render them. */
+  settings?: Partial<Settings>
+  /** Texts of the pages. */
+  catalogues?: readonly LoadCatalogue[]
+}
+
+/** A remote's `src/prerender.tsx` exports this as `prerender`: its build renders one language at a time. */
+export const prerenderPages =
+  <Routes extends object>({
+    contract,
+    skeletons,
+    pages = [],
+    noscriptPages = [],
+    settings = {},
+    catalogues = [],
+  }: Prerendering<Routes>) =>
+  async (locale: Locale): Promise<PrerenderedPages> => {
+    const { name: remote } = contract
+    const catalogue = await loadCatalogues([sharedTexts, ...catalogues], locale)
+    const styles: PrerenderedPages['styles'] = {}
+    const render = (content: readonly StaticPage[]) =>
+      Object.fromEntries(
+        content.map((page) => [page.key, renderPage(page, { remote, settings, locale, catalogue, styles })]),
+      )
+    return {
+      settings,
+      styles,
+      hydrate: render(pages),
+      replace: renderSkeletons(remote, skeletons, styles),
+      noscript: render(noscriptPages),
+    }
+  }

@@ -1,0 +1,18 @@
+import type { BootData } from '../../../common/BootData'
+
+/** The remote's page in the server's HTML. */
+export type Prerendered = NonNullable<BootData['prerendered']> & {
+  /** Moves a skeleton's nodes into `box`, so that nothing in them loads or paints twice. */
+  putInto: (box: HTMLElement | null) => void
+}
+
+/** Reads the prerendered page from the server's HTML; null if there is none. */
+export const readPrerendered = (
+  root: HTMLElement,
+  prerendered: BootData['prerendered'],
+): Prerendered | null => {
+  const box = root.querySelector('[data-skeleton]')
+  if (!prerendered || (prerendered.mode === 'replace' && !box)) return null
+  const nodes = [...(box?.childNodes ?? [])]
+  return { ...prerendered, putInto: (place) => place?.replaceChildren(...nodes) }
+}

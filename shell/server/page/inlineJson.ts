@@ -1,0 +1,6 @@
+/** JSON inside a script element: `<` and line separators are escaped. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,60 @@
+import { preloadedFonts } from '@duetto/shared/theme'
+import { recordedTraceparent } from '@duetto/shared/tracing'
+import type { BuildManifest } from '@duetto/shared/registry'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BootData } from '../../common/BootData'
+import type { ShellConfig } from '../edge/config'
+import { preloadsFor } from '../remotes/preloads'
+import { frameKey } from './frame/frameKey'
+import { createFrames } from './frame/frames'
+import { listingOf } from './head/listing'
+import type { Prerendered } from './prerendered/choosePrerendered'
+import type { PageInput } from './renderPage'
+import { siteOrigin } from './site/siteOrigin'
+import type { Visit } from './visit'
+
+interface Given {
+  boot: BootData
+  prerendered: Prerendered
+  nonce: string
+  /** The API reports that the page's subject does not exist. */
+  isGone: boolean
+  typed: Record<string, string>
+}
+
+/** Returns the function that puts together what a visit's page is rendered from. */
+export const createPageInput = (
+  log: FastifyBaseLogger,
+  { config, shell }: { config: ShellConfig; shell: BuildManifest },
+) => {
+  const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
+  const script = {
+    src: config.devEntries.shell ?? `/s/${mainFile}`,
+    integrity: shell.files[mainFile]?.integrity ?? '',
+  }
+  const fonts = preloadedFonts('/f/')
+  const frameOf = createFrames(log)
+
+  return async (visit: Visit, given: Given): Promise<PageInput> => {
+    const { url, match, route, isNotFound, hasSession, headIn } = visit
+    const { boot, prerendered, nonce, isGone, typed } = given
+    const { locale, settings } = boot
+    const head = headIn(locale)
+    const frame = await frameOf(boot, url, isNotFound ? null : route, frameKey(match, url.pathname))
+    const origin = siteOrigin(config.publicUrl, settings.domain)
+    return {
+      boot: { ...boot, title: frame.title ?? boot.title },
+      description: head.description ?? settings.description,
+      listing:
+        isNotFound || isGone ? null : listingOf({ route, head, url, origin, locales: settings.locales }),
+      nonce,
+      script,
+      preloads: preloadsFor({ route, locale, shell, plans: boot.remotes, fonts, hasSession }),
+      frame,
+      prerendered,
+      heading: head.title ?? null,
+      typed,
+      traceparent: recordedTraceparent(),
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Settings } from '@duetto/shared/contract'
+import { nicheOf } from '@duetto/shared/domain'
+import { cssOf } from '@duetto/shared/registry'
+import type { PrerenderedPage, PrerenderedPages } from '@duetto/shared/registry'
+import type { RouteMatch } from '../../../browser/host/routing/routeTable'
+import type { BootData } from '../../../common/BootData'
+
+/** Prerendered HTML with the styles it needs. */
+export interface Fragment {
+  html: string
+  css: string
+  /** Prefix of its class names, and the names of its rules, for the browser's Emotion. */
+  styleKey: string
+  styleNames: string
+}
+
+/** What the server sends in a remote's place. */
+export interface Prerendered {
+  /** A page that the remote hydrates, or a skeleton that it replaces. */
+  page: (Fragment & { mode: 'hydrate' | 'replace' }) | null
+  /** For browsers without JavaScript. */
+  noscript: Fragment | null
+}
+
+interface Choice extends Pick<BootData, 'settings' | 'posted' | 'hasSession'> {
+  match: RouteMatch
+  search: URLSearchParams
+}
+
+/** Keys of the fitting variants of a route's page, most specific first. */
+const keysOf = ({ match: { route, params }, settings, posted, search }: Choice): string[] => {
+  const { id } = route
+  const failure = posted?.failure
+  if (!failure) {
+    const done = search.has('token') ? [] : [`${id}.done`]
+    return [...done, `${id}.${nicheOf(params.slug, settings.niche)}`, id]
+  }
+  const { code, details } = failure
+  const detail = details.minutes ?? details.attempts_left ?? details.field
+  return [`${id}.${code}.${String(detail)}`, `${id}.${code}`, `${id}.internal`, id]
+}
+
+const skeletonKey = (skeletons: PrerenderedPages['replace'], { match, search }: Choice): string => {
+  const { id } = match.route
+  const prefix = `${id}?`
+  const variant = Object.keys(skeletons).find(
+    (key) => key.startsWith(prefix) && search.has(key.slice(prefix.length)),
+  )
+  return variant ?? id
+}
+
+const own = (pages: Record<string, PrerenderedPage>, keys: readonly string[]): PrerenderedPage | undefined =>
+  keys.flatMap((key) => (Object.hasOwn(pages, key) ? (pages[key] ?? []) : []))[0]
+
+const isFor = ({ settings: required }: PrerenderedPages, settings: Settings): boolean =>
+  Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
+
+/**
+ * Chooses what to send of a remote's prerendered pages. Pages are rendered for visitors: a browser with a session may be a
+ * member's, who sees another page, so it gets the visitors' page only for use without JavaScript.
+ */
+export const choosePrerendered = (pages: PrerenderedPages, choice: Choice): Prerendered => {
+  const fragmentOf = (page: PrerenderedPage): Fragment => ({
+    html: page.html,
+    css: cssOf(pages, page),
+    styleKey: page.styleKey,
+    styleNames: page.styleNames.join(' '),
+  })
+  const keys = isFor(pages, choice.settings) ? keysOf(choice) : []
+  const visitorPage = own(pages.hydrate, keys)
+  if (visitorPage && !choice.hasSession)
+    return { page: { mode: 'hydrate', ...fragmentOf(visitorPage) }, noscript: null }
+  const noscript = visitorPage ?? own(pages.noscript, keys)
+  const skeleton = own(pages.replace, [skeletonKey(pages.replace, choice)])
+  return {
+    page: skeleton ? { mode: 'replace', ...fragmentOf(skeleton) } : null,
+    noscript: noscript ? fragmentOf(noscript) : null,
+  }
+}

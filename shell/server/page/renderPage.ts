@@ -1,0 +1,119 @@
+import { escapeHtml, languageParam, localeTag } from '@duetto/shared/domain'
+import { fillSlots } from '@duetto/shared/platform/prerender'
+import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
+import { discreetCss, tabIcon } from '../../common/discreetCss'
+import { bootElementId, rootElementId, styleKey, traceMetaName } from '../../common/BootData'
+import type { BootData } from '../../common/BootData'
+import { pageTitle } from '../../browser/host/platform/createTitle'
+import type { Preload } from '../remotes/preloads'
+import type { Frame } from './frame/renderFrame'
+import type { Listing } from './head/listing'
+import { inlineJson } from './inlineJson'
+import type { Fragment, Prerendered } from './prerendered/choosePrerendered'
+import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTags'
+
+export interface PageInput {
+  boot: BootData
+  nonce: string
+  /** The shell's own script. */
+  script: { src: string; integrity: string }
+  preloads: readonly Preload[]
+  frame: Frame
+  prerendered: Prerendered
+  /** Title of the route in the page's language. */
+  heading: string | null
+  /** Values of a posted form's fields. */
+  typed: Record<string, string>
+  /** W3C traceparent of this page's span, if it is recorded. */
+  traceparent?: string
+  description: string
+  /** Null if search engines must not list the page. */
+  listing: Listing | null
+}
+
+const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
+/** The browser's toolbar has the colour of the page. */
+const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
+
+/** Hides what needs a script. */
+const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
+
+const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
+  `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
+
+/** Only a hydrated page names its rules: nothing renders a skeleton again. */
+const pageStyle = (page: Prerendered['page'], nonce: string): string => {
+  if (page?.mode === 'hydrate') return styleTag(page, nonce)
+  return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''
+}
+
+/** Adds the page's title to a skeleton's heading. */
+const withHeading = (html: string, heading: string | null): string =>
+  heading === null
+    ? html
+    : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/g, (place) => place + escapeHtml(heading))
+
+/** The frame with the prerendered page in its place. */
+const bodyOf = ({ frame, prerendered: { page, noscript }, heading, typed }: PageInput): string => {
+  const fill = (html: string) =>
+    fillSlots(html, { ...typed, fictional_singular: frame.fictional }, escapeHtml)
+  const pageHtml = page?.mode === 'hydrate' ? `<div data-sent>${fill(page.html)}</div>` : page?.html
+  return fillSlots(
+    frame.html,
+    {
+      prerendered: withHeading(pageHtml ?? '', page?.mode === 'replace' ? heading : null),
+      noscript: noscript ? `<noscript>${fill(noscript.html)}</noscript>` : '',
+    },
+    (html) => html,
+  )
+}
+
+/** The page without its data: the rendered frame, and everything that the shell needs to hydrate it. */
+export const renderPage = (input: PageInput): string => {
+  const { boot, nonce, preloads, frame, prerendered, description, listing, traceparent } = input
+  const { page, noscript } = prerendered
+  const { settings, locale, theme, isDiscreet } = boot
+  const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
+  const marks = `${theme ? ` data-theme="${theme}"` : ''}${isDiscreet ? ' data-discreet' : ''}`
+  return `<!doctype html>
+<html lang="${localeTag[locale]}"${marks}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+${listingTags(listing)}${traceTag(traceparent)}
+<meta name="rating" content="adult">
+<meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest?${languageParam}=${locale}">
+${preloads
+  .filter(({ as }) => as === 'font')
+  .map((preload) => preloadTag(preload))
+  .join('\n')}
+${isPrerendered(input) ? '' : scriptPreloads(input)}
+<style nonce="${nonce}">${styles}</style>
+${styleTag({ ...frame, styleKey }, nonce)}${noscript ? styleTag(noscript, nonce) : ''}${pageStyle(page, nonce)}<noscript><style nonce="${nonce}">${noscriptCss}</style></noscript>
+</head>
+<body>
+<div id="${rootElementId}">${bodyOf(input)}</div>
+<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
+${isPrerendered(input) ? '' : startTags(input)}
+`
+}
+
+const traceTag = (traceparent: string | undefined): string =>
+  traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''
+
+const listingTags = (listing: Listing | null): string => {
+  if (!listing) return '<meta name="robots" content="noindex">'
+  const { canonical, alternates } = listing
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries(alternates).map(
+      ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+  ].join('\n')
+}

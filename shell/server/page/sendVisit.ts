@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { BuildManifest } from '@duetto/shared/registry'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { BootData } from '../../common/BootData'
+import type { ShellConfig } from '../edge/config'
+import { pagePolicy } from '../edge/securityHeaders'
+import type { BuildOf } from '../remotes/preloads'
+import { createBootData } from './bootData'
+import type { createInitialData } from './initialData/initialData'
+import { initialDataRequest } from './initialData/initialDataRequest'
+import { createPageInput } from './pageInput'
+import { choosePrerendered } from './prerendered/choosePrerendered'
+import type { Prerendered } from './prerendered/choosePrerendered'
+import type { PrerenderedOf } from './prerendered/readPrerendered'
+import { guardTarget, hasChosenLanguage } from './redirects'
+import { sendStream } from './sendPage'
+import { streamPage } from './streamPage'
+import type { Visit } from './visit'
+import { localeOf, setLocaleCookie } from './visitorLocale'
+
+export interface PageDeps {
+  config: ShellConfig
+  shell: BuildManifest
+  initialData: ReturnType<typeof createInitialData>
+  buildOf: BuildOf
+  prerenderedOf: PrerenderedOf
+}
+
+/** The result of a form that was posted without JavaScript. */
+export interface Outcome {
+  status: number
+  posted: NonNullable<BootData['posted']>
+  /** Values of the form's fields by name. Never a password. */
+  typed: Record<string, string>
+}
+
+type SendVisit = (visit: Visit, reply: FastifyReply, outcome?: Outcome) => Promise<FastifyReply>
+
+const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
+
+const redirectPrivately = (reply: FastifyReply, target: string, status: 302 | 303): FastifyReply =>
+  reply.header('Cache-Control', 'private, no-store').redirect(target, status)
+
+/** Sends the page of a visit, or redirects where its route's guard leads. */
+export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendVisit => {
+  const { config, initialData, prerenderedOf } = deps
+  const pageInputOf = createPageInput(log, deps)
+
+  const findPrerendered = async (
+    { source, match, site: { settings }, hasSession, url }: Visit,
+    { locale, posted }: Pick<BootData, 'locale' | 'posted'>,
+  ): Promise<Prerendered> => {
+    const pages = source && (await prerenderedOf(source.remote, source.build, locale))
+    return pages && match
+      ? choosePrerendered(pages, { match, settings, posted, hasSession, search: url.searchParams })
+      : { page: null, noscript: null }
+  }
+
+  return async (visit, reply, outcome) => {
+    const { request, url, site } = visit
+    const { locale, isDetected } = localeOf(request, site, url)
+    if (isDetected || hasChosenLanguage(visit)) setLocaleCookie(request, reply, locale)
+    if (hasChosenLanguage(visit)) return redirectPrivately(reply, url.pathname, 303)
+    const guarded = guardTarget(visit)
+    if (guarded !== null) return redirectPrivately(reply, guarded, 302)
+
+    const posted = outcome?.posted ?? null
+    const prerendered = await findPrerendered(visit, { locale, posted })
+    const boot = createBootData(visit, { locale, posted, prerendered }, deps)
+    const data = initialData(initialDataRequest(visit, reply))
+    const isGone = await data.isGone()
+    const nonce = randomBytes(16).toString('base64')
+    void reply
+      .code(visit.isNotFound || isGone ? 404 : (outcome?.status ?? 200))
+      .header('Content-Security-Policy', pagePolicy(nonce, config, originOf(site.settings.cdn_prefix)))
+    const typed = outcome?.typed ?? {}
+    const input = await pageInputOf(visit, { boot, prerendered, nonce, isGone, typed })
+    return sendStream(request, reply, () => streamPage(input, data))
+  }
+}

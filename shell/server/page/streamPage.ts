@@ -1,0 +1,38 @@
+import { answerPartsKey } from '../../common/answerParts'
+import type { DataPart, InitialData } from './initialData/initialData'
+import { portraitPreloads } from './initialData/portraits'
+import { inlineJson } from './inlineJson'
+import { renderPage } from './renderPage'
+import type { PageInput } from './renderPage'
+import { isPrerendered, startTags } from './scriptTags'
+
+/** Answers received so far, and preloads of their portraits. */
+const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): string => {
+  const { nonce } = input
+  return `${portraitPreloads(portraits, isPrerendered(input))}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
+}
+
+/** The page in the parts in which it is sent. */
+export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
+  yield renderPage(input)
+  // A prerendered page starts its scripts once, after the prompt answers.
+  const scriptsDue = isPrerendered(input) ? prompt.then(() => 'scripts' as const) : null
+  const reader = parts[Symbol.asyncIterator]()
+  let next = reader.next()
+  let isStarted = scriptsDue === null
+  for (;;) {
+    const part = await (isStarted || !scriptsDue ? next : Promise.race([next, scriptsDue]))
+    if (part === 'scripts') {
+      isStarted = true
+      yield startTags(input)
+    } else if (part.done) break
+    else {
+      yield renderPart(part.value, input)
+      next = reader.next()
+    }
+  }
+  yield `${isStarted ? '' : startTags(input)}
+</body>
+</html>
+`
+}
