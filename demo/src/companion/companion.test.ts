@@ -7,7 +7,7 @@ import { startCompanion } from './companion'
 import type { Companion } from './companion'
 import type { Later } from './schedule'
 import { replyTo } from './reply'
-import { scripts } from './scripts'
+import { demoTexts } from '../texts'
 
 /** Time passes when the test says so: everything that waits is done, the earliest first. */
 const handTime = () => {
@@ -49,7 +49,7 @@ describe('scripted companion', () => {
     await rest()
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
     const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
-    expect(messages[1]?.text).toContain(scripts.it.disclosure)
+    expect(messages[1]?.text).toContain(demoTexts.it.companion.disclosure)
     expect(messages[0]?.id).toBe(message.id)
     expect(profile.is_fictional).toBe(true)
   })
@@ -86,7 +86,9 @@ describe('scripted companion', () => {
   const talk = (language: Locale, texts: readonly string[]): string[] => {
     const sent: string[] = []
     texts.forEach((text, index) =>
-      sent.push(replyTo({ script: scripts[language], persona, text, sent, seed: 7919 * (index + 1) })),
+      sent.push(
+        replyTo({ script: demoTexts[language].companion, persona, text, sent, seed: 7919 * (index + 1) }),
+      ),
     )
     return sent
   }
@@ -134,16 +136,16 @@ describe('scripted companion', () => {
   it('takes up what it does not understand, and what the member answers to its question', () => {
     const [first] = talk('en', ['The quokka census is due'])
     expect(first).toContain('“The quokka census is due”')
-    const { acknowledgements } = scripts.en
+    const { acknowledgements } = demoTexts.en.companion
     const sent = ['What are you proud of?']
-    const answer = replyTo({ script: scripts.en, persona, text: 'My tomatoes', sent, seed: 3 })
+    const answer = replyTo({ script: demoTexts.en.companion, persona, text: 'My tomatoes', sent, seed: 3 })
     expect(acknowledgements.some((line) => answer.startsWith(line))).toBe(true)
   })
 
   it('[TRUST-01] says once that it is scripted, with the first answer', () => {
     for (const language of allLocales) {
-      const { disclosure } = scripts[language]
-      if (language !== 'en') expect(disclosure).not.toBe(scripts.en.disclosure)
+      const { disclosure } = demoTexts[language].companion
+      if (language !== 'en') expect(disclosure).not.toBe(demoTexts.en.companion.disclosure)
       const said = talk(language, ['Hallo', 'Ciao', 'Hello', 'xyzzy'])
       expect(said.filter((line) => line.includes(disclosure))).toEqual([said[0]])
     }

@@ -6,10 +6,11 @@ import type { Deps } from '@duetto/api/src/app/deps'
 import { markRead, sendTyping } from '@duetto/api/src/modules/chat/chat.service'
 import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
 import { like } from '@duetto/api/src/modules/likes/likes.service'
+import { demoTexts } from '../texts'
 import { replyTo } from './reply'
 import { createSchedule, realLater } from './schedule'
 import type { Later } from './schedule'
-import { quietInterests, scripts } from './scripts'
+import { quietInterests } from './script'
 
 /** After a member's first like, this many of ten likes are returned. */
 const likesReturnedOfTen = 6
@@ -122,7 +123,7 @@ const chooseReply = async (
     select name, birth_date::text, city, interests from users where id = ${fictionalId}`)
   const sent = await db.many<{ text: string }>(sql`
     select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
-  const script = scripts[language]
+  const script = demoTexts[language].companion
   return replyTo({
     script,
     persona: {

@@ -1,5 +1,5 @@
 import { findTopics } from './match'
-import type { placeholders, Script } from './scripts'
+import type { placeholders, Script } from './script'
 
 /** Facts about a fictional member. */
 interface Persona {

@@ -1,6 +1,7 @@
 import { allLocales } from '@duetto/shared/domain'
 import { replyTo } from './reply'
-import { quietInterests, scripts, topicNames } from './scripts'
+import { quietInterests, topicNames } from './script'
+import { demoTexts } from '../texts'
 
 const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['x-hiking', 'x-art', 'x-tea'] }
 const fill = (line: string, interest: string): string =>
@@ -20,10 +21,12 @@ const hasty = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
 
-const languagesWithSamples = allLocales.filter((language) => scripts[language].topics.reality.samples)
+const languagesWithSamples = allLocales.filter(
+  (language) => demoTexts[language].companion.topics.reality.samples,
+)
 
 describe.each(languagesWithSamples)('the companion in %s', (language) => {
-  const script = scripts[language]
+  const script = demoTexts[language].companion
 
   it.each(topicNames)('answers on %s', (name) => {
     const { samples = [], replies, questions } = script.topics[name]
@@ -43,7 +46,7 @@ describe.each(languagesWithSamples)('the companion in %s', (language) => {
   it('knows as much of each topic as in English', () => {
     const depth = ({ topics }: typeof script) =>
       Object.values(topics).map(({ replies, questions }) => [replies.length, questions.length])
-    expect(depth(script)).toEqual(depth(scripts.en))
+    expect(depth(script)).toEqual(depth(demoTexts.en.companion))
   })
 
   it('has no sentence twice', () => {
@@ -58,9 +61,11 @@ describe.each(languagesWithSamples)('the companion in %s', (language) => {
   })
 })
 
-describe.each(Object.entries(scripts).filter(([language]) => language !== 'en'))(
+describe.each(allLocales.filter((language) => language !== 'en'))(
   'the companion’s words for interests in %s',
-  (_language, script) => {
+  (language) => {
+    const script = demoTexts[language].companion
+
     it('names every one', () => {
       expect(Object.keys(script.interests ?? {}).toSorted()).toEqual(quietInterests.toSorted())
     })

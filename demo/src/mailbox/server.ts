@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { mailboxCss } from './css'
 import { listPage, mailPage } from './pages'
-import type { MailStore } from './store'
+import type { MailStore, StoredMail } from './store'
 
 const mailSchema = z.object({
   kind: z.enum(['mail', 'sms']),
@@ -13,21 +13,24 @@ const mailSchema = z.object({
   html: z.string().max(500_000).default(''),
 })
 
-const policy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'"
-/** The e-mail's own page: inline styles and images, no scripts. */
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'"
+/** Policy of an e-mail's HTML: inline styles and images, no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; sandbox allow-popups allow-top-navigation-by-user-activation"
 
-/** The demo's mailbox: receives e-mails over HTTP and shows them. */
+const sendPage = (reply: FastifyReply, html: string, policy: string) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
+
+/** Receives e-mails and text messages over HTTP and lists them. */
 export const buildMailbox = (store: MailStore): FastifyInstance => {
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.get('/health', async () => 'ok')
   app.get('/style.css', async (_, reply) => reply.type('text/css').send(mailboxCss))
 
   app.post('/api/mails', async (request, reply) => {
-    const given = mailSchema.safeParse(request.body)
-    if (!given.success) return reply.code(400).send({ error: z.prettifyError(given.error) })
-    const { id } = store.add({ ...given.data, to: given.data.to.toLowerCase() })
+    const mail = mailSchema.safeParse(request.body)
+    if (!mail.success) return reply.code(400).send({ error: z.prettifyError(mail.error) })
+    const { id } = store.add({ ...mail.data, to: mail.data.to.toLowerCase() })
     return reply.code(201).send({ id })
   })
   app.get<{ Querystring: { to?: string } }>('/api/mails', async ({ query }) => ({
@@ -35,26 +38,16 @@ export const buildMailbox = (store: MailStore): FastifyInstance => {
   }))
 
   app.get<{ Querystring: { to?: string } }>('/', async ({ query }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(listPage(store.list(query.to), query.to ?? '')),
+    sendPage(reply, listPage(store.list(query.to), query.to ?? ''), pagePolicy),
   )
-  app.get<{ Params: { id: string } }>('/mails/:id', async ({ params }, reply) => {
-    const mail = store.find(params.id)
-    if (!mail) return reply.code(404).send('This message is not here any more.')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(mailPage(mail))
-  })
-  app.get<{ Params: { id: string } }>('/mails/:id/html', async ({ params }, reply) => {
-    const mail = store.find(params.id)
-    if (!mail) return reply.code(404).send('This message is not here any more.')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', mailPolicy)
-      .send(mail.html)
-  })
+  for (const [path, present, policy] of [
+    ['/mails/:id', mailPage, pagePolicy],
+    ['/mails/:id/html', ({ html }: StoredMail) => html, mailPolicy],
+  ] as const)
+    app.get<{ Params: { id: string } }>(path, async ({ params }, reply) => {
+      const mail = store.find(params.id)
+      if (!mail) return reply.code(404).send('This message no longer exists.')
+      return sendPage(reply, present(mail), policy)
+    })
   return app
 }

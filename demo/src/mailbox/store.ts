@@ -12,7 +12,7 @@ export interface StoredMail {
   at: string
 }
 
-const MAX_KEPT = 2000
+const maxMails = 2000
 
 export interface MailStore {
   add: (mail: Omit<StoredMail, 'id' | 'at'>) => StoredMail
@@ -21,19 +21,19 @@ export interface MailStore {
   find: (id: string) => StoredMail | undefined
 }
 
-/** E-mails as lines of a file, so that they survive a restart; the oldest are dropped. */
+/** Stores the latest messages as JSON lines. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   let mails = lines.filter(Boolean).map((line) => JSON.parse(line) as StoredMail)
-  if (mails.length > MAX_KEPT) {
-    mails = mails.slice(-MAX_KEPT)
+  if (mails.length > maxMails) {
+    mails = mails.slice(-maxMails)
     writeFileSync(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
   }
   return {
-    add: (given) => {
-      const mail = { ...given, id: randomUUID(), at: new Date().toISOString() }
+    add: (message) => {
+      const mail = { ...message, id: randomUUID(), at: new Date().toISOString() }
       mails.push(mail)
       appendFileSync(file, `${JSON.stringify(mail)}\n`)
       return mail

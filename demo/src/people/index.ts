@@ -1,12 +1,13 @@
 import { interests, joiningReasons, sexualInterests } from '@duetto/shared/domain'
-import type { Country, Gender, Interest, Locale } from '@duetto/shared/domain'
+import type { AnsweredPrompt, Country, Gender, Interest, Locale } from '@duetto/shared/domain'
 import { placesOf } from '@duetto/api/src/modules/site/towns'
 import { makeLook, makeShots } from './looks'
-import { answeredPrompts } from './answeredPrompts'
+import { answeredPrompts } from './peopleTexts'
+import type { PeopleTexts } from './peopleTexts'
 import { createRandom } from './random'
 import type { Random } from './random'
 import type { DemoPerson } from './types'
-import { demoWords } from './words'
+import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
@@ -58,6 +59,15 @@ const lastSeen = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * DAY_S) : random.int(2 * DAY_S, 25 * DAY_S)
 }
 
+/** Two answered prompts, or none for every third person; neighbours have different ones. */
+const choosePrompts = (answers: PeopleTexts['answers'], step: number): AnsweredPrompt[] =>
+  step % 3 === 0
+    ? []
+    : [step, step * 5 + 3].map((index) => {
+        const prompt = answeredPrompts[index % answeredPrompts.length] ?? 'sunday'
+        return { prompt, answer: answers[prompt] }
+      })
+
 const makePerson = (country: Country, index: number, today: Date): DemoPerson => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
@@ -68,7 +78,7 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
   const age = ageOf(random)
   const look = makeLook(random, sex, age, createRandom(index * 104_729 + start))
   const place = random.pick(placesOf(country))
-  const { women, men, who, what, whom } = demoWords[language]
+  const { women, men, who, what, whom, answers } = demoTexts[language].people
   const names = gender === 'female' ? women : men
   // Steps through the lines so that nobody in a country shares the first two, and neighbours share none.
   const step = index + start
@@ -92,7 +102,7 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
     lon: place.lon,
     language,
     aboutMe: about.join(' '),
-    prompts: answeredPrompts(language, step),
+    prompts: choosePrompts(answers, step),
     reasonForJoining: random.pick(joiningReasons),
     hairColor: look.hairColor,
     eyeColor: look.eyeColor,

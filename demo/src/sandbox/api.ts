@@ -1,34 +1,20 @@
-import { z } from 'zod'
-import type { Answer, Asked, Sandbox } from './Sandbox'
+import type { z } from 'zod'
+import { chargeSchema, orderSchema, refundSchema } from './orders'
+import type { Sandbox } from './sandbox'
+import type { SandboxRequest, SandboxResponse } from './http'
 import { viewOf } from './view'
 
-const web = z.string().regex(/^https?:\/\//)
-const chargeSchema = z.object({
-  reference: z.string().min(1).max(100),
-  amount_minor: z.int().positive(),
-  currency: z.string().length(3),
-  description: z.string().max(200),
-  manual_capture: z.boolean().default(false),
-  notify_url: web.nullable(),
+const notFound: SandboxResponse = { status: 404, json: { error: 'not found' } }
+const invalid = (error: z.ZodError): SandboxResponse => ({
+  status: 400,
+  json: { error: error.issues[0]?.message },
 })
-const orderSchema = chargeSchema.extend({
-  method: z.string().max(30),
-  family: z.string().max(30),
-  country: z.string().max(2),
-  locale: z.string().max(10),
-  return_url: web,
-  wants_mandate: z.boolean(),
-  debit: z.object({ iban: z.string().min(15).max(34), holder: z.string().max(100) }).nullable(),
-  wallet_token: z.string().max(12_000).nullable().default(null),
-  shopper: z.string().max(100).nullable().default(null),
-})
-const refundSchema = z.object({ reference: z.string().min(1).max(100), amount_minor: z.int().positive() })
 
-const notFound: Answer = { status: 404, json: { error: 'not found' } }
-const invalid = (error: z.ZodError): Answer => ({ status: 400, json: { error: error.issues[0]?.message } })
-
-/** The API for the merchant's server. */
-export const answerApi = ({ store, payments }: Sandbox, { method, path, body }: Asked): Answer => {
+/** Handles calls of the merchant's server. */
+export const handleApi = (
+  { store, payments }: Sandbox,
+  { method, path, body }: SandboxRequest,
+): SandboxResponse => {
   const [, , kind, id = '', action] = path.split('/')
   const route = `${method} ${kind}${id ? '/id' : ''}${action ? `/${action}` : ''}`
   const input = method === 'POST' ? parse(body) : undefined
@@ -52,8 +38,10 @@ export const answerApi = ({ store, payments }: Sandbox, { method, path, body }: 
   if (route === 'POST payments/id/refunds') {
     const refund = refundSchema.safeParse(input)
     if (!refund.success) return invalid(refund.error)
-    const isDone = payments.refund(id, refund.data.reference, refund.data.amount_minor)
-    return isDone ? { status: 200, json: { ok: true } } : { status: 409, json: { error: 'not refundable' } }
+    const isRefunded = payments.refund(id, refund.data.reference, refund.data.amount_minor)
+    return isRefunded
+      ? { status: 200, json: { ok: true } }
+      : { status: 409, json: { error: 'not refundable' } }
   }
   if (route === 'POST mandates/id/charges') {
     const charge = chargeSchema.safeParse(input)

@@ -5,13 +5,13 @@ interface TestCard {
   label: string
   hint: string
   outcome: Outcome | 'challenge'
-  /** The bank's decision after its customer has confirmed. */
+  /** Outcome once the customer has confirmed. */
   afterChallenge?: Outcome
-  /** A later charge of the stored card is declined. */
+  /** Later charges of the stored card are declined. */
   failsLater?: true
 }
 
-/** Card numbers with fixed outcomes; any future date and any three digits go with them. */
+/** Card numbers with fixed outcomes; expiry date and security code are not checked. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Accepted', hint: 'is paid immediately', outcome: 'ok' },
   {

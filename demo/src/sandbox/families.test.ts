@@ -1,7 +1,7 @@
 import { newKey } from '@duetto/api/src/testing/money'
 import { sendRefunds } from '../../../api/src/modules/payments/refunds/sendRefunds.service'
-import { makeSandboxSite } from './sandboxSite'
-import type { SandboxSite } from './sandboxSite'
+import { makeSandboxSite } from './testSite'
+import type { SandboxSite } from './testSite'
 
 describe('the sandbox, family by family', () => {
   let sandbox: SandboxSite

@@ -1,13 +1,13 @@
-/** Faults that the console can switch on. */
+/** Faults that the console switches on and off. */
 export interface Faults {
-  /** The merchant's calls are answered with 503. */
+  /** Answers the merchant's calls with 503. */
   isAway: boolean
   /** Delay before each answer. */
   latencyMs: number
   refusesRefunds: boolean
 }
 
-export const noFaults = (): Faults => ({ isAway: false, latencyMs: 0, refusesRefunds: false })
+export const noFaults: Readonly<Faults> = { isAway: false, latencyMs: 0, refusesRefunds: false }
 
-/** Longer than the merchant's time-out. */
+/** Exceeds the merchant's time-out. */
 export const slowMs = 12_000

@@ -1,10 +1,11 @@
-import type { Instructions, Payment } from './types'
+import type { PaymentInstructions } from '@duetto/shared/contract'
+import type { Payment } from './types'
 
-/** How to pay without a page, for a transfer or a voucher; null for anything else. */
+/** Instructions for a transfer or a voucher; null for other families. */
 export const instructionsOf = (
   { family, id, reference }: Payment,
   expiresAt: number,
-): Instructions | null => {
+): PaymentInstructions | null => {
   const expires = new Date(expiresAt).toISOString()
   const none = { recipient: null, iban: null, bic: null, code: null }
   if (family === 'transfer')

@@ -1,32 +1,26 @@
 import { join } from 'node:path'
 import { withSecretFiles } from '@duetto/api/src/app/secrets'
-import { noFaults } from './faults'
-import { createNotices } from './notices'
-import { createPayments } from './payments'
+import { createSandbox } from './sandbox'
 import { createSandboxServer } from './server'
-import { openStore } from './store'
 
-const fail = (sentence: string): never => {
-  console.error(`The sandbox payment provider cannot start: ${sentence}`)
+const fail = (reason: string): never => {
+  console.error(`The sandbox payment provider cannot start: ${reason}`)
   process.exit(1)
 }
 
 const env = withSecretFiles(process.env, ['PAYMENT_SECRET'])
-const { NODE_ENV, PORT = '8082', PAYMENT_SECRET = '', DATA_DIR = '.data', HOST = '0.0.0.0' } = env
+const { NODE_ENV, PORT = '8082', PAYMENT_SECRET: secret = '', DATA_DIR = '.data', HOST = '0.0.0.0' } = env
 if (NODE_ENV === 'production') fail('it moves no money and never runs with NODE_ENV=production.')
-if (PAYMENT_SECRET.length < 16) fail('PAYMENT_SECRET needs at least 16 characters.')
+if (secret.length < 16) fail('PAYMENT_SECRET needs at least 16 characters.')
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 
 const tickMs = 500
-const store = openStore(join(DATA_DIR, 'sandbox'))
-const notices = createNotices(store, PAYMENT_SECRET)
-const faults = noFaults()
-const payments = createPayments(store, notices, publicUrl, faults)
-const server = createSandboxServer({ store, notices, payments, secret: PAYMENT_SECRET, faults })
+const sandbox = createSandbox({ folder: join(DATA_DIR, 'sandbox'), secret, publicUrl })
+const server = createSandboxServer(sandbox)
 
 const timer = setInterval(() => {
-  payments.tick()
-  void notices.tick()
+  sandbox.payments.tick()
+  void sandbox.webhooks.tick()
 }, tickMs)
 
 const stop = () => {
@@ -34,9 +28,7 @@ const stop = () => {
   server.close(() => process.exit(0))
   server.closeAllConnections()
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
-process.on('disconnect', stop)
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
 
 server.on('error', (error) => fail(`${error.message}.`))
 server.listen(Number(PORT), HOST, () => console.log(`sandbox payment provider on ${publicUrl}`))

@@ -1,39 +1,11 @@
 import { lookup } from '@duetto/shared/domain'
 import { randomUUID } from 'node:crypto'
-import type { Notices } from './notices'
-import type { Store } from './store'
 import { instructionsOf } from './instructions'
-import { noFaults } from './faults'
+import type { Charge, Order } from './orders'
 import type { Faults } from './faults'
-import type { Mandate, Outcome, Payment, State } from './types'
-
-interface Order {
-  reference: string
-  amount_minor: number
-  currency: string
-  description: string
-  method: string
-  family: string
-  country: string
-  locale: string
-  return_url: string
-  notify_url: string | null
-  wants_mandate: boolean
-  manual_capture: boolean
-  shopper: string | null
-  debit: { iban: string; holder: string } | null
-  /** From the wallet in the shop's page. One that ends in `declined` is. */
-  wallet_token: string | null
-}
-
-interface Charge {
-  reference: string
-  amount_minor: number
-  currency: string
-  description: string
-  manual_capture: boolean
-  notify_url: string | null
-}
+import type { Store } from './store'
+import type { Mandate, Outcome, Payment } from './types'
+import type { Webhooks } from './webhooks'
 
 interface Payer {
   label: string
@@ -48,14 +20,14 @@ export interface Payments {
   deleteMandate: (id: string) => void
   settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
   cancel: (id: string) => Payment | undefined
-  /** Takes or gives back reserved money; anything else is left as it is. */
+  /** Captures or releases reserved money; leaves payments in other states unchanged. */
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
-  /** False if it would refund more than was received. */
+  /** Returns false for more than was received. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
-  /** Processes what is due. */
+  /** Applies due outcomes. */
   tick: () => void
-  /** Advances everything that is waiting by this much. */
-  travel: (ms: number) => void
+  /** Moves all due times forward. */
+  advanceClock: (ms: number) => void
 }
 
 const pendingMs = 6000
@@ -63,12 +35,12 @@ const debitMs = 8000
 const lateMs = 12_000
 const chargeBackMs = 10_000
 const hourMs = 60 * 60_000
-/** Time-outs of unfinished pages. */
-const abandonedMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
-const lifeOf = (family: string): number => lookup(abandonedMs, family) ?? hourMs
-/** How long reserved money waits for the merchant. */
+/** Lifetimes of unfinished payments by family; one hour for all others. */
+const lifetimesMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
+const lifetimeOf = (family: string): number => lookup(lifetimesMs, family) ?? hourMs
+/** Reserved money is released after this. */
 const holdMs = 7 * 24 * hourMs
-/** After this, an accepted debit is returned. */
+/** An accepted debit is returned after this. */
 const returnedMs = 3 * 7 * 24 * hourMs
 
 const failures: readonly Outcome[] = [
@@ -79,7 +51,7 @@ const failures: readonly Outcome[] = [
   'authentication_failed',
 ]
 
-const isOver = (state: State) => !['requires_action', 'pending'].includes(state)
+const isFinal = (state: Payment['state']) => !['requires_action', 'pending'].includes(state)
 
 /** The end of an account number determines the outcome of its debit. */
 const debitOutcome = (iban: string): Outcome => {
@@ -88,23 +60,25 @@ const debitOutcome = (iban: string): Outcome => {
   return iban.endsWith('6444') ? 'returned_later' : 'ok'
 }
 
-export const createPayments = (
-  store: Store,
-  notices: Notices,
-  publicUrl: string,
-  faults: Faults = noFaults(),
-): Payments => {
+interface Options {
+  store: Store
+  webhooks: Webhooks
+  publicUrl: string
+  faults: Faults
+}
+
+export const createPayments = ({ store, webhooks, publicUrl, faults }: Options): Payments => {
   const change = (payment: Payment, values: Partial<Payment>): Payment => {
     const next = { ...payment, ...values }
     store.save(next)
-    notices.announce(next)
+    webhooks.send(next)
     return next
   }
-  const later = (payment: Payment, ms: number, outcome: Outcome) =>
+  const scheduleOutcome = (payment: Payment, ms: number, outcome: Outcome) =>
     store.save({ ...payment, due: { at: Date.now() + ms, outcome } })
 
   const pay = (payment: Payment, receivedMinor: number): Payment => {
-    const isHeld = payment.manual_capture === true && payment.state !== 'authorised'
+    const isHeld = payment.manual_capture && payment.state !== 'authorised'
     return change(payment, {
       state: isHeld ? 'authorised' : 'paid',
       received_minor: receivedMinor,
@@ -128,7 +102,7 @@ export const createPayments = (
     return { ...payment, payer: label, mandate: { id: mandate.id, label } }
   }
 
-  const fresh = (charge: Charge): Payment => ({
+  const newPayment = (charge: Charge): Payment => ({
     kind: 'payment',
     ...charge,
     id: `pay_${randomUUID().replaceAll('-', '').slice(0, 20)}`,
@@ -139,6 +113,7 @@ export const createPayments = (
     return_url: '',
     pay_url: null,
     wants_mandate: false,
+    shopper: null,
     state: 'pending',
     received_minor: 0,
     refunded_minor: 0,
@@ -154,10 +129,10 @@ export const createPayments = (
   })
 
   const startDebit = (payment: Payment, iban: string): Payment => {
-    const held = saveMandate(payment, { label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` })
+    const withMandate = saveMandate(payment, { label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` })
     const outcome = debitOutcome(iban)
-    const pending = change(held, { state: 'pending' })
-    later(pending, debitMs, outcome)
+    const pending = change(withMandate, { state: 'pending' })
+    scheduleOutcome(pending, debitMs, outcome)
     return pending
   }
 
@@ -170,23 +145,23 @@ export const createPayments = (
     create: ({ debit, wallet_token: token, ...order }) => {
       const known = store.paymentByReference(order.reference)
       if (known) return known
-      const made = { ...fresh(order), ...order }
-      if (debit) return startDebit(made, debit.iban)
-      if (token !== null) return chargeWallet(made, token)
-      const expiresAt = Date.now() + lifeOf(order.family)
+      const payment = { ...newPayment(order), ...order }
+      if (debit) return startDebit(payment, debit.iban)
+      if (token !== null) return chargeWallet(payment, token)
+      const expiresAt = Date.now() + lifetimeOf(order.family)
       const hosted: Payment = {
-        ...made,
+        ...payment,
         state: 'requires_action',
-        pay_url: `${publicUrl}/pay/${made.id}`,
+        pay_url: `${publicUrl}/pay/${payment.id}`,
         expires_at: expiresAt,
-        instructions: instructionsOf(made, expiresAt),
+        instructions: instructionsOf(payment, expiresAt),
       }
       store.save(hosted)
       return hosted
     },
 
     mandatesOf: (shopper) =>
-      store.mandates().filter((mandate) => !mandate.is_deleted && (mandate.shopper ?? shopper) === shopper),
+      store.mandates().filter((mandate) => !mandate.is_deleted && mandate.shopper === shopper),
 
     deleteMandate: (id) => {
       const mandate = store.mandate(id)
@@ -198,15 +173,15 @@ export const createPayments = (
       if (known) return known
       const mandate = store.mandate(mandateId)
       if (!mandate || mandate.is_deleted) return undefined
-      const made: Payment = {
-        ...fresh(charge),
+      const payment: Payment = {
+        ...newPayment(charge),
         payer: mandate.label,
         mandate: { id: mandateId, label: mandate.label },
       }
-      if (mandate.fails_later) return change(made, { state: 'failed', failure: 'declined', mandate: null })
-      if (mandate.family !== 'debit') return pay(made, made.amount_minor)
-      const pending = change(made, { state: 'pending', family: 'debit', method: 'directdebit' })
-      later(pending, debitMs, 'ok')
+      if (mandate.fails_later) return change(payment, { state: 'failed', failure: 'declined', mandate: null })
+      if (mandate.family !== 'debit') return pay(payment, payment.amount_minor)
+      const pending = change(payment, { state: 'pending', family: 'debit', method: 'directdebit' })
+      scheduleOutcome(pending, debitMs, 'ok')
       return pending
     },
 
@@ -218,17 +193,17 @@ export const createPayments = (
       if (outcome === 'charged_back') {
         if (isPaid) return change(payment, { charged_back: true, due: null })
         const paid = pay(payment, payment.amount_minor)
-        later(paid, chargeBackMs, 'charged_back')
+        scheduleOutcome(paid, chargeBackMs, 'charged_back')
         return paid
       }
-      if (isPaid || (isOver(payment.state) && outcome !== 'ok')) return payment
+      if (isPaid || (isFinal(payment.state) && outcome !== 'ok')) return payment
       if (outcome === 'ok') return pay(payment, payment.amount_minor)
       if (outcome === 'partial') return pay(payment, Math.floor(payment.amount_minor / 2))
       if (outcome === 'over') return pay(payment, payment.amount_minor + 500)
       if (failures.includes(outcome)) return change(payment, { state: 'failed', failure: outcome, due: null })
       if (outcome === 'returned_later') {
         const paid = pay(payment, payment.amount_minor)
-        later(paid, returnedMs, 'charged_back')
+        scheduleOutcome(paid, returnedMs, 'charged_back')
         return paid
       }
       if (outcome === 'cancelled' || outcome === 'expired')
@@ -236,7 +211,7 @@ export const createPayments = (
       const isLate = outcome === 'late'
       const state = isLate ? ('expired' as const) : ('pending' as const)
       const waiting = change(payment, { state, failure: isLate ? 'expired' : null })
-      later(waiting, isLate ? lateMs : pendingMs, 'ok')
+      scheduleOutcome(waiting, isLate ? lateMs : pendingMs, 'ok')
       return waiting
     },
 
@@ -264,7 +239,7 @@ export const createPayments = (
       return true
     },
 
-    travel: (ms) => {
+    advanceClock: (ms) => {
       for (const payment of store.payments())
         store.save({
           ...payment,

@@ -1,16 +1,17 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { answerApi } from './api'
-import { answerPage } from './pages/answer'
-import type { Answer, Sandbox } from './Sandbox'
+import { handleApi } from './api'
+import type { SandboxResponse } from './http'
+import { handlePage } from './pages/handlePage'
+import type { Sandbox } from './sandbox'
 
 const bodyMax = 64 * 1024
 
 export const createSandboxServer = (sandbox: Sandbox): Server =>
   createServer((request, response) => {
-    void answer(sandbox, request).then(
-      (given) => send(response, given),
+    void handle(sandbox, request).then(
+      (result) => send(response, result),
       (error: unknown) => {
         console.error(error)
         send(response, { status: 500, json: { error: 'internal' } })
@@ -18,27 +19,27 @@ export const createSandboxServer = (sandbox: Sandbox): Server =>
     )
   })
 
-const answer = async (sandbox: Sandbox, request: IncomingMessage): Promise<Answer> => {
-  const url = new URL(request.url ?? '/', 'http://sandbox')
+const handle = async (sandbox: Sandbox, request: IncomingMessage): Promise<SandboxResponse> => {
   const body = await readBody(request)
   if (body === null) return { status: 413, json: { error: 'body too large' } }
-  const asked = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, body }
-  if (asked.path === '/health') return { status: 200, json: { ok: true } }
-  if (asked.path.startsWith('/v1/')) {
-    if (!isKeyRight(request.headers.authorization ?? '', `Bearer ${sandbox.secret}`))
+  const { pathname: path } = new URL(request.url ?? '/', 'http://sandbox')
+  const { method = 'GET' } = request
+  if (path === '/health') return { status: 200, json: { ok: true } }
+  if (path.startsWith('/v1/')) {
+    if (!isSameKey(request.headers.authorization ?? '', `Bearer ${sandbox.secret}`))
       return { status: 401, json: { error: 'wrong key' } }
     if (sandbox.faults.latencyMs > 0) await new Promise((done) => setTimeout(done, sandbox.faults.latencyMs))
     if (sandbox.faults.isAway) return { status: 503, json: { error: 'away' } }
-    return answerApi(sandbox, asked)
+    return handleApi(sandbox, { method, path, body })
   }
-  if (asked.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
+  if (method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
     return { status: 403, json: { error: 'only from its own pages' } }
-  return answerPage(sandbox, asked)
+  return handlePage(sandbox, { method, path, body })
 }
 
-const isKeyRight = (given: string, right: string): boolean => {
+const isSameKey = (given: string, expected: string): boolean => {
   const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(right))
+  return timingSafeEqual(hash(given), hash(expected))
 }
 
 const readBody = async (request: IncomingMessage): Promise<string | null> => {
@@ -52,22 +53,22 @@ const readBody = async (request: IncomingMessage): Promise<string | null> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const send = (response: ServerResponse, given: Answer): void => {
+const send = (response: ServerResponse, result: SandboxResponse): void => {
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'no-referrer')
-  if ('redirect' in given) {
-    response.writeHead(303, { location: given.redirect }).end()
-  } else if ('html' in given) {
+  if ('redirect' in result) {
+    response.writeHead(303, { location: result.redirect }).end()
+  } else if ('html' in result) {
     const nonce = randomBytes(16).toString('base64url')
-    const formAction = ["'self'", ...(given.formTarget ? [new URL(given.formTarget).origin] : [])].join(' ')
+    const formAction = ["'self'", ...(result.formTarget ? [new URL(result.formTarget).origin] : [])].join(' ')
     response
-      .writeHead(given.status, {
+      .writeHead(result.status, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
       })
-      .end(given.html(nonce))
+      .end(result.html(nonce))
   } else {
-    response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.json))
+    response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.json))
   }
 }

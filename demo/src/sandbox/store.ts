@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Entry, Mandate, Notice, Payment } from './types'
+import type { Entry, Mandate, Payment, Webhook } from './types'
 
 export interface Store {
   save: (entry: Entry) => void
@@ -9,17 +9,17 @@ export interface Store {
   mandate: (id: string) => Mandate | undefined
   mandates: () => Mandate[]
   payments: () => Payment[]
-  notices: () => Notice[]
+  webhooks: () => Webhook[]
 }
 
-/** The sandbox's storage: one file of JSON lines, where the last line about an object counts. */
+/** Stores entries as JSON lines; the last line with an id wins. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')
   const entries = readEntries(file)
-  const draft = `${file}.new`
-  writeFileSync(draft, [...entries.values()].map((entry) => `${JSON.stringify(entry)}\n`).join(''))
-  renameSync(draft, file)
+  const compacted = `${file}.new`
+  writeFileSync(compacted, [...entries.values()].map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  renameSync(compacted, file)
   const of = <Kind extends Entry['kind']>(kind: Kind) =>
     [...entries.values()].filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
   const get = <Kind extends Entry['kind']>(kind: Kind, id: string) => {
@@ -36,7 +36,7 @@ export const openStore = (folder: string): Store => {
     mandate: (id) => get('mandate', id),
     mandates: () => of('mandate'),
     payments: () => of('payment'),
-    notices: () => of('notice'),
+    webhooks: () => of('notice'),
   }
 }
 
@@ -48,7 +48,7 @@ const readEntries = (file: string): Map<string, Entry> => {
       const entry = JSON.parse(line) as Entry
       entries.set(entry.id, entry)
     } catch {
-      // the last line of a process that was killed while it wrote
+      // A process was killed while it wrote this line.
     }
   }
   return entries

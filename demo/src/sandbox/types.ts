@@ -1,14 +1,8 @@
-export type State =
-  | 'requires_action'
-  | 'pending'
-  | 'authorised'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'unknown'
+import type { ProviderPayment } from '@duetto/api/src/modules/payments/provider/PaymentProvider'
+import type { PaymentInstructions } from '@duetto/shared/contract'
+import type { Order } from './orders'
 
-/** Possible outcomes of a payment; the buttons on the pages and the console. */
+/** Outcomes of a payment, which the pages and the console offer. */
 export const outcomes = [
   'ok',
   'declined',
@@ -27,57 +21,25 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** How to pay without a page. */
-export interface Instructions {
-  kind: 'transfer' | 'voucher'
-  recipient: string | null
-  iban: string | null
-  bic: string | null
-  code: string | null
-  reference: string
-  expires: string
-}
-
-/** One attempt to deliver a webhook. */
-interface Delivery {
-  at: string
-  /** HTTP status of the answer, or why there was none. */
-  answer: string
-}
-
-export interface Payment {
+export interface Payment extends Omit<Order, 'debit' | 'wallet_token'> {
   kind: 'payment'
   id: string
-  reference: string
-  amount_minor: number
-  currency: string
-  description: string
-  method: string
-  family: string
-  country: string
-  locale: string
-  return_url: string
   /** Page where the member pays; null for payments without one. */
   pay_url: string | null
-  notify_url: string | null
-  wants_mandate: boolean
-  /** The money is only reserved, until the merchant captures it. Absent in what older versions stored. */
-  manual_capture?: boolean
-  /** The merchant's pseudonym for the payer. */
-  shopper?: string | null
-  state: State
+  state: ProviderPayment['state']
   received_minor: number
   refunded_minor: number
   charged_back: boolean
   failure: string | null
-  mandate: { id: string; label: string } | null
+  mandate: ProviderPayment['mandate']
   /** The payer's card or account, masked. */
   payer: string | null
+  /** Amounts by reference. */
   refunds: Record<string, number>
-  instructions: Instructions | null
+  instructions: PaymentInstructions | null
   /** When an unfinished page or a reservation expires, in milliseconds. */
   expires_at: number
-  /** What happens automatically, and when. */
+  /** The next automatic outcome and its time in milliseconds. */
   due: { at: number; outcome: Outcome } | null
   created_at: string
 }
@@ -87,14 +49,13 @@ export interface Mandate {
   id: string
   label: string
   family: string
-  /** Charging it later fails, although the first payment succeeded. */
+  /** Later charges are declined, although the first one succeeded. */
   fails_later: boolean
-  /** Absent in what older versions stored: anybody's. */
-  shopper?: string | null
+  shopper: string | null
   is_deleted?: boolean
 }
 
-export interface Notice {
+export interface Webhook {
   kind: 'notice'
   id: string
   payment_id: string
@@ -104,7 +65,8 @@ export interface Notice {
   next_at: number
   state: 'waiting' | 'delivered' | 'dropped' | 'given up'
   created_at: string
-  log: Delivery[]
+  /** Attempts to deliver it; `answer` is the HTTP status or an error name. */
+  log: { at: string; answer: string }[]
 }
 
-export type Entry = Payment | Mandate | Notice
+export type Entry = Payment | Mandate | Webhook

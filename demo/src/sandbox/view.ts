@@ -1,6 +1,6 @@
 import type { Payment } from './types'
 
-/** A payment as the merchant sees it, in answers and webhooks. */
+/** A payment in responses and webhooks. */
 export const viewOf = (payment: Payment) => ({
   id: payment.id,
   reference: payment.reference,
@@ -12,6 +12,6 @@ export const viewOf = (payment: Payment) => ({
   charged_back: payment.charged_back,
   failure: payment.failure,
   mandate: payment.mandate,
-  instructions: payment.instructions ?? null,
+  instructions: payment.instructions,
   redirect_url: payment.state === 'requires_action' ? payment.pay_url : null,
 })

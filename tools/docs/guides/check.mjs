@@ -51,7 +51,7 @@ const followLanguage = () => {
     for (const file of sourcesIn(folder).filter((name) => name.endsWith(`locales/${known}.json`)))
       if (!existsSync(file.replace(`${known}.json`, `${added}.json`)))
         faults.push(`add-a-language.md does not name ${relative(copy, file)}`)
-  return ['shared/src', 'shared/registry', 'shell', 'api']
+  return ['shared/src', 'shared/registry', 'shell', 'api', 'demo']
     .flatMap(sourcesIn)
     .filter((file) => file.endsWith('.ts') && /[^l]Record<Locale\b/.test(readFileSync(file, 'utf8')))
 }

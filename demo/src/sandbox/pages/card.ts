@@ -1,9 +1,10 @@
+import { escapeHtml } from '@duetto/shared/domain'
 import { grouped, testCards } from '../cards'
 import type { Payment } from '../types'
-import { cancelForm, escape, layout, money, summary } from './layout'
+import { cancelForm, layout, money, summary } from './layout'
 
-interface Given {
-  fault?: string
+interface Input {
+  error?: string
   number?: string
 }
 
@@ -11,11 +12,11 @@ interface Given {
 const script = `const n=document.getElementById('number');n.addEventListener('input',()=>{const d=n.value.replace(/\\D/g,'').slice(0,19);n.value=d.replace(/(\\d{4})(?=\\d)/g,'$1 ')});const e=document.getElementById('expiry');e.addEventListener('input',()=>{const d=e.value.replace(/\\D/g,'').slice(0,4);e.value=d.length>2?d.slice(0,2)+' / '+d.slice(2):d})`
 
 const cardButton = ({ number, label, hint }: (typeof testCards)[number]) =>
-  `<li><button class="pick" name="use" value="${number}" formnovalidate>${escape(label)}<small>${escape(hint)}</small><span class="mono">${grouped(number)}</span></button></li>`
+  `<li><button class="pick" name="use" value="${number}" formnovalidate>${escapeHtml(label)}<small>${escapeHtml(hint)}</small><span class="mono">${grouped(number)}</span></button></li>`
 
-export const cardPage = (nonce: string, payment: Payment, { fault, number = '' }: Given = {}): string => {
-  const total = escape(money(payment.amount_minor, payment.currency, payment.locale))
-  const described = fault ? 'aria-invalid="true" aria-describedby="fault"' : ''
+export const cardPage = (nonce: string, payment: Payment, { error, number = '' }: Input = {}): string => {
+  const total = escapeHtml(money(payment.amount_minor, payment.currency, payment.locale))
+  const errorAttributes = error ? 'aria-invalid="true" aria-describedby="fault"' : ''
   return layout({
     nonce,
     title: 'Pay by card',
@@ -23,8 +24,8 @@ export const cardPage = (nonce: string, payment: Payment, { fault, number = '' }
     body: `${summary(payment)}<section class="panel"><h1>Pay by card</h1>
 <p class="lead">Type a test card, or choose one below to pay with it immediately.</p>
 <form method="post" action="/pay/${payment.id}"><div class="fields">
-<label class="full">Card number<input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242" required value="${escape(number)}" ${described}></label>
-${fault ? `<p class="fault" id="fault" role="alert">${escape(fault)}</p>` : ''}
+<label class="full">Card number<input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242" required value="${escapeHtml(number)}" ${errorAttributes}></label>
+${error ? `<p class="fault" id="fault" role="alert">${escapeHtml(error)}</p>` : ''}
 <label>Expiry date<input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" placeholder="MM / YY" required></label>
 <label>Security code<input name="cvc" inputmode="numeric" autocomplete="off" placeholder="123" maxlength="4" required></label>
 <label class="full">Name on the card<input name="holder" autocomplete="off" required></label>

@@ -1,6 +1,5 @@
-import { lookup } from '@duetto/shared/domain'
+import { escapeHtml, lookup } from '@duetto/shared/domain'
 import type { Payment } from '../types'
-import { escape } from './layout'
 
 interface Code {
   label: string
@@ -8,13 +7,13 @@ interface Code {
   example: string
 }
 
-/** Codes that some methods ask for; any code of the right length works, except zeros. */
+/** Codes of methods that need one; any code of this length works, except zeros. */
 const codes: Record<string, Code> = {
   blik: { label: 'BLIK code from your bank app', digits: 6, example: '777123' },
   paysafecard: { label: 'PIN of your voucher', digits: 16, example: '0000111122223333' },
 }
 
-export const isRightCode = ({ method }: Payment, typed: string): boolean => {
+export const isValidCode = ({ method }: Payment, typed: string): boolean => {
   const code = lookup(codes, method)
   return code === undefined || (typed.length === code.digits && !/^0+$/.test(typed))
 }
@@ -23,11 +22,10 @@ export const isRightCode = ({ method }: Payment, typed: string): boolean => {
 export const codeField = ({ method }: Payment): string => {
   const code = lookup(codes, method)
   if (!code) return ''
-  return `<div class="fields"><label class="full">${escape(code.label)}<input name="code" inputmode="numeric" autocomplete="off" value="${code.example}" maxlength="${code.digits}" aria-describedby="code-hint"></label>
+  return `<div class="fields"><label class="full">${escapeHtml(code.label)}<input name="code" inputmode="numeric" autocomplete="off" value="${code.example}" maxlength="${code.digits}" aria-describedby="code-hint"></label>
 <p class="full lead" id="code-hint">Any ${code.digits} digits work; zeros alone are refused.</p></div>`
 }
 
-/** Where to send the money, for a transfer or a voucher. */
 export const instructionList = ({ instructions }: Payment): string => {
   if (!instructions) return ''
   const { recipient, iban, bic, code, reference, expires } = instructions
@@ -37,10 +35,10 @@ export const instructionList = ({ instructions }: Payment): string => {
     BIC: bic,
     Code: code,
     Reference: reference,
-    'Pay by': expires.slice(0, 10),
+    'Pay by': expires?.slice(0, 10) ?? null,
   })
   return `<dl>${rows
     .filter(([, value]) => value !== null)
-    .map(([label, value]) => `<div><dt>${label}</dt><dd class="mono">${escape(value ?? '')}</dd></div>`)
+    .map(([label, value]) => `<div><dt>${label}</dt><dd class="mono">${escapeHtml(value ?? '')}</dd></div>`)
     .join('')}</dl>`
 }

@@ -1,8 +1,6 @@
-import { lookup } from '@duetto/shared/domain'
+import { escapeHtml, lookup } from '@duetto/shared/domain'
 import type { Payment } from '../types'
 import { css } from './css'
-
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export const money = (minor: number, currency: string, locale = 'en'): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
@@ -38,20 +36,20 @@ interface Page {
 
 export const layout = ({ nonce, title, body, isWide = false, script }: Page): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escape(title)} · Sandbox Pay</title>
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Sandbox Pay</title>
 <style nonce="${nonce}">${css}</style></head>
 <body${isWide ? ' class="wide-bar"' : ''}><header class="bar"><span class="brand">${logo}Sandbox Pay</span><span class="test">Test mode: no money moves</span></header>
 <main class="${isWide ? 'wide' : 'sheet'}">${body}</main>
 <footer>Sandbox Pay is the payment provider of a trial installation. It never asks for a real card or account.</footer>
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`
 
-/** Left side of every payment page: payee, purpose, amount. */
+/** Left side of each payment page: payee, purpose, amount. */
 export const summary = (payment: Payment): string => `<section class="summary" aria-label="Your order">
-<p class="to">Payment to <strong>${escape(merchantOf(payment))}</strong></p>
-<p class="amount">${escape(money(payment.amount_minor, payment.currency, payment.locale))}</p>
-<dl><div><dt>For</dt><dd>${escape(payment.description)}</dd></div>
-<div><dt>Paid by</dt><dd>${escape(methodName(payment.method))}</dd></div>
-<div><dt>Reference</dt><dd class="mono">${escape(payment.reference)}</dd></div></dl>
+<p class="to">Payment to <strong>${escapeHtml(merchantOf(payment))}</strong></p>
+<p class="amount">${escapeHtml(money(payment.amount_minor, payment.currency, payment.locale))}</p>
+<dl><div><dt>For</dt><dd>${escapeHtml(payment.description)}</dd></div>
+<div><dt>Paid by</dt><dd>${escapeHtml(methodName(payment.method))}</dd></div>
+<div><dt>Reference</dt><dd class="mono">${escapeHtml(payment.reference)}</dd></div></dl>
 </section>`
 
 const merchantOf = ({ return_url: url }: Payment): string => {

@@ -1,7 +1,7 @@
-import { lookup } from '@duetto/shared/domain'
+import { escapeHtml, lookup } from '@duetto/shared/domain'
 import type { Outcome, Payment } from '../types'
 import { codeField, instructionList } from './codes'
-import { cancelForm, escape, layout, methodName, summary } from './layout'
+import { cancelForm, layout, methodName, summary } from './layout'
 
 export const outcomeTexts: Record<Outcome, { label: string; hint: string }> = {
   ok: { label: 'Pay now', hint: 'paid immediately' },
@@ -23,7 +23,7 @@ export const outcomeTexts: Record<Outcome, { label: string; hint: string }> = {
   charged_back: { label: 'Pay, then charge back', hint: 'paid, then reversed by the bank shortly after' },
 }
 
-const leads: Record<string, string> = {
+const introductions: Record<string, string> = {
   wallet: 'This is your wallet. Choose what it does with this payment.',
   bank_redirect: 'This is your bank. Choose what it does with this payment.',
   voucher: 'You have a voucher code. Choose what happens to it.',
@@ -35,23 +35,23 @@ const choice = (outcome: Outcome) => {
   return `<li><button class="pick${outcome === 'ok' ? ' first' : ''}" name="outcome" value="${outcome}">${label}<small>${hint}</small></button></li>`
 }
 
-/** Possible outcomes per kind of method. */
+/** Outcomes by family of methods. */
 const offered: Record<string, readonly Outcome[]> = {
   wallet: ['ok', 'pending', 'declined', 'insufficient_funds', 'expired', 'charged_back'],
   bank_redirect: ['ok', 'pending', 'declined', 'authentication_failed', 'expired', 'late', 'charged_back'],
   voucher: ['ok', 'declined', 'expired', 'late', 'partial', 'charged_back'],
   transfer: ['ok', 'pending', 'late', 'partial', 'over', 'expired', 'charged_back'],
 }
-const anything: readonly Outcome[] = ['ok', 'pending', 'declined', 'expired']
+const defaultOutcomes: readonly Outcome[] = ['ok', 'pending', 'declined', 'expired']
 
-/** One page for every method except cards. */
+/** Payment page of all methods except cards. */
 export const outcomePage = (nonce: string, payment: Payment): string =>
   layout({
     nonce,
     title: `Pay with ${methodName(payment.method)}`,
-    body: `${summary(payment)}<section class="panel"><h1>${escape(methodName(payment.method))}</h1>
-<p class="lead">${lookup(leads, payment.family) ?? 'Choose what happens to this payment.'}</p>
-${instructionList(payment)}<form method="post" action="/pay/${payment.id}">${codeField(payment)}<ul class="choices">${(lookup(offered, payment.family) ?? anything).map(choice).join('')}</ul></form>
-${payment.instructions ? `<p><a href="${escape(payment.return_url)}">Pay later, back to the shop</a></p>` : ''}
+    body: `${summary(payment)}<section class="panel"><h1>${escapeHtml(methodName(payment.method))}</h1>
+<p class="lead">${lookup(introductions, payment.family) ?? 'Choose what happens to this payment.'}</p>
+${instructionList(payment)}<form method="post" action="/pay/${payment.id}">${codeField(payment)}<ul class="choices">${(lookup(offered, payment.family) ?? defaultOutcomes).map(choice).join('')}</ul></form>
+${payment.instructions ? `<p><a href="${escapeHtml(payment.return_url)}">Pay later, back to the shop</a></p>` : ''}
 ${cancelForm(payment)}</section>`,
   })

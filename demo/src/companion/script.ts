@@ -1,18 +1,6 @@
-import { allLocales, interests, sexualInterests } from '@duetto/shared/domain'
-import type { Locale } from '@duetto/shared/domain'
+import { interests, sexualInterests } from '@duetto/shared/domain'
 import { z } from 'zod'
 import { parseCue } from './match'
-import da from './scripts/da.json'
-import de from './scripts/de.json'
-import en from './scripts/en.json'
-import es from './scripts/es.json'
-import fi from './scripts/fi.json'
-import fr from './scripts/fr.json'
-import it from './scripts/it.json'
-import nl from './scripts/nl.json'
-import no from './scripts/no.json'
-import pl from './scripts/pl.json'
-import sv from './scripts/sv.json'
 
 export const topicNames = [
   'reality',
@@ -85,7 +73,7 @@ const topicSchema = z.strictObject({
     .describe('Follow-up questions, each asked once per conversation'),
 })
 
-const scriptSchema = z.strictObject({
+export const scriptSchema = z.strictObject({
   disclosure: textSchema.describe('Sent once, with the first reply'),
   acknowledgements: textsSchema.describe('Replies to an answer to one of the questions'),
   echoes: textsSchema.describe('Replies to a message without a topic; {quote} is its text'),
@@ -98,7 +86,3 @@ const scriptSchema = z.strictObject({
   topics: z.record(z.enum(topicNames), topicSchema),
 })
 export type Script = z.infer<typeof scriptSchema>
-
-const files: Record<Locale, unknown> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
-
-export const scripts = z.record(z.enum(allLocales), scriptSchema).parse(files)

@@ -10,43 +10,39 @@ import { makeTestApp } from '@duetto/api/src/testing'
 import type { TestMember } from '@duetto/api/src/testing'
 import { newKey, order } from '@duetto/api/src/testing/money'
 import { noFaults } from './faults'
-import { createNotices } from './notices'
-import { createPayments } from './payments'
+import { createSandbox } from './sandbox'
 import { createSandboxServer } from './server'
-import { openStore } from './store'
 
-const secret = 'secret-of-this-very-test'
+const secret = 'a-secret-of-this-test'
 
-/** The API and the sandbox of a test, connected over HTTP. */
-export const makeSandboxSite = async () => {
+/** An API and a sandbox that call each other over HTTP. */
+export const createSandboxSite = async () => {
   const site = await makeTestApp({ now: new Date() })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const store = openStore(folder)
-  const notices = createNotices(store, secret)
-  const faults = noFaults()
-  const payments = createPayments(store, notices, 'http://sandbox.test', faults)
-  const server = createSandboxServer({ store, notices, payments, secret, faults })
+  const sandbox = createSandbox({ folder, secret, publicUrl: 'http://sandbox.test' })
+  const { store, webhooks, payments, faults } = sandbox
+  const server = createSandboxServer(sandbox)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const api = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
   const webhookUrl = `${api}/api/payment-webhook/sandbox`
   site.deps.payments = createSandboxProvider({ url, secret, webhookUrl })
 
-  const longAgo = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
+  const monthAgo = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
   const post = (path: string, form: Record<string, string>) =>
     fetch(url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   return {
     site,
     folder,
     store,
-    notices,
+    webhooks,
     payments,
     url,
     secret,
-    buyer: () => site.member({ country: 'NL', created_at: longAgo() }),
+    buyer: () => site.member({ country: 'NL', created_at: monthAgo() }),
     start: (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method }),
-    /** Plays the browser on the provider's page; returns where it is redirected. */
+    /** Submits the form of a payment page; `to` is the redirect. */
     press: async (redirectUrl: string | null, form: Record<string, string>) => {
       const { pathname } = new URL(redirectUrl ?? '')
       const page = await fetch(url + pathname)
@@ -55,30 +51,32 @@ export const makeSandboxSite = async () => {
       return { to: answer.headers.get('location'), html: answer.status === 200 ? await answer.text() : '' }
     },
     control: (form: Record<string, string>) => post('/console', form),
-    /** Resolves when the sent webhooks have been processed. */
+    /** Resolves once the API has processed all webhooks in flight. */
     delivered: async () => {
-      await notices.settle()
+      await webhooks.settle()
       for (const id of await findWaiting(site.db, site.clock.now, 50)) await processWebhook(site.deps, id)
     },
-    shown: async (member: TestMember, id: number) =>
+    getPayment: async (member: TestMember, id: number) =>
       (await member.call('getPayment', { query: { id } })).payment,
-    /** Repeats the last order. */
-    repeated: async (member: TestMember) => {
-      const { order: seen } = await member.call('getRepeatOrder')
-      return { key: newKey(), body: { payment: seen?.payment ?? 0, price_minor: seen?.price_minor ?? 0 } }
+    /** The sandbox's payment of an order. */
+    stored: (id: number) => store.payments().find(({ return_url: to }) => to.endsWith(`=${id}`)),
+    /** Body of a call that repeats the last order. */
+    repeatOf: async (member: TestMember) => {
+      const { order: last } = await member.call('getRepeatOrder')
+      return { key: newKey(), body: { payment: last?.payment ?? 0, price_minor: last?.price_minor ?? 0 } }
     },
-    /** Clears the faults of the previous test. */
-    calm: () => {
-      notices.mode = 'normal'
-      Object.assign(faults, noFaults())
+    /** Switches all faults off. */
+    reset: () => {
+      webhooks.mode = 'normal'
+      Object.assign(faults, noFaults)
     },
     close: async () => {
       await site.close()
       server.closeAllConnections()
       server.close()
-      await notices.settle()
+      await webhooks.settle()
       rmSync(folder, { recursive: true })
     },
   }
 }
-export type SandboxSite = Awaited<ReturnType<typeof makeSandboxSite>>
+export type SandboxSite = Awaited<ReturnType<typeof createSandboxSite>>

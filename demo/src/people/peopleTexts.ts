@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Prompts that demo members answer. */
+export const answeredPrompts = [
+  'sunday',
+  'dish',
+  'first_date',
+  'small_thing',
+  'useless_talent',
+  'ask_me',
+  'laugh',
+  'unpopular',
+  'place',
+  'evening',
+  'last_weekend',
+  'together',
+] as const
+
+const textSchema = z.string().trim().min(1)
+const textsSchema = z.array(textSchema).min(1)
+
+/** Names and texts of demo members. The texts suit every gender. */
+export const peopleTextsSchema = z.strictObject({
+  women: textsSchema.describe('First names'),
+  men: textsSchema.describe('First names'),
+  who: textsSchema.describe('First sentence of an introduction: about the member'),
+  what: textsSchema.describe('Second sentence: what the member does'),
+  whom: textsSchema.describe('Third sentence: who the member looks for'),
+  answers: z.record(z.enum(answeredPrompts), textSchema),
+})
+export type PeopleTexts = z.infer<typeof peopleTextsSchema>
