@@ -3,7 +3,7 @@ import { formatDay, formatPrice, formatSpan } from './format'
 const hour = 3_600_000
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
-it('says how long something holds in days, hours or minutes, never in one of them', () => {
+it('formats durations in days, hours or minutes, never as one of a unit', () => {
   expect(formatSpan(7 * 24 * hour, 'en')).toBe('7 days')
   expect(formatSpan(24 * hour, 'en')).toBe('24 hours')
   expect(formatSpan(hour, 'en')).toBe('60 minutes')
@@ -12,7 +12,7 @@ it('says how long something holds in days, hours or minutes, never in one of the
   expect(plain(formatSpan(24 * hour, 'no'))).toBe('24 timer')
 })
 
-it('writes days and prices as the language does', () => {
+it('formats days and prices in the reader’s language', () => {
   const day = new Date('2026-03-01T12:00:00Z')
   expect(formatDay(day, 'de')).toBe('1. März 2026')
   expect(formatDay(day, 'no')).toBe('1. mars 2026')

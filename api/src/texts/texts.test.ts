@@ -13,6 +13,6 @@ it.each(allLocales)('[TRUST-07] subjects and pushes do not mention dating in %s'
   }
 })
 
-it('formats in English where the locale is unknown', () => {
+it('formats in English if the locale is unknown', () => {
   expect(intlOf('xx').formatMessage(deliveryMessages.fictional)).toBe('Fictional profile')
 })

@@ -11,8 +11,8 @@ const { html } = renderMail({
   unsubscribeUrl: 'https://site.example/unsubscribe?token=7',
 })
 
-describe('the HTML of a mail', () => {
-  it('has the colours of the dark theme for whoever reads in the dark', () => {
+describe('the HTML of an e-mail', () => {
+  it('has a dark theme', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('prefers-color-scheme:dark')
     const page = new Set([...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name))
@@ -20,12 +20,12 @@ describe('the HTML of a mail', () => {
     for (const name of page) expect(html).toContain(`.${name}{`)
   })
 
-  it('breaks a long link anywhere, and words only between them', () => {
+  it('breaks long links anywhere, and other text only between words', () => {
     const broken = [...html.matchAll(/break-all">([^<]*)</g)].map(([, text]) => text)
     expect(broken).toEqual([link.replace('&', '&amp;')])
   })
 
-  it('shows what was filled in as text', () => {
+  it('escapes values', () => {
     expect(html).not.toContain('<b>Anna')
   })
 })

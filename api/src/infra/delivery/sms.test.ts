@@ -8,7 +8,7 @@ import { newKey } from '../../testing/money'
 import { createOutbox, deliverOutbox } from './outbox'
 import { createSmsTransport } from './transports'
 
-describeOnEngine('text messages over a gateway', (engine) => {
+describeOnEngine('text messages through a gateway', (engine) => {
   let site: TestApp
   let gateway: Server
   let status = 200
@@ -48,7 +48,7 @@ describeOnEngine('text messages over a gateway', (engine) => {
       'Code 123456 ✓',
     )
 
-  it('[PAY-06] posts sender, number and text, and says who asks', async () => {
+  it('[PAY-06] posts sender, number, text and the token', async () => {
     await queue()
     await deliver()
     expect(received).toMatchObject([
@@ -62,7 +62,7 @@ describeOnEngine('text messages over a gateway', (engine) => {
     expect(received).toHaveLength(1)
   })
 
-  it.each([500, 401, 302])('[PAY-06] what it answers with %i is sent again later', async (refusal) => {
+  it.each([500, 401, 302])('[PAY-06] retries after a response with status %i', async (refusal) => {
     await queue()
     status = refusal
     await deliver()
@@ -75,7 +75,7 @@ describeOnEngine('text messages over a gateway', (engine) => {
     expect(received).toHaveLength(2)
   })
 
-  it('[PAY-06] a site without one offers no direct debit, and says so to who asks all the same', async () => {
+  it('[PAY-06] without a gateway, direct debit is neither offered nor accepted', async () => {
     const mute = await makeTestApp({ engine, config: { canText: false } })
     const anna = await mute.member({ country: 'DE' })
     const { methods } = await anna.call('getPaymentMethods')

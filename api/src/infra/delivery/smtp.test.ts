@@ -10,7 +10,7 @@ import { sendNotices } from '../../modules/notices/notices.job'
 import { createOutbox, deliverOutbox } from './outbox'
 import { createSmtpTransport } from './transports'
 
-describeOnEngine('mail over SMTP', (engine) => {
+describeOnEngine('e-mail over SMTP', (engine) => {
   let site: TestApp
   let server: SMTPServer
   const received: string[] = []
@@ -56,7 +56,7 @@ describeOnEngine('mail over SMTP', (engine) => {
     if (mail) await createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>')(mail)
   }
 
-  it('[ACCOUNT-09] carries text and HTML, and a button of the mail program that stops it without a log-in', async () => {
+  it('[ACCOUNT-09] sends text and HTML, and one-click unsubscribe without a log-in', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)
     const marco = await site.member({ last_active: away, language: 'it' })
     await say(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
@@ -85,7 +85,7 @@ describeOnEngine('mail over SMTP', (engine) => {
     expect((await post(pathname + forged)).json()).toMatchObject({ code: 'token_invalid' })
   })
 
-  it('[ACCOUNT-09] the link below it leads to a page that stops it without a log-in, and takes that back', async () => {
+  it('[ACCOUNT-09] links to a page that unsubscribes and resubscribes without a log-in', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)
     const marco = await site.member({ last_active: away, notifications_disabled: [] })
     await say(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
@@ -129,7 +129,7 @@ describeOnEngine('mail over SMTP', (engine) => {
     expect(received).toHaveLength(tries)
   })
 
-  it('[SIGNUP-05] signs mails where the operator gave a key', async () => {
+  it('[SIGNUP-05] signs e-mails with the operator’s DKIM key', async () => {
     await site.visitor('signUp', {
       body: {
         email: 'anna@site.test',
@@ -152,7 +152,7 @@ describeOnEngine('mail over SMTP', (engine) => {
     expect(received[0]).toMatch(/\ss=s1;/)
   })
 
-  it('a server that refuses the mail is a failure, so that it is sent again', async () => {
+  it('retries an e-mail that the server refuses', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)
     const marco = await site.member({ last_active: away })
     await say(await site.member(), { profile: marco.id }, 'Hi')

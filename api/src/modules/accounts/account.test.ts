@@ -36,7 +36,7 @@ describeOnEngine('account', (engine) => {
     expect(await t.visitor.refused('resetPassword', { body })).toMatchObject({ code: 'token_invalid' })
   })
 
-  it('[ACCOUNT-03] refuses an expired link, an unknown address and the fourth mail of a day', async () => {
+  it('[ACCOUNT-03] refuses an expired link, an unknown address and the fourth e-mail of a day', async () => {
     await makeAnna()
     const ask = () => t.visitor.raw('requestReset', { body: { email: 'anna@site.example' } })
     const answers = await Promise.all([...Array(6)].map(ask))
@@ -92,7 +92,7 @@ describeOnEngine('account', (engine) => {
     ])
   })
 
-  it('[ACCOUNT-05] the link followed again says that the address is changed, as long as it is', async () => {
+  it('[ACCOUNT-05] the link succeeds again while the account has the address', async () => {
     const anna = await makeAnna()
     const ask = (email: string) => anna.call('requestMailChange', { body: { email, password } })
     await ask('new@site.example')
@@ -105,7 +105,7 @@ describeOnEngine('account', (engine) => {
     expect(await t.visitor.refused('confirmMailChange', { body })).toMatchObject({ code: 'token_invalid' })
   })
 
-  it('[ACCOUNT-05] an address that is not the member’s gets few of these e-mails', async () => {
+  it('[ACCOUNT-05] limits e-mails to an address that is not the member’s', async () => {
     const anna = await makeAnna()
     const ask = () => anna.call.raw('requestMailChange', { body: { email: 'victim@site.example', password } })
     for (let count = 0; count < limits.unverifiedMails; count += 1) expect((await ask()).status).toBe(200)
@@ -125,7 +125,7 @@ describeOnEngine('account', (engine) => {
     expect(t.mails.map(({ to }) => to)).toEqual(['anna@site.example'])
   })
 
-  it('[ACCOUNT-05] of two who want the same new address at once one gets it', async () => {
+  it('[ACCOUNT-05] one of two concurrent changes to the same address succeeds', async () => {
     const members = await Promise.all([1, 2, 3].map(() => t.member({ password_hash })))
     for (const member of members)
       await member.call('requestMailChange', { body: { email: 'new@site.example', password } })
@@ -137,7 +137,7 @@ describeOnEngine('account', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('[ACCOUNT-06] a deleted account is out of sight, says so at log-in, and comes back within 14 days', async () => {
+  it('[ACCOUNT-06] hides a deleted account, reports it at log-in, and restores it within 14 days', async () => {
     const anna = await makeAnna()
     const bert = await t.member()
     const { erased_at } = await anna.call('deleteAccount', { body: { password } })
@@ -158,7 +158,7 @@ describeOnEngine('account', (engine) => {
     })
   })
 
-  it('[ACCOUNT-06] on day 15 neither the link nor the log-in finds anyone, whether erased yet or not', async () => {
+  it('[ACCOUNT-06] on day 15 neither the link nor the log-in works, erased or not', async () => {
     const anna = await makeAnna()
     await anna.call('deleteAccount', { body: { password } })
     t.clock.add(15 * dayMs)
@@ -171,7 +171,7 @@ describeOnEngine('account', (engine) => {
     expect(await comeBack()).toEqual(['token_invalid', 'login_failed'])
   })
 
-  it('[TRUST-10] erases a member after 14 days: nothing about the person is left', async () => {
+  it('[TRUST-10] erases all personal data of a member after 14 days', async () => {
     const anna = await makeAnna()
     const bert = await t.member()
     await anna.call('like', { body: { profile: bert.id } })
@@ -195,7 +195,7 @@ describeOnEngine('account', (engine) => {
     })
   })
 
-  it('[TRUST-10] exports what is held about the member and no secret', async () => {
+  it('[TRUST-10] exports the member’s data without secrets', async () => {
     const anna = await makeAnna()
     const bert = await t.member()
     await anna.call('like', { body: { profile: bert.id } })
@@ -207,7 +207,7 @@ describeOnEngine('account', (engine) => {
     expect(JSON.stringify(data)).not.toMatch(/password_hash|argon2|token_hash/)
   })
 
-  it('[TRUST-10] names every table that points at a member as exported or left out on purpose', async () => {
+  it('[TRUST-10] every table that references a member is exported or explicitly excluded', async () => {
     const leftOut = [
       'users',
       'tokens',
@@ -229,7 +229,7 @@ describeOnEngine('account', (engine) => {
     ).toEqual([])
   })
 
-  it('[ACCOUNT-09] keeps mail and push settings and says why mail is off', async () => {
+  it('[ACCOUNT-09] saves mail and push settings, and reports why mail is off', async () => {
     const anna = await t.member({ notifications_disabled: ['unsubscribe', 'bounce'] })
     expect(await anna.call('getNotifications')).toMatchObject({
       mail_messages: 'at_once',
@@ -249,7 +249,7 @@ describeOnEngine('account', (engine) => {
     })
   })
 
-  it('[ACCOUNT-04] of many guesses at once by a stolen session no more than five are looked at, whatever they call', async () => {
+  it('[ACCOUNT-04] limits concurrent guesses with a stolen session to five over all calls', async () => {
     const anna = await t.member({ password_hash })
     const guess = { password: 'not this one' }
     const answers = await Promise.all(

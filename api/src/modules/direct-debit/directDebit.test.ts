@@ -50,7 +50,7 @@ describeOnEngine('direct debit', (engine) => {
     return payment.payment_id
   }
 
-  it('[PAY-06] IBAN, phone and agreement, then the code, then the debit', async () => {
+  it('[PAY-06] takes IBAN, phone and agreement, then the code, then debits', async () => {
     const anna = await buyer()
     const { payment, phone_hint: hint, code_expires: expires } = await start(anna)
     expect(payment).toMatchObject({
@@ -69,7 +69,7 @@ describeOnEngine('direct debit', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(30)
   })
 
-  it('[PAY-06] the account number is forgotten once the provider has it, or the code is over', async () => {
+  it('[PAY-06] deletes the account number once the provider has it, or the code has expired', async () => {
     const anna = await buyer()
     const kept = () => site.db.many(sql`select payment_id from directdebit_requests where iban is not null`)
     await debit(anna)
@@ -92,7 +92,7 @@ describeOnEngine('direct debit', (engine) => {
     expect(site.smses).toEqual([])
   })
 
-  it('[PAY-06] a wrong code is told with the tries left; after five the right one does not help', async () => {
+  it('[PAY-06] reports a wrong code with the tries left; after five, the right code is refused', async () => {
     const anna = await buyer()
     const { payment } = await start(anna)
     const left: unknown[] = []
@@ -109,7 +109,7 @@ describeOnEngine('direct debit', (engine) => {
     expect(provider.payments.size).toBe(0)
   })
 
-  it('[PAY-06] fifty guesses at once are five tries', async () => {
+  it('[PAY-06] fifty concurrent guesses use five tries', async () => {
     const anna = await buyer()
     const { payment } = await start(anna)
     const guess = wrong()
@@ -117,14 +117,14 @@ describeOnEngine('direct debit', (engine) => {
     expect(faults.filter(({ code }) => code === 'sms_code_invalid')).toHaveLength(5)
   })
 
-  it('[PAY-06] a code lives ten minutes', async () => {
+  it('[PAY-06] a code is valid for ten minutes', async () => {
     const anna = await buyer()
     const { payment } = await start(anna)
     site.clock.add(10 * minuteMs)
     expect(await misconfirm(anna, payment.payment_id)).toMatchObject({ code: 'sms_code_expired' })
   })
 
-  it('[PAY-06] three codes an hour, also when ten are asked for at once', async () => {
+  it('[PAY-06] sends at most three codes an hour, even for ten concurrent requests', async () => {
     const anna = await buyer()
     const answers = await atOnce(10, () => anna.call.raw('startDirectDebit', { key: newKey(), body: form }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -142,7 +142,7 @@ describeOnEngine('direct debit', (engine) => {
     expect(site.smses).toHaveLength(1)
   })
 
-  it('[PAY-06] two debits may be open, and 250 may be debited in thirty days', async () => {
+  it('[PAY-06] allows two open debits, and 250 in thirty days', async () => {
     const anna = await buyer()
     await debit(anna)
     await debit(anna)
@@ -162,7 +162,7 @@ describeOnEngine('direct debit', (engine) => {
     await start(anna, { package: 'p1' })
   })
 
-  it('[PAY-06] orders confirmed at once do not pass the limit together', async () => {
+  it('[PAY-06] concurrent confirmations do not exceed the limit', async () => {
     const anna = await buyer()
     const codes: [number, string][] = []
     for (let index = 0; index < 3; index += 1) {
@@ -178,7 +178,7 @@ describeOnEngine('direct debit', (engine) => {
     expect(provider.payments.size).toBe(2)
   })
 
-  it('[PAY-06] after a debit came back the method is blocked, and the unused credits go', async () => {
+  it('[PAY-06] a returned debit blocks the method and removes the unused credits', async () => {
     const anna = await buyer()
     await debit(anna)
     const { reference } = provider.last()
@@ -190,13 +190,13 @@ describeOnEngine('direct debit', (engine) => {
     expect(methods.find(({ id }) => id === 'directdebit')?.status).toBe('blocked')
   })
 
-  it('another member’s order cannot be confirmed', async () => {
+  it('refuses to confirm another member’s order', async () => {
     const [anna, ben] = [await buyer(), await buyer()]
     const { payment } = await start(anna)
     expect(await misconfirm(ben, payment.payment_id)).toMatchObject({ status: 404 })
   })
 
-  it('the provider away at the confirmation: the same code is not asked for again', async () => {
+  it('does not require the code again after the provider was down at the confirmation', async () => {
     const anna = await buyer()
     const { payment } = await start(anna)
     provider.isAway = true

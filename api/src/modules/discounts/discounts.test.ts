@@ -90,7 +90,7 @@ describeOnEngine('discounts', (engine) => {
     expect(await anna.call('getDiscountCode', { query: { welcome: 'true' } })).toEqual({ discountcode: null })
   })
 
-  it('[PAY-01] packages carry the price of the country with the discount taken off', async () => {
+  it('[PAY-01] packages have the country’s prices, minus the discount', async () => {
     const anna = await newcomer()
     const { packages } = await anna.call('getPackages')
     expect(packages.map(({ id, price_minor: price, discounted_minor: less }) => [id, price, less])).toEqual([
@@ -105,7 +105,7 @@ describeOnEngine('discounts', (engine) => {
     expect((await site.visitor('getPackages')).discount).toBeNull()
   })
 
-  it('[PAY-07] an unknown, disabled or another member’s code is not found', async () => {
+  it('[PAY-07] does not find an unknown, disabled or another member’s code', async () => {
     const anna = await regular()
     const ben = await regular()
     await makeCode({ code: 'OFF', status: 'disabled' })
@@ -118,7 +118,7 @@ describeOnEngine('discounts', (engine) => {
     expect((await ben.call('getDiscountCode', { query: { code: ' ben ' } })).discountcode?.code).toBe('BEN')
   })
 
-  it('[PAY-07] tells of expiry, country, minimum and method', async () => {
+  it('[PAY-07] reports expiry, country, minimum and method', async () => {
     const anna = await regular()
     await makeCode({ code: 'PAST', expires_at: new Date('2026-02-01T00:00:00Z') })
     await makeCode({ code: 'GERMAN', country: 'DE' })
@@ -153,7 +153,7 @@ describeOnEngine('discounts', (engine) => {
     expect((body as { code?: string }).code ?? null).toBe(code)
   })
 
-  it('[PAY-07] a code that was used is refused, one of a failed payment is free again', async () => {
+  it('[PAY-07] refuses a used code; a failed payment releases it', async () => {
     const anna = await regular()
     await makeCode({ code: 'SPRING' })
     const body = { package: 'p1', method: 'creditcard', code: 'spring' } as const
@@ -167,7 +167,7 @@ describeOnEngine('discounts', (engine) => {
     })
   })
 
-  it('[PAY-09] who leaves the payment page and chooses another method keeps the discount', async () => {
+  it('[PAY-09] leaving the payment page and choosing another method keeps the discount', async () => {
     const anna = await newcomer()
     const first = await order(anna, { package: 'p1', method: 'creditcard' })
     const second = await order(anna, { package: 'p1', method: 'paypal' })
@@ -178,7 +178,7 @@ describeOnEngine('discounts', (engine) => {
     expect((await anna.call('getTransactions')).transactions).toHaveLength(1)
   })
 
-  it('a payment under way keeps its discount: the next order has none', async () => {
+  it('a payment in progress keeps its discount: the next order has none', async () => {
     const anna = await newcomer()
     await order(anna)
     await notify(site, provider.set(provider.last().reference, { state: 'pending' }))
@@ -186,7 +186,7 @@ describeOnEngine('discounts', (engine) => {
     expect((await order(anna)).price).toBe(1299)
   })
 
-  it('a code of 100 % leaves nothing to pay and nobody to ask', async () => {
+  it('a 100 % code needs no payment and no provider', async () => {
     const anna = await regular()
     await makeCode({ code: 'FREE', percent: 100 })
     const payment = await order(anna, { package: 'p0', method: 'creditcard', code: 'FREE' })
@@ -194,7 +194,7 @@ describeOnEngine('discounts', (engine) => {
     expect(provider.payments.size).toBe(0)
   })
 
-  it('[PAY-02] [PAY-04] methods are the country’s, local ones first, with status and surcharge', async () => {
+  it('[PAY-02] [PAY-04] lists the country’s methods, local ones first, with status and surcharge', async () => {
     const anna = await site.member({ country: 'DE', created_at: new Date(0) })
     await site.db.run(sql`
       insert into method_settings (country, method, surcharge_minor, is_offered)
@@ -217,7 +217,7 @@ describeOnEngine('discounts', (engine) => {
     })
   })
 
-  it('[PAY-04] a surcharge on consumer cards or SEPA in the EEA cannot be set', async () => {
+  it('[PAY-04] refuses a surcharge on consumer cards or SEPA in the EEA', async () => {
     const set = (country: string, method: string) =>
       site.db.run(sql`
         insert into method_settings (country, method, surcharge_minor) values (${country}, ${method}, 35)`)

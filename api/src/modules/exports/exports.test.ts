@@ -32,7 +32,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
   }
   const stateOf = async (member: TestMember) => (await member.call('getAccount')).export
 
-  it('[TRUST-10] is made by a job, told by e-mail, and only its member’s to download', async () => {
+  it('[TRUST-10] is prepared by a job, announced by e-mail, and downloadable only by its member', async () => {
     const anna = await t.member({ name: 'Anna', language: 'de', about_me: '<b>I & you</b>' })
     const bert = await t.member({ name: 'Bert' })
     await addPhotos(t.db, anna.id, 2)
@@ -97,7 +97,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect((await download({ call: t.visitor })).status).toBe(403)
   })
 
-  it('[TRUST-10] can be asked for again after a day, and is gone after seven', async () => {
+  it('[TRUST-10] can be requested again after a day, and expires after seven', async () => {
     const anna = await t.member()
     await anna.call('requestExport')
     await exportsJob.run(t.deps)
@@ -118,7 +118,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
   })
 
-  it('[TRUST-10] whose last attempt ended with its process has failed, and can be asked for again', async () => {
+  it('[TRUST-10] fails if its last attempt ended with the process, and can be requested again', async () => {
     const anna = await t.member()
     await anna.call('requestExport')
     await t.db.run(sql`update data_exports set attempts = 5 where user_id = ${anna.id}`)
@@ -129,7 +129,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect(await stateOf(anna)).toMatchObject({ status: 'ready' })
   })
 
-  it('[TRUST-10] leaves no file of a member who is erased while it is made', async () => {
+  it('[TRUST-10] leaves no file of a member who is erased during the preparation', async () => {
     const anna = await t.member()
     await anna.call('requestExport')
     const { put } = t.deps.storage
@@ -143,7 +143,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
   })
 
-  it('[TRUST-10] is tried again after a fault, says so after the fifth, and goes with its member', async () => {
+  it('[TRUST-10] is retried after an error, fails after the fifth, and is deleted with its member', async () => {
     const anna = await t.member()
     await anna.call('requestExport')
     const put = jest.spyOn(t.deps.storage, 'put').mockRejectedValue(new Error('away'))

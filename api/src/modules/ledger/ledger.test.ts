@@ -22,7 +22,7 @@ describeOnEachEngine('the ledger', (engine) => {
   })
   afterAll(() => site.close())
 
-  it('credits that a member begins with are in it', async () => {
+  it('includes a member’s opening credits', async () => {
     const { id } = await site.member({ credits: 7 })
     expect(await books(site.db, id)).toMatchObject({ credits: 7, ledger: 7, lots: 7 })
   })
@@ -37,7 +37,7 @@ describeOnEachEngine('the ledger', (engine) => {
     expect(lots).toEqual([{ remaining: 0 }, { remaining: 7 }])
   })
 
-  it('spending between withdrawals comes out of what is left, the oldest first', async () => {
+  it('spends the oldest remaining credits between withdrawals', async () => {
     const anna = await site.member({ created_at: new Date(0) })
     const first = await buy(site, provider, anna, { package: 'p0', method: 'creditcard' })
     const second = await buy(site, provider, anna)
@@ -53,7 +53,7 @@ describeOnEachEngine('the ledger', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
 
-  it('of fifty spends at once with one credit one passes, the others are told why', async () => {
+  it('one of fifty concurrent spends of one credit succeeds; the others are refused with a reason', async () => {
     const { id } = await site.member({ credits: 1 })
     const ends = await atOnce(50, () =>
       spend(site.db, id, 1).then(
@@ -66,7 +66,7 @@ describeOnEachEngine('the ledger', (engine) => {
     expect(await books(site.db, id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
 
-  it('a grant with one source counts once, however often at once', async () => {
+  it('counts concurrent grants with one source once', async () => {
     const { id } = await site.member()
     await atOnce(20, () =>
       site.db.tx((tx) => grantCredits(tx, { userId: id, credits: 3, kind: 'correction', sourceKey: 'g' })),
@@ -74,7 +74,7 @@ describeOnEachEngine('the ledger', (engine) => {
     expect(await books(site.db, id)).toMatchObject({ credits: 3, ledger: 3, lots: 3 })
   })
 
-  it('its entries cannot be changed or removed', async () => {
+  it('entries cannot be changed or removed', async () => {
     await site.member({ credits: 5 })
     await expect(site.db.run(sql`update ledger_entries set credits = 500`)).rejects.toThrow(/append-only/)
     await expect(site.db.run(sql`delete from ledger_entries`)).rejects.toThrow(/append-only/)
@@ -93,7 +93,7 @@ describeOnEachEngine('the ledger', (engine) => {
     fc.record({ kind: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 25 }) }),
   )
 
-  it('after any order of notices, refunds, withdrawals and spending it equals the balance, never below zero', async () => {
+  it('equals the balance, never below zero, after any order of webhooks, refunds, withdrawals and spending', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         const anna = await site.member({ created_at: new Date(0) })

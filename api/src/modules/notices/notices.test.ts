@@ -8,7 +8,7 @@ import { sendNotices } from './notices.job'
 
 const minute = 60_000
 
-describeOnEngine('notices by mail', (engine) => {
+describeOnEngine('notices by e-mail', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })
@@ -18,7 +18,7 @@ describeOnEngine('notices by mail', (engine) => {
 
   const away = () => new Date(site.clock.now.getTime() - 30 * minute)
 
-  it('[ACCOUNT-09] one mail per absence, neutral in its subject', async () => {
+  it('[ACCOUNT-09] sends one e-mail per absence, with a neutral subject', async () => {
     const me = await site.member({ last_active: away() })
     const her = await site.member({ name: 'Chiara' })
     await say(her, { profile: me.id }, 'Secret words')
@@ -31,7 +31,7 @@ describeOnEngine('notices by mail', (engine) => {
     expect(site.mails[0]?.text).not.toContain('Secret')
   })
 
-  it('[ACCOUNT-09] not to who is here, who wants none, or whose address bounces', async () => {
+  it('[ACCOUNT-09] sends none to active members, those who want none, or addresses that bounce', async () => {
     const her = await site.member({ paid_user: true, credits: 9 })
     const never = { last_active: away(), notifications: JSON.stringify({ mail_messages: 'never' }) }
     for (const fields of [{}, never, { last_active: away(), notifications_disabled: ['bounce'] }])
@@ -40,7 +40,7 @@ describeOnEngine('notices by mail', (engine) => {
     expect(site.mails).toEqual([])
   })
 
-  it('[ACCOUNT-09] who wants one a day gets one a day', async () => {
+  it('[ACCOUNT-09] sends one e-mail a day to members who chose daily', async () => {
     const daily = { last_active: away(), notifications: JSON.stringify({ mail_likes: 'daily' }) }
     const me = await site.member(daily)
     await (await site.member()).call('like', { body: { profile: me.id } })

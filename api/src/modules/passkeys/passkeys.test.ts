@@ -30,7 +30,7 @@ describeOnEngine('passkeys', (engine) => {
   const passkeysOf = async (member: TestMember) => (await member.call('getAccount')).passkeys
   const refused = { code: 'passkey_failed', status: 401 }
 
-  it('[ACCOUNT-01] logs in with a passkey that was added, and says when it was last used', async () => {
+  it('[ACCOUNT-01] logs in with an added passkey, and lists when it was last used', async () => {
     const anna = await makeAnna()
     const key = makeAuthenticator()
     await enrol(anna, key, 'My phone')
@@ -45,7 +45,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await passkeysOf(anna)).toMatchObject([{ last_used_at: t.clock.now.toISOString() }])
   })
 
-  it('a challenge works once, for five minutes, for a log-in and for nobody else’s passkey', async () => {
+  it('a challenge works once, for five minutes, for a log-in, and only for its owner', async () => {
     const [anna, bert] = [await makeAnna(), await t.member({ password_hash })]
     const key = makeAuthenticator()
     await enrol(anna, key)
@@ -81,7 +81,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await passkeysOf(anna)).toHaveLength(1)
   })
 
-  it('refuses a signature of another key, and one that was made by a copy', async () => {
+  it('refuses a signature of another key, and one of a copied passkey', async () => {
     const anna = await makeAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
@@ -162,7 +162,7 @@ describeOnEngine('passkeys', (engine) => {
     })
   })
 
-  it('refuses to add a passkey on the strength of an old password', async () => {
+  it('refuses to add a passkey after the password has changed', async () => {
     const anna = await makeAnna()
     const credential = makeAuthenticator().create(await challengeFor(anna))
     await t.db.run(
@@ -171,7 +171,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await anna.call.refused('addPasskey', { body: { credential } })).toMatchObject(refused)
   })
 
-  it('of four added at once an account with nine keeps one', async () => {
+  it('of four concurrent additions to nine passkeys one succeeds', async () => {
     const anna = await makeAnna()
     const bodies = []
     for (let count = 0; count < 4; count += 1)
@@ -201,7 +201,7 @@ describeOnEngine('passkeys', (engine) => {
     })
   })
 
-  it('a suspended member and one who is being deleted are told so; an erased one is nobody', async () => {
+  it('tells a suspended or deleted member why; an erased member is unknown', async () => {
     const anna = await makeAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
@@ -217,7 +217,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await refusal()).toMatchObject(refused)
   })
 
-  it('belongs to a host that the operator has set up, and never to one that only points here', async () => {
+  it('belongs to a host that the operator has configured, and never to an unknown one', async () => {
     const ask = async (host: string) =>
       ((await t.visitor.raw('startPasskeyLogin', { headers: { host } })).body as { rpId: string }).rpId
     await saveSettings(t.db, { name: 'Amore' }, 'amore.example')

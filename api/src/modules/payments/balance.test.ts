@@ -189,7 +189,7 @@ describeOnEngine('money over random histories', (engine) => {
   }
 
   it(
-    '[PAY-03] [PAY-07] wallet, ledger, lots and provider end balanced, whatever happens in whatever order',
+    '[PAY-03] [PAY-07] wallet, ledger, lots and provider stay balanced over any history',
     async () => {
       const history = fc.array(step, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
       await fc.assert(

@@ -9,7 +9,7 @@ import { sendRefunds } from './refunds/sendRefunds.service'
 
 const dayMs = 86_400_000
 
-describeOnEngine('what can happen to a payment', (engine) => {
+describeOnEngine('special cases of payments', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
   const pay = (reference: string) => notify(site, provider.set(reference, { state: 'paid' }))
 
-  it('[PAY-03] the member comes back in two tabs while the notice arrives: one order, one receipt', async () => {
+  it('[PAY-03] returning in two tabs during the webhook creates one order and one receipt', async () => {
     const anna = await member()
     const key = newKey()
     const [first, second] = await atOnce(2, () => order(anna, undefined, key))
@@ -42,7 +42,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     expect(provider.payments.size).toBe(1)
   })
 
-  it('[PAY-07] the first try expires while the second is under way: the second keeps the discount', async () => {
+  it('[PAY-07] the second attempt keeps the discount when the first one expires', async () => {
     const anna = await member()
     const body = { package: 'p1', method: 'ideal', code: 'SPRING' } as const
     const first = await order(anna, body)
@@ -59,7 +59,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     expect(await shown(anna, first.payment_id)).toMatchObject({ state: 'cancelled', failure: 'superseded' })
   })
 
-  it('[PAY-03] a transfer that never comes expires, asks for nothing more, and frees its code', async () => {
+  it('[PAY-03] a transfer that never arrives expires and releases its code', async () => {
     const anna = await member()
     const body = { package: 'p1', method: 'banktransfer', code: 'SPRING' } as const
     const { payment_id: id } = await order(anna, body)
@@ -70,7 +70,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     expect((await order(anna, body)).price).toBe(650)
   })
 
-  it('[PAY-03] a decline after the money was taken back by the bank takes and owes nothing twice', async () => {
+  it('[PAY-03] a decline after a chargeback removes nothing twice', async () => {
     const anna = await member()
     const { payment_id: id } = await buy(site, provider, anna)
     await spend(site.db, anna.id, 12)
@@ -84,7 +84,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     expect((await anna.call('getPackages')).debt_credits).toBe(12)
   })
 
-  it('[PAY-11] while its money is in dispute nobody refunds a purchase, neither the member nor an operator', async () => {
+  it('[PAY-11] refuses refunds by member and operator during a dispute', async () => {
     const anna = await member()
     const { payment_id: id } = await buy(site, provider, anna)
     const { reference } = provider.last()
@@ -115,7 +115,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
 
-  it('[PAY-07] twenty checkouts at once and their money over weeks: the code counts once', async () => {
+  it('[PAY-07] twenty concurrent checkouts, paid over weeks, use the code once', async () => {
     const anna = await member()
     await atOnce(20, () =>
       anna.call.raw('startPayment', {
@@ -152,7 +152,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     else expect({ status, answer }).toMatchObject({ status: 410, answer: { code: 'discount_expired' } })
   })
 
-  it('[PAY-05] a card that its owner took away after the page was shown is not charged', async () => {
+  it('[PAY-05] does not charge a card that was removed after the page was shown', async () => {
     const anna = await member()
     await order(anna)
     const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
@@ -168,7 +168,7 @@ describeOnEngine('what can happen to a payment', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(30)
   })
 
-  it('[PAY-06] a debit cannot be repeated once the bank sent one back, weeks later', async () => {
+  it('[PAY-06] refuses to repeat a debit after the bank returned one', async () => {
     const anna = await member()
     const debit = {
       iban: 'NL91 ABNA 0417 1643 00',

@@ -5,7 +5,7 @@ import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 
-describeOnEachEngine('money at once', (engine) => {
+describeOnEachEngine('payments under concurrency', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeOnEachEngine('money at once', (engine) => {
         where discount_code = ${code} and state in ('created', 'requires_action', 'pending', 'paid')`)
     ).count
 
-  it('[PAY-07] of fifty orders with one once-per-user code one stands', async () => {
+  it('[PAY-07] one of fifty orders with one once-per-user code succeeds', async () => {
     await makeCode('SPRING', 'once-per-user')
     const anna = await site.member({ created_at: old() })
     const answers = await atOnce(50, () => tryOrder(anna, 'SPRING'))
@@ -41,7 +41,7 @@ describeOnEachEngine('money at once', (engine) => {
       expect(status === 200 || (body as { code: string }).code === 'discount_used').toBe(true)
   }, 30_000)
 
-  it('[PAY-07] of twenty members with one single-use code one gets it', async () => {
+  it('[PAY-07] one of twenty members gets a single-use code', async () => {
     await makeCode('ONLYONE', 'once')
     const members: TestMember[] = []
     for (let index = 0; index < 20; index += 1) members.push(await site.member({ created_at: old() }))
@@ -50,7 +50,7 @@ describeOnEachEngine('money at once', (engine) => {
     expect(await standing('ONLYONE')).toBe(1)
   }, 30_000)
 
-  it('one key sent twenty times at once is one order and one payment', async () => {
+  it('one key sent twenty times at once creates one order and one payment', async () => {
     const anna = await site.member({ created_at: old() })
     const key = newKey()
     const answers = await atOnce(20, () => order(anna, { package: 'p0', method: 'creditcard' }, key))
@@ -58,7 +58,7 @@ describeOnEachEngine('money at once', (engine) => {
     expect(provider.payments.size).toBe(1)
   })
 
-  it('[PAY-03] one notice ten times, and older ones among them, gives the credits once', async () => {
+  it('[PAY-03] one webhook sent ten times, mixed with older ones, grants the credits once', async () => {
     const anna = await site.member({ created_at: old() })
     const events = site.eventsOf(anna.id)
     await order(anna)
@@ -76,7 +76,7 @@ describeOnEachEngine('money at once', (engine) => {
     expect(site.mails).toHaveLength(1)
   })
 
-  it('receipt numbers have no gap and no double', async () => {
+  it('receipt numbers have no gaps and no duplicates', async () => {
     const members: TestMember[] = []
     for (let index = 0; index < 10; index += 1) {
       members.push(await site.member({ created_at: old() }))
@@ -91,7 +91,7 @@ describeOnEachEngine('money at once', (engine) => {
     expect(rows.map(({ number }) => number)).toEqual(expected)
   })
 
-  it('[PAY-11] [TRUST-05] of ten withdrawals at once one goes through', async () => {
+  it('[PAY-11] [TRUST-05] one of ten concurrent withdrawals succeeds', async () => {
     const anna = await site.member({ created_at: old() })
     const { payment_id: id } = await buy(site, provider, anna)
     const answers = await atOnce(10, () =>
@@ -104,7 +104,7 @@ describeOnEachEngine('money at once', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
 
-  it('[PAY-11] spending while withdrawing never pays back what was spent', async () => {
+  it('[PAY-11] spending during a withdrawal never refunds spent credits', async () => {
     const her = await site.member()
     for (let round = 0; round < 3; round += 1) {
       const anna = await site.member({ created_at: old(), free_messages_used: 5 })

@@ -20,7 +20,7 @@ describeOnEngine('payments', (engine) => {
   const state = async (member: Awaited<ReturnType<TestApp['member']>>, id: number) =>
     (await member.call('getPayment', { query: { id } })).payment.state
 
-  it('[PAY-01] [PAY-03] the first purchase gives the credits and makes the member Premium, told at once', async () => {
+  it('[PAY-01] [PAY-03] the first purchase grants the credits, makes the member Premium and updates open pages', async () => {
     const anna = await site.member({ country: 'DE', created_at: old() })
     const events = site.eventsOf(anna.id)
     const started = await order(anna, { package: 'p1', method: 'creditcard', price_minor: 1299 })
@@ -35,7 +35,7 @@ describeOnEngine('payments', (engine) => {
     expect((await anna.call('getUser')).user).toMatchObject({ credits: 30, paid_user: true })
   })
 
-  it('[PAY-03] a page that comes back before the notice asks the provider itself', async () => {
+  it('[PAY-03] returning before the webhook checks with the provider', async () => {
     const anna = await site.member({ created_at: old() })
     const { payment_id: id } = await order(anna)
     provider.set(provider.last().reference, { state: 'paid' })
@@ -45,7 +45,7 @@ describeOnEngine('payments', (engine) => {
   })
 
   it.each(['failed', 'cancelled', 'expired'] as const)(
-    '[PAY-03] %s is told, and can still be paid late',
+    '[PAY-03] %s is reported, and can still be paid late',
     async (end) => {
       const anna = await site.member({ created_at: old() })
       const { payment_id: id } = await order(anna)
@@ -57,7 +57,7 @@ describeOnEngine('payments', (engine) => {
     },
   )
 
-  it('[PAY-03] old news changes nothing', async () => {
+  it('[PAY-03] a late update changes nothing', async () => {
     const anna = await site.member({ created_at: old() })
     const { payment_id: id } = await order(anna)
     const { reference } = provider.last()
@@ -69,7 +69,7 @@ describeOnEngine('payments', (engine) => {
     expect(await state(anna, id)).toBe('paid')
   })
 
-  it('[PAY-03] too little money, or of another currency, gives no credits', async () => {
+  it('[PAY-03] too little money, or another currency, grants no credits', async () => {
     const anna = await site.member({ created_at: old() })
     for (const [wrong, failure] of [
       [{ receivedMinor: 600 }, 'amount_differs'],
@@ -85,7 +85,7 @@ describeOnEngine('payments', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(0)
   })
 
-  it('refuses a notice that the provider did not sign, and one of another provider', async () => {
+  it('refuses a webhook without a valid signature, and one of another provider', async () => {
     const anna = await site.member({ created_at: old() })
     await order(anna)
     const paid = provider.set(provider.last().reference, { state: 'paid' })
@@ -95,7 +95,7 @@ describeOnEngine('payments', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(0)
   })
 
-  it('the same key gives the same order; with another body it is refused', async () => {
+  it('the same key returns the same order; another body is refused', async () => {
     const anna = await site.member({ created_at: old() })
     const key = newKey()
     const first = await order(anna, { package: 'p0', method: 'creditcard' }, key)
@@ -107,7 +107,7 @@ describeOnEngine('payments', (engine) => {
     expect(provider.payments.size).toBe(1)
   })
 
-  it('[ERROR-08] while the provider is away the order waits for the same key', async () => {
+  it('[ERROR-08] while the provider is down, the order waits for the same key', async () => {
     const anna = await site.member({ created_at: old() })
     const key = newKey()
     provider.isAway = true
@@ -118,7 +118,7 @@ describeOnEngine('payments', (engine) => {
     expect((await order(anna, body, key)).state).toBe('requires_action')
   })
 
-  it('[TRUST-04] an order at another total than the member saw is refused, with the right one', async () => {
+  it('[TRUST-04] refuses an order at another total than shown, and reports the right one', async () => {
     const anna = await site.member({ created_at: site.clock.now })
     const body = { package: 'p1', method: 'creditcard', price_minor: 974 } as const
     site.clock.add(74 * 3_600_000)
@@ -128,7 +128,7 @@ describeOnEngine('payments', (engine) => {
     })
   })
 
-  it('[PAY-02] refuses methods that are discontinued, not of the country, or need an account number', async () => {
+  it('[PAY-02] refuses methods that are discontinued, not available in the country, or need an account number', async () => {
     const anna = await site.member({ country: 'DE', created_at: old() })
     for (const method of ['giropay', 'ideal', 'directdebit'] as const)
       expect(
@@ -157,7 +157,7 @@ describeOnEngine('payments', (engine) => {
     ])
   })
 
-  it('the job asks about what stayed open, works off kept notices and ends what never left', async () => {
+  it('the job checks open payments, retries webhooks and expires orders that never reached the provider', async () => {
     const anna = await site.member({ created_at: old() })
     const { payment_id: open } = await order(anna)
     provider.set(provider.last().reference, { state: 'paid' })

@@ -41,7 +41,7 @@ describeOnEngine('photos', (engine) => {
   const get = (url: string, member?: TestMember) =>
     t.app.inject({ url, headers: member ? { cookie: member.call.cookie } : {} })
 
-  it('[TRUST-09] draws a photo anew in three sizes, without its metadata, and waits for review', async () => {
+  it('[TRUST-09] re-encodes a photo in three sizes, without metadata, for review', async () => {
     const anna = await t.member()
     for (const format of ['jpeg', 'png', 'webp'] as const)
       expect((await upload(anna, await picture(format))).status).toBe(200)
@@ -57,7 +57,7 @@ describeOnEngine('photos', (engine) => {
     }
   })
 
-  it('[TRUST-09] refuses what is not a photo, whatever it calls itself', async () => {
+  it('[TRUST-09] refuses files that are not photos, whatever their declared type', async () => {
     const anna = await t.member()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     expect((await upload(anna, svg)).body).toMatchObject({ code: 'image_unsupported' })
@@ -73,7 +73,7 @@ describeOnEngine('photos', (engine) => {
     expect(t.stored.size).toBe(0)
   })
 
-  it('[TRUST-09] a photo that is something else, too, keeps only its picture; one that unpacks to too much is refused', async () => {
+  it('[TRUST-09] a polyglot file keeps only its picture; a decompression bomb is refused', async () => {
     const anna = await t.member()
     const hidden = '<script>alert(1)</script>PK\x03\x04evil.zip'
     expect((await upload(anna, Buffer.concat([jpeg, Buffer.from(hidden)]))).status).toBe(200)
@@ -90,7 +90,7 @@ describeOnEngine('photos', (engine) => {
     expect(t.stored.size).toBe(3)
   })
 
-  it('[PHOTO-01] has one limit of size on every use of a connection, told or not, and waits to be asked', async () => {
+  it('[PHOTO-01] has one size limit on every request of a connection, with or without a length, and honours Expect', async () => {
     const anna = await t.member()
     await t.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = t.app.server.address() as AddressInfo
@@ -132,7 +132,7 @@ describeOnEngine('photos', (engine) => {
     agent.destroy()
   })
 
-  it('[PHOTO-01] keeps 3 photos of a free member and says so at the fourth', async () => {
+  it('[PHOTO-01] accepts 3 photos of a free member and reports the limit at the fourth', async () => {
     const anna = await t.member()
     for (let n = 0; n < 3; n += 1) await upload(anna, jpeg)
     expect(await upload(anna, jpeg)).toMatchObject({
@@ -141,7 +141,7 @@ describeOnEngine('photos', (engine) => {
     })
   })
 
-  it('[PHOTO-01] of 30 uploads at once at 2 of 3 keeps one, at 24 of 25 one', async () => {
+  it('[PHOTO-01] of 30 concurrent uploads at 2 of 3 one succeeds, at 24 of 25 one', async () => {
     for (const [paid_user, had, limit] of [
       [false, 2, 3],
       [true, 24, 25],
@@ -159,7 +159,7 @@ describeOnEngine('photos', (engine) => {
     }
   })
 
-  it('[PHOTO-02] serves a photo to others only once it is active', async () => {
+  it('[PHOTO-02] serves a photo to others only after its approval', async () => {
     const anna = await openMember()
     const { image } = (await upload(anna, jpeg)).body
     expect((await get(image.filename)).statusCode).toBe(404)
@@ -193,7 +193,7 @@ describeOnEngine('photos', (engine) => {
     expect(await seen(premium)).toEqual([200, 404, 404, 404])
   })
 
-  it('[ACCOUNT-11] in privacy mode visitors get no photo, members the main one alone, a match the others, too', async () => {
+  it('[ACCOUNT-11] in privacy mode visitors get no photo, members only the main one, matches all', async () => {
     const [anna, stranger, match] = [await openMember(), await t.member(), await t.member()]
     const urls: string[] = []
     for (let n = 0; n < 2; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)
@@ -228,7 +228,7 @@ describeOnEngine('photos', (engine) => {
     })
   })
 
-  it('[ACCOUNT-11] [PHOTO-03] privacy mode keeps every byte from visitors and most from strangers; a match gets all', async () => {
+  it('[ACCOUNT-11] [PHOTO-03] privacy mode serves no bytes to visitors, few to strangers and all to a match', async () => {
     const anna = await openMember({ paid_user: true })
     const [stranger, match] = [await t.member({ paid_user: true }), await t.member({ paid_user: true })]
     const urls: string[] = []
@@ -261,7 +261,7 @@ describeOnEngine('photos', (engine) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_input'])
   })
 
-  it('a storage that cannot be written is unavailable, keeps nothing, and is told by readiness', async () => {
+  it('a storage that cannot be written is unavailable, stores nothing, and fails readiness', async () => {
     const anna = await t.member()
     const { put, probe } = t.deps.storage
     let writes = 0

@@ -5,7 +5,7 @@ import { renderPhoto, createPictures } from './pipeline'
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#b23a75' } })
 
-it('[TRUST-09] photos are read one after the other, whoever sends them; one that fails makes room', async () => {
+it('[TRUST-09] photos are decoded one at a time, and a failed one makes room', async () => {
   const bytes = await picture(8).jpeg().toBuffer()
   let [running, most] = [0, 0]
   const draw = async (name: number) => {
@@ -41,7 +41,7 @@ it('[PHOTO-01] accepts a photo of the minimum size', async () => {
   expect((await sharp(full).metadata()).width).toBe(limits.photoMinPx)
 })
 
-it('[TRUST-09] a tiny file that unpacks to a large AVIF is refused before it is read', async () => {
+it('[TRUST-09] refuses a tiny AVIF that unpacks to a large picture before decoding it', async () => {
   const side = Math.ceil(Math.sqrt(limits.avifMaxPixels)) + 1
   const bomb = await picture(side).avif({ effort: 0, quality: 10 }).toBuffer()
   expect(bomb.length).toBeLessThan(5000)

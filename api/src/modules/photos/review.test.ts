@@ -4,7 +4,7 @@ import { addPhotos } from '../../testing/social'
 import { photoPath, storedPhotoName } from './photos.presenter'
 import { reviewPhoto } from './review.service'
 
-describeOnEngine('who sees a photo, and what its owner may say to a refusal', (engine) => {
+describeOnEngine('visibility of photos, and appeals', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })
@@ -12,7 +12,7 @@ describeOnEngine('who sees a photo, and what its owner may say to a refusal', (e
   afterEach(() => t.reset())
   afterAll(() => t.close())
 
-  it('[PHOTO-03] visitors see a main photo only while its owner agrees to that', async () => {
+  it('[PHOTO-03] visitors see a main photo only while its owner consents', async () => {
     const anna = await t.member({ paid_user: true })
     const [main] = await addPhotos(t.db, anna.id, 2)
     const name = `photo-${anna.id}-0`
@@ -45,7 +45,7 @@ describeOnEngine('who sees a photo, and what its owner may say to a refusal', (e
     expect((await anna.call('getAccount')).consents.public_photo_at).toBeNull()
   })
 
-  it('[TRUST-09] a refused photo says why, and its owner appeals once', async () => {
+  it('[TRUST-09] a refused photo shows the reason, and its owner can appeal once', async () => {
     const [anna, bert] = [await t.member(), await t.member()]
     const [photo = 0] = await addPhotos(t.db, anna.id, 1)
     const body = { id: photo, text: ' That is me, with my sister’s hat. ' }

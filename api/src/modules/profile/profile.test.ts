@@ -54,13 +54,13 @@ describeOnEngine('the own profile', (engine) => {
       })
   })
 
-  it('[ACCOUNT-11] keeps invisible and privacy mode', async () => {
+  it('[ACCOUNT-11] saves invisible and privacy mode', async () => {
     const anna = await t.member()
     const modes = { is_invisible: true, is_private: true }
     expect((await anna.call('saveProfile', { body: modes })).profile).toMatchObject(modes)
   })
 
-  it('[ACCOUNT-11] discreet mode: every browser of the member is told, and only what it does not know yet', async () => {
+  it('[ACCOUNT-11] discreet mode: updates every browser of the member, if it changed', async () => {
     const email = 'anna@site.example'
     const password = 'a quiet lighthouse'
     const anna = await t.member({ email, password_hash: await hashPassword(password) })

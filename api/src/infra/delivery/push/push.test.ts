@@ -48,7 +48,7 @@ describeOnEngine('push', (engine) => {
       await outbox.push.send({ subscription, message: JSON.stringify(message) })
   }
 
-  it('[SYNC-03] tells the browser of a member of a message, encrypted, in their language', async () => {
+  it('[SYNC-03] sends an encrypted push about a message in the member’s language', async () => {
     const [anna, marco] = [await t.member({ name: 'Anna' }), await t.member({ language: 'it' })]
     await subscribe(marco)
     const { message } = await write(anna, marco)
@@ -70,7 +70,7 @@ describeOnEngine('push', (engine) => {
     })
   })
 
-  it('[SYNC-03] signs with the operator’s keys where there are any, and tells browsers of them', async () => {
+  it('[SYNC-03] signs with the operator’s keys, if any, and publishes them to browsers', async () => {
     const keys = webPush.generateVAPIDKeys()
     const own = await makeTestApp({ engine, config: { pushKeys: keys } })
     expect((await own.visitor('getSettings')).settings.push_public_key).toBe(keys.publicKey)
@@ -83,7 +83,7 @@ describeOnEngine('push', (engine) => {
     expect(service.received[0]?.headers.authorization).toContain(`k=${keys.publicKey}`)
   })
 
-  it('[SYNC-03] a subscription that the push service calls gone is dropped; one that fails is tried again', async () => {
+  it('[SYNC-03] deletes a subscription that is gone; retries one that fails', async () => {
     const [anna, marco] = [await t.member(), await t.member()]
     await subscribe(marco)
     await write(anna, marco)
@@ -99,7 +99,7 @@ describeOnEngine('push', (engine) => {
     expect(await deliver()).toBe(0)
   })
 
-  it('[SYNC-03] belongs to the account that logged in last, until its session ends', async () => {
+  it('[SYNC-03] a subscription belongs to the account that logged in last, until its session ends', async () => {
     const [anna, marco] = [await t.member(), await t.member()]
     await subscribe(anna)
     await subscribe(marco)
@@ -108,7 +108,7 @@ describeOnEngine('push', (engine) => {
     expect(await subscriptions()).toEqual([])
   })
 
-  it('[ACCOUNT-09] who wants no push of messages gets none, but of likes', async () => {
+  it('[ACCOUNT-09] pushes only the kinds of notifications that the member wants', async () => {
     const [anna, marco] = [await t.member({ gender: 'female' }), await t.member({ gender: 'male' })]
     await subscribe(marco)
     await marco.call('saveNotifications', {
@@ -149,7 +149,7 @@ describeOnEngine('push', (engine) => {
     'https://localhost/1',
     'https://db.internal/1',
     'https://user:pass@push.example/1',
-  ])('the server does not post to %s', async (endpoint) => {
+  ])('does not post to %s', async (endpoint) => {
     const marco = await t.member()
     const body = { subscription: { ...service.subscription, endpoint } }
     expect(await marco.call.refused('savePushSubscription', { body })).toMatchObject({
@@ -160,7 +160,7 @@ describeOnEngine('push', (engine) => {
 })
 
 describe('addresses', () => {
-  it('of private networks are known in every notation', () => {
+  it('recognises private networks in every notation', () => {
     for (const address of [
       '10.1.2.3',
       '172.31.0.1',
@@ -181,7 +181,7 @@ describe('addresses', () => {
     expect(isPublicEndpoint('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
   })
 
-  it('a public name that leads into the private network is refused when it is looked up', async () => {
+  it('refuses a public name that resolves to a private network', async () => {
     const error = await new Promise((done) => lookupPublic('localhost', { all: true }, done))
     expect(error).toMatchObject({ message: expect.stringContaining('does not lead to the public internet') })
   })

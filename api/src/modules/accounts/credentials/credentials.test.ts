@@ -128,7 +128,7 @@ it('covers every act of the table', () => {
   expect([...new Set(rows.map(({ act }) => act))].sort()).toEqual(Object.keys(policy).sort())
 })
 
-describeOnEngine('what an act makes untrue', (engine) => {
+describeOnEngine('credentials that an act invalidates', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describeOnEngine('what an act makes untrue', (engine) => {
   afterEach(() => t.reset())
   afterAll(() => t.close())
 
-  it.each(rows)('$act ends it', async ({ from: status = 'active', run, lives }) => {
+  it.each(rows)('$act invalidates them', async ({ from: status = 'active', run, lives }) => {
     const activated_at = status === 'not_confirmed' ? null : t.clock.now
     const deleted_at = status === 'deleted' ? t.clock.now : null
     const anna = await t.member({ password_hash, status, activated_at, deleted_at })

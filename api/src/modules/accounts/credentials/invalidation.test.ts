@@ -16,7 +16,7 @@ const hers = 'anna@site.example'
 const strangers = 'ana@site.example'
 const form = { email: hers, name: 'Anna', date_of_birth: '1990-05-05', password }
 
-describeOnEngine('a link, code or session that has outlived its fact', (engine) => {
+describeOnEngine('stale links, codes and sessions', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
   const userOf = async (call: Caller) => (await call('getUser')).user
   const makeAnna = () => t.member({ email: hers, password_hash, activated_at: t.clock.now })
 
-  it('[SIGNUP-05] the stranger at a mistyped address has no access after it was corrected', async () => {
+  it('[SIGNUP-05] the owner of a mistyped address has no access after its correction', async () => {
     const anna = await signUp(strangers)
     await anna('requestMailChange', { body: { email: hers, password } })
     await anna('confirmMailChange', { body: { token: lastLink(hers) } })

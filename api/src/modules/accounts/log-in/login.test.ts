@@ -29,14 +29,14 @@ describeOnEngine('log-in', (engine) => {
   const body = { email: 'Anna@site.example', password }
   const wrong = { ...body, password: 'not this one' }
 
-  it('[CALL-01] logs in, says who is asking, and is null for a visitor', async () => {
+  it('[CALL-01] logs in, returns the current user, and null for a visitor', async () => {
     await makeAnna()
     expect(await t.visitor('getUser')).toEqual({ user: null })
     const answer = await t.visitor.raw('login', { body, headers: { 'x-request-type': 'client' } })
     expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.email).toBe('anna@site.example')
   })
 
-  it('[CALL-01] answers an unchanged member with 304, and a changed one anew', async () => {
+  it('[CALL-01] answers 304 until the member changes', async () => {
     const anna = await makeAnna()
     const first = await anna.call.raw('getUser')
     const tag = { 'if-none-match': String(first.headers.etag) }
@@ -45,7 +45,7 @@ describeOnEngine('log-in', (engine) => {
     expect((await anna.call.raw('getUser', { headers: tag })).status).toBe(200)
   })
 
-  it('[CALL-01] answers anew after credits or a free message were used', async () => {
+  it('[CALL-01] sends a new answer after credits or a free message were used', async () => {
     const [anna, rich, bert] = [
       await t.member(),
       await t.member({ paid_user: true, credits: 5 }),
@@ -62,7 +62,7 @@ describeOnEngine('log-in', (engine) => {
     }
   })
 
-  it('[ACCOUNT-01] blocks a visitor for an account after five wrong attempts, and says for how many minutes', async () => {
+  it('[ACCOUNT-01] blocks a visitor for an account after five wrong attempts, and reports the minutes', async () => {
     await makeAnna()
     for (let left = 4; left >= 1; left -= 1)
       expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({
@@ -78,7 +78,7 @@ describeOnEngine('log-in', (engine) => {
     await t.visitor('login', { body })
   })
 
-  it('[ACCOUNT-01] of thirty guesses at once no more than five are looked at', async () => {
+  it('[ACCOUNT-01] checks at most five of thirty concurrent guesses', async () => {
     await makeAnna()
     const answers = await Promise.all([...Array(30)].map(() => t.visitor.refused('login', { body: wrong })))
     expect(answers.filter(({ code }) => code === 'login_failed').length).toBeLessThanOrEqual(4)
@@ -86,7 +86,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it.each(['127.0.0.1', '10.0.0.8', '203.0.113.7'])(
-    '[ACCOUNT-01] five wrong log-ins from %s keep nobody else at that address out',
+    '[ACCOUNT-01] five wrong log-ins from %s do not block others at that address',
     async (ip) => {
       await makeAnna()
       for (let nth = 0; nth < 5; nth += 1)
@@ -95,21 +95,21 @@ describeOnEngine('log-in', (engine) => {
     },
   )
 
-  it('[ACCOUNT-01] a stranger’s wrong guesses leave the owner free to log in', async () => {
+  it('[ACCOUNT-01] a stranger’s wrong guesses do not block the owner', async () => {
     await makeAnna()
     for (let nth = 0; nth < 6; nth += 1) await t.app.inject(loginFrom('203.0.113.7', wrong))
     expect((await t.app.inject(loginFrom('203.0.113.7', body))).statusCode).toBe(429)
     expect((await t.app.inject(loginFrom('198.51.100.9', body))).statusCode).toBe(200)
   })
 
-  it('[ACCOUNT-01] all addresses of a visitor’s IPv6 network are one', async () => {
+  it('[ACCOUNT-01] counts an IPv6 network as one visitor', async () => {
     await makeAnna()
     for (let nth = 0; nth < 5; nth += 1) await t.app.inject(loginFrom(`2a00:1450:4001:8::${nth}`, wrong))
     expect((await t.app.inject(loginFrom('2a00:1450:4001:8:ffff::1', body))).statusCode).toBe(429)
     expect((await t.app.inject(loginFrom('2a00:1450:4001:9::1', body))).statusCode).toBe(200)
   })
 
-  it('[CALL-01] tells the server in front of it which cookies are sessions', async () => {
+  it('[CALL-01] reports to the shell which cookies are sessions', async () => {
     const { call } = await makeAnna()
     const mark = async (caller: typeof call) => (await caller.raw('getPackages')).headers[sessionHeader]
     expect(await mark(call)).toBe('1')
@@ -117,7 +117,7 @@ describeOnEngine('log-in', (engine) => {
     expect(await mark(makeCaller(t.app, `${sessionCookie}=${'x'.repeat(22)}`))).toBeUndefined()
   })
 
-  it('[ACCOUNT-01] guesses over many accounts block a public address, and no private one', async () => {
+  it('[ACCOUNT-01] guesses over many accounts block a public address, but no private one', async () => {
     await makeAnna()
     for (const [ip, status] of [
       ['203.0.113.7', 429],
@@ -129,11 +129,11 @@ describeOnEngine('log-in', (engine) => {
     }
   }, 120_000)
 
-  it('[ACCOUNT-01] answers an unknown address as a wrong password', async () => {
+  it('[ACCOUNT-01] answers an unknown address like a wrong password', async () => {
     expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({ code: 'login_failed' })
   })
 
-  it('[ACCOUNT-01] accepts the same password and address in any encoding of keyboard or clipboard', async () => {
+  it('[ACCOUNT-01] accepts the same password and address in any Unicode encoding', async () => {
     await t.member({ email: 'anna@site.example', password_hash: await hashPassword('Mañana über 9é ﬁn') })
     for (const [email, typed] of [
       ['anna@site.example', 'Mañana über 9é ﬁn'.normalize('NFD')],
@@ -157,7 +157,7 @@ describeOnEngine('log-in', (engine) => {
     expect(await t.visitor.refused('login', { body })).toMatchObject({ code: 'account_suspended' })
   })
 
-  it('[CALL-03] [ACCOUNT-02] logs out by POST and by GET, and the old cookie is worth nothing', async () => {
+  it('[CALL-03] [ACCOUNT-02] logs out by POST and by GET, and invalidates the cookie', async () => {
     for (const method of ['POST', 'GET'] as const) {
       const anna = await t.member()
       const answer = await t.app.inject({
@@ -223,7 +223,7 @@ describeOnEngine('log-in', (engine) => {
       expect((await save(endpoint)).status).toBe(400)
   })
 
-  it('[CALL-02] of any number of browsers those that subscribed last are told, not as many as a member can make up', async () => {
+  it('[CALL-02] limits push subscriptions per member; the most recent are kept', async () => {
     const anna = await makeAnna()
     const save = (name: string) =>
       anna.call('savePushSubscription', {

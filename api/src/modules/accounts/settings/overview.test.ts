@@ -7,7 +7,7 @@ import { hashPassword } from '../credentials/passwords'
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
-describeOnEngine('what the settings show of an account', (engine) => {
+describeOnEngine('the account’s settings', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeOnEngine('what the settings show of an account', (engine) => {
 
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 
-  it('[ACCOUNT-08] lists where the member is logged in, and ends one session or all others', async () => {
+  it('[ACCOUNT-08] lists the member’s sessions, and ends one or all others', async () => {
     // Other tests' sessions have the same ids, and the last use is written at intervals.
     t.clock.add(365 * dayMs)
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password_hash })
@@ -47,7 +47,7 @@ describeOnEngine('what the settings show of an account', (engine) => {
     expect((await anna.call('getAccount')).sessions).toHaveLength(1)
   })
 
-  it('[MEMBER-11] lists whom the member has blocked, and when they agreed to what', async () => {
+  it('[MEMBER-11] lists blocked members and the times of consents', async () => {
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password_hash })
     const bert = await t.member({ name: 'Bert' })
     await anna.call('block', { body: { profile: bert.id } })

@@ -52,7 +52,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     if (name !== 'login') expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
   })
 
-  it('[SIGNUP-08] the owner of the address learns the truth: a link, or that there is an account', async () => {
+  it('[SIGNUP-08] e-mails the owner of the address a link, or that there is an account', async () => {
     await t.visitor('signUp', { body: signUp(unknown) })
     const activation = mailsTo(unknown)[0]
     await t.visitor('signUp', { body: signUp(known) })
@@ -68,7 +68,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     await t.visitor('login', { body: { email: known, password } })
   })
 
-  it('[SIGNUP-08] who signs up once more before opening the link gets another', async () => {
+  it('[SIGNUP-08] sends another link to someone who signs up again before activation', async () => {
     await t.visitor('signUp', { body: signUp(unknown) })
     await t.visitor('signUp', { body: signUp(unknown) })
     expect(mailsTo(unknown)).toHaveLength(2)
@@ -77,7 +77,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     })
   })
 
-  it('[ACCOUNT-03] a reset is never refused; a stranger cannot fill an inbox', async () => {
+  it('[ACCOUNT-03] never refuses a reset, and limits its e-mails', async () => {
     for (let count = 0; count < limits.resetRequestsPerDay + 2; count += 1) {
       await t.visitor('requestReset', { body: { email: known } })
       await t.visitor('requestReset', { body: { email: unknown } })
@@ -87,7 +87,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     expect(mailsTo(unknown)[0]?.text).toMatch(/There is no account/)
   })
 
-  it('[LOCALE-03] the e-mail is in the browser’s language where the site offers it', async () => {
+  it('[LOCALE-03] the e-mail is in the browser’s language if the site offers it', async () => {
     const finn = makeCaller(t.app, `${localeCookie}=fi`)
     const { config } = t.deps
     for (const locales of [config.locales, ['en' as const]]) {
@@ -100,7 +100,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     expect(english?.text).toMatch(/There is no account/)
   })
 
-  it('[ACCOUNT-05] a member who wants another’s address is not told of it either', async () => {
+  it('[ACCOUNT-05] does not reveal to a member that another account has the address', async () => {
     const bert = await t.member({ password_hash })
     const change = (email: string) => ask('requestMailChange', { email, password }, bert.call)
     const [one, other] = [await change(known), await change(unknown)]
@@ -142,7 +142,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     expect((await t.visitor('login', { body })).user?.email).toBe(unknown)
   })
 
-  it('[ACCOUNT-01] five log-ins with the right password of an unconfirmed account are blocked like wrong ones', async () => {
+  it('[ACCOUNT-01] right passwords of an unconfirmed account count as wrong ones', async () => {
     await t.visitor('signUp', { body: signUp(unknown) })
     const left = []
     for (let nth = 0; nth < limits.loginAttempts; nth += 1) {

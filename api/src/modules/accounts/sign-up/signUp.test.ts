@@ -25,7 +25,7 @@ describeOnEngine('sign-up', (engine) => {
   const settings = (data: object) =>
     t.db.script(`insert into settings (host, data) values ('*', '${JSON.stringify(data)}')`)
 
-  it('[SIGNUP-01] [SIGNUP-02] makes an account that is logged in and asks for the next step', async () => {
+  it('[SIGNUP-01] [SIGNUP-02] creates a logged-in account and asks for the next step', async () => {
     const answer = await t.visitor.raw('signUp', { body: form })
     expect(answer.status).toBe(200)
     const anna = makeCaller(t.app, answer.cookie)
@@ -47,7 +47,7 @@ describeOnEngine('sign-up', (engine) => {
     })
   })
 
-  it('[ACCOUNT-08] sets a cookie of 30 days that pages cannot read', async () => {
+  it('[ACCOUNT-08] sets an HttpOnly cookie for 30 days', async () => {
     const answer = await t.visitor.raw('signUp', { body: form })
     expect(answer.headers['set-cookie']).toMatch(
       /duetto_session=.{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
@@ -68,7 +68,7 @@ describeOnEngine('sign-up', (engine) => {
     expect(again).toMatchObject({ status: 409, cookie: '', body: { code: 'already_active' } })
   })
 
-  it('[SIGNUP-05] six digits of the mail activate, too, and tell the pages that wait', async () => {
+  it('[SIGNUP-05] the six-digit code activates as well, and notifies open pages', async () => {
     const anna = makeCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
     const code = /: (\d{6})\./.exec(t.mails[0]?.text ?? '')?.[1] ?? ''
     const { user } = await anna('getUser')
@@ -87,7 +87,7 @@ describeOnEngine('sign-up', (engine) => {
     })
   })
 
-  it('[SIGNUP-05] five wrong codes block for a while, and a code is too old after a day', async () => {
+  it('[SIGNUP-05] five wrong codes block for a while, and a code expires after a day', async () => {
     const anna = makeCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
     const code = /: (\d{6})\./.exec(t.mails[0]?.text ?? '')?.[1] ?? ''
     const wrong = code === '000000' ? '000001' : '000000'
@@ -103,7 +103,7 @@ describeOnEngine('sign-up', (engine) => {
     expect(await anna.refused('activateByCode', { body: { code } })).toMatchObject({ code: 'code_invalid' })
   })
 
-  it('[SIGNUP-05] one link used by two activates one', async () => {
+  it('[SIGNUP-05] two concurrent uses of one link activate once', async () => {
     await t.visitor('signUp', { body: form })
     const body = { token: tokenIn(t.mails[0]), password: form.password }
     const answers = await Promise.all([...Array(8)].map(() => t.visitor.raw('activate', { body })))
@@ -111,7 +111,7 @@ describeOnEngine('sign-up', (engine) => {
     expect(answers.filter(({ cookie }) => cookie)).toHaveLength(1)
   })
 
-  it('[CALL-06] signup_credits are given once, with the activation, and stand in the ledger', async () => {
+  it('[CALL-06] grants signup_credits once, at activation, in the ledger', async () => {
     await saveSettings(t.db, { signup_credits: 5 })
     await t.visitor('signUp', { body: form })
     const { body } = await t.visitor.raw('activate', {
@@ -134,7 +134,7 @@ describeOnEngine('sign-up', (engine) => {
     await makeCaller(t.app, cookie)('activate', { body: { token: tokenIn(t.mails[1]) } })
   })
 
-  it('[SIGNUP-05] who signs up with another’s address cannot fill its inbox', async () => {
+  it('[SIGNUP-05] limits e-mails to an address that someone else signs up with', async () => {
     const { cookie } = await t.visitor.raw('signUp', { body: form })
     const call = makeCaller(t.app, cookie)
     for (let count = 0; count < limits.unverifiedMails; count += 1) await call('sendActivationMail')
@@ -190,7 +190,7 @@ describeOnEngine('sign-up', (engine) => {
     await t.visitor('signUp', { body: { ...form, date_of_birth: '2008-03-01' } })
   })
 
-  it('[SIGNUP-07] obeys the least age of the site in min_age', async () => {
+  it('[SIGNUP-07] uses the site’s min_age', async () => {
     await saveSettings(t.db, { min_age: 21 })
     const body = { ...form, date_of_birth: '2005-03-02' }
     expect(await t.visitor.refused('signUp', { body })).toMatchObject({
@@ -200,7 +200,7 @@ describeOnEngine('sign-up', (engine) => {
     await t.visitor('signUp', { body: { ...body, date_of_birth: '2005-03-01' } })
   })
 
-  it('[SIGNUP-08] refuses an address that is not one, and one that has an account', async () => {
+  it('[SIGNUP-08] refuses an invalid address, and one that has an account', async () => {
     expect(await t.visitor.refused('signUp', { body: { ...form, email: 'anna@' } })).toMatchObject({
       code: 'bad_input',
       details: { field: 'email' },
@@ -214,7 +214,7 @@ describeOnEngine('sign-up', (engine) => {
     })
   })
 
-  it('[SIGNUP-08] of ten sign-ups at once with one address one gets the account', async () => {
+  it('[SIGNUP-08] one of ten concurrent sign-ups with one address succeeds', async () => {
     const answers = await Promise.all([...Array(10)].map(() => t.visitor.raw('signUp', { body: form })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
@@ -230,14 +230,14 @@ describeOnEngine('sign-up', (engine) => {
     expect(await t.visitor.refused('signUp', { body: other })).toMatchObject({ code: 'signup_closed' })
   })
 
-  it('refuses a password that is among the commonest', async () => {
+  it('refuses a very common password', async () => {
     for (const password of ['Football1', 'ＦＯＯＴＢＡＬＬ１', ' foot\u200bball1'])
       expect(await t.visitor.refused('signUp', { body: { ...form, password } })).toMatchObject({
         code: 'password_too_common',
       })
   })
 
-  it('[TRUST-07] keeps orientation and sexual interests only with their own consent, and forgets them without', async () => {
+  it('[TRUST-07] stores orientation and sexual interests only with separate consent, and erases them without', async () => {
     const anna = await t.member()
     const refused = await anna.call.refused('saveProfile', { body: { sexuality: 'bi' } })
     expect(refused).toMatchObject({ code: 'bad_input', details: { field: 'sexuality', reason: 'consent' } })

@@ -9,7 +9,7 @@ import { paymentsJob } from '../payments.job'
 
 const hourMs = 3_600_000
 
-describeOnEachEngine('money that is reserved first', (engine) => {
+describeOnEachEngine('holds', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     await paymentsJob.run(site.deps)
   }
 
-  it('[PAY-03] gives nothing until it is captured, then the credits and a receipt, once', async () => {
+  it('[PAY-03] grants nothing until the capture, then credits and a receipt, once', async () => {
     const anna = await member()
     const { id } = await reserve(anna)
     expect(await shown(anna, id)).toMatchObject({
@@ -56,7 +56,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(provider.ends).toEqual([`C-${id}`])
   })
 
-  it('[PAY-03] captured by itself after the hours that were set when it was ordered', async () => {
+  it('[PAY-03] captures automatically after the hours set at the order', async () => {
     await saveSettings(site.db, { payments: { capture: 5 } })
     const anna = await member()
     const { id } = await reserve(anna)
@@ -68,7 +68,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await books(site.db, anna.id)).toEqual(all)
   })
 
-  it('[PAY-03] released when nobody captures it in time; its code is free again', async () => {
+  it('[PAY-03] releases a hold that is not captured in time, and its code', async () => {
     await site.db.run(
       sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
     )
@@ -94,7 +94,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(mail?.text).toContain(`${site.deps.config.publicUrl}/transactions/${id}`)
   })
 
-  it('[PAY-03] the member cancels it while it is only reserved', async () => {
+  it('[PAY-03] the member can cancel an authorised payment', async () => {
     const anna = await member()
     const { id } = await reserve(anna)
     const { payment } = await anna.call('cancelPayment', { body: { payment: id } })
@@ -103,7 +103,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await endHold(site.deps, id, 'capture')).toBe(false)
   })
 
-  it('[PAY-03] of twenty captures at once one is made', async () => {
+  it('[PAY-03] one of twenty concurrent captures succeeds', async () => {
     const anna = await member()
     const { id } = await reserve(anna)
     const ours = await atOnce(20, () => endHold(site.deps, id, 'capture'))
@@ -112,7 +112,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await books(site.db, anna.id)).toEqual(all)
   })
 
-  it('[PAY-03] captured and cancelled at once it is either, and the provider is asked for that only', async () => {
+  it('[PAY-03] a concurrent capture and cancellation lead to one decision and one request', async () => {
     const seen = new Set<string>()
     for (let round = 0; round < 6; round += 1) {
       const anna = await member()
@@ -132,7 +132,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     for (const ended of seen) expect(['paid', 'cancelled']).toContain(ended)
   }, 30_000)
 
-  it('[PAY-03] what was decided is asked for again until the provider has done it', async () => {
+  it('[PAY-03] repeats a decision until the provider has applied it', async () => {
     const anna = await member()
     const { id } = await reserve(anna)
     provider.isAway = true
@@ -149,7 +149,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(provider.ends).toEqual([`C-${id}`])
   })
 
-  it('[PAY-03] old news of an earlier try, and the reservation told again, change nothing', async () => {
+  it('[PAY-03] ignores late updates of an earlier attempt, and a repeated authorisation', async () => {
     const anna = await member()
     const { id, reference } = await reserve(anna)
     const { providerId } = provider.last()
@@ -163,7 +163,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await state(anna, id)).toBe('cancelled')
   })
 
-  it('[PAY-03] a reservation that lapsed at the provider is over when it is asked for', async () => {
+  it('[PAY-03] a hold that lapsed at the provider ends when it is captured', async () => {
     const anna = await member()
     const { id, reference } = await reserve(anna)
     provider.set(reference, { state: 'expired' })
@@ -172,7 +172,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await books(site.db, anna.id)).toEqual(nothing)
   })
 
-  it('[PAY-05] a stored card whose answer was lost is captured under the name that its notice gives', async () => {
+  it('[PAY-05] captures a stored card, whose response was lost, under the webhook’s id', async () => {
     await saveSettings(site.db, {})
     const anna = await member()
     await order(anna)
@@ -192,7 +192,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await state(anna, payment.payment_id)).toBe('paid')
   })
 
-  it('[PAY-03] a capture that the platform refuses gives nothing', async () => {
+  it('[PAY-03] a refused capture grants nothing', async () => {
     const anna = await member()
     const { id, reference } = await reserve(anna)
     provider.capture = async () => null
@@ -206,7 +206,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await books(site.db, anna.id)).toEqual(nothing)
   })
 
-  it('[PAY-05] a stored card is reserved as well; methods that move money at once are not', async () => {
+  it('[PAY-05] authorises a stored card as well; immediate methods have no hold', async () => {
     const anna = await member()
     const { payment_id: id } = await order(anna, { package: 'p1', method: 'ideal' })
     await notify(site, provider.set(provider.last().reference, { state: 'paid' }))

@@ -35,7 +35,7 @@ describeOnEachEngine('a release that the provider refuses', (engine) => {
   const refusedFigure = async () =>
     /^duetto_releases_refused (\d+)$/m.exec((await site.app.inject('/metrics')).body)?.[1]
 
-  it('[PAY-03] is told to the operators and asked for again in an hour, under a new reference', async () => {
+  it('[PAY-03] is logged for operators and retried in an hour under a new reference', async () => {
     const { provider, asked } = platform({
       '/paymentLinks': link('active'),
       '/payments/P9/cancels': { pspReference: 'X1', status: 'received' },

@@ -6,7 +6,7 @@ import type { TestApp, TestMember } from '../../../testing'
 import type { FakeProvider } from '../../../testing/fakeProvider'
 import { newKey, notify, order, useProvider } from '../../../testing/money'
 
-describeOnEngine('amounts, to the smallest unit', (engine) => {
+describeOnEngine('amounts to the smallest unit', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describeOnEngine('amounts, to the smallest unit', (engine) => {
   }
 
   it.each(['NL', 'GB', 'CH', 'PL', 'DK', 'SE'])(
-    '[PAY-04] [TRUST-04] in %s page, order, provider and receipt name one amount, for any percentage',
+    '[PAY-04] [TRUST-04] in %s page, order, provider and receipt have one amount, for any percentage',
     async (country) => {
       await site.db.run(sql`
         insert into method_settings (country, method, surcharge_minor) values (${country}, 'paypal', 37)`)
@@ -62,7 +62,7 @@ describeOnEngine('amounts, to the smallest unit', (engine) => {
   )
 
   it.each(['IT', 'NL', 'DE', 'FR'])(
-    '[PAY-04] in %s consumer cards and SEPA cost nothing more, on the page and at the provider',
+    '[PAY-04] in %s consumer cards and SEPA have no surcharge, on the page and at the provider',
     async (country) => {
       const anna = await member(country)
       const { methods } = await anna.call('getPaymentMethods')

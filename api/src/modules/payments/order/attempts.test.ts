@@ -13,7 +13,7 @@ const account = {
   expires: '2026-03-08T12:00:00.000Z',
 } as const
 
-describeOnEngine('payments that are open', (engine) => {
+describeOnEngine('open payments', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeOnEngine('payments that are open', (engine) => {
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
 
-  it('[PAY-03] a transfer says where to pay, on the page, in the list and by mail, until it is paid', async () => {
+  it('[PAY-03] shows a transfer’s instructions on the page, in the list and by e-mail, until it is paid', async () => {
     const anna = await member()
     provider.instructions = account
     const { payment_id: id } = await order(anna, { package: 'p1', method: 'banktransfer' })
@@ -40,7 +40,7 @@ describeOnEngine('payments that are open', (engine) => {
     expect((await shown(anna, id)).instructions).toBeNull()
   })
 
-  it('[PAY-03] a partial payment says what came, and the rest completes it', async () => {
+  it('[PAY-03] reports a partial payment, and the rest completes it', async () => {
     const anna = await member()
     const { payment_id: id } = await order(anna, { package: 'p1', method: 'banktransfer' })
     const { reference } = provider.last()
@@ -56,7 +56,7 @@ describeOnEngine('payments that are open', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(30)
   })
 
-  it('[PAY-03] the member cancels an open payment; its money counts all the same when it comes', async () => {
+  it('[PAY-03] a cancelled payment still counts when its money arrives', async () => {
     const anna = await member()
     const { payment_id: id } = await order(anna, { package: 'p1', method: 'ideal' })
     const { reference } = provider.last()
@@ -66,7 +66,7 @@ describeOnEngine('payments that are open', (engine) => {
     expect((await shown(anna, id)).state).toBe('paid')
   })
 
-  it('[PAY-03] cancelling what was paid a moment ago is no cancelling', async () => {
+  it('[PAY-03] cancelling a payment that was just paid has no effect', async () => {
     const anna = await member()
     const { payment_id: id } = await order(anna, { package: 'p1', method: 'ideal' })
     provider.set(provider.last().reference, { state: 'paid' })
@@ -74,7 +74,7 @@ describeOnEngine('payments that are open', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(30)
   })
 
-  it('[PAY-06] asking for the code of a debit leaves the discount, and the code is sent again on demand', async () => {
+  it('[PAY-06] requesting a debit’s code keeps the discount free, and the code can be sent again', async () => {
     const anna = await site.member({ country: 'NL', created_at: site.clock.now })
     const body = {
       package: 'p1',

@@ -115,7 +115,7 @@ describe('an API that is killed between the provider and the commit', () => {
     await db.close()
   }
 
-  it('[PAY-03] goes on with the same charge, on the embedded database', () => survives({ dataDir }))
+  it('[PAY-03] continues with the same charge on PGlite', () => survives({ dataDir }))
 
   const ifServer = hasPostgres() ? it : it.skip
   ifServer(

@@ -20,7 +20,7 @@ const money: EndpointName[] = [
 ]
 const forMembers = money.filter((name) => name !== 'getPackages' && name !== 'getPaymentMethods')
 
-describe('money calls', () => {
+describe('payment calls', () => {
   let site: TestApp
   let anna: TestMember
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('money calls', () => {
   })
   afterAll(() => site.close())
 
-  it.each(forMembers)('[ERROR-02] %s tells a visitor to log in', async (name) => {
+  it.each(forMembers)('[ERROR-02] %s asks a visitor to log in', async (name) => {
     const { status, body } = await site.visitor.raw(name, { key: newKey() })
     expect({ status, body }).toMatchObject({ status: 403, body: { code: 'authentication_required' } })
   })
@@ -92,7 +92,7 @@ describe('money calls', () => {
       ]),
     )
 
-  it('[ERROR-08] whatever comes is answered or refused in the one shape, never with 500', async () => {
+  it('[ERROR-08] any input is answered or refused in the API’s format, never with 500', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...money),
@@ -114,7 +114,7 @@ describe('money calls', () => {
     )
   }, 60_000)
 
-  it('[ERROR-08] a notice of any bytes is refused, never with 500', async () => {
+  it('[ERROR-08] a webhook of any bytes is refused, never with 500', async () => {
     site.deps.payments = undefined
     site.deps.config.payment = {
       provider: 'sandbox',

@@ -15,7 +15,7 @@ const form = {
   agreement: true,
 } as const
 
-describeOnEngine('answers of the provider that are lost', (engine) => {
+describeOnEngine('lost responses of the provider', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     await paymentsJob.run(site.deps)
   }
 
-  it('[PAY-05] a stored card whose charge was not answered is unknown, then what became of it, once', async () => {
+  it('[PAY-05] a stored card’s charge without a response is unknown, then resolved once', async () => {
     const anna = await buyer()
     provider.losesAnswers = true
     const key = newKey()
@@ -62,7 +62,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 60, ledger: 60, lots: 60 })
   })
 
-  it('[PAY-05] its notice may come first, and another press meanwhile is no second order', async () => {
+  it('[PAY-05] accepts the webhook first, and creates no second order meanwhile', async () => {
     const anna = await buyer()
     provider.losesAnswers = true
     const { payment } = await repeat(anna)
@@ -76,7 +76,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(60)
   })
 
-  it('[PAY-05] a card that turns out refused is not tried again', async () => {
+  it('[PAY-05] does not retry a card that was refused', async () => {
     const anna = await buyer()
     provider.losesAnswers = true
     provider.declinesMandates = true
@@ -87,7 +87,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     expect((await anna.call('getRepeatOrder')).order?.label).toBeNull()
   })
 
-  it('[PAY-06] a debit that was not answered keeps the account until it is', async () => {
+  it('[PAY-06] a debit without a response keeps the account number until it is resolved', async () => {
     const anna = await member()
     const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
     const sms_code = /\d{6}/.exec(site.smses[0]?.text ?? '')?.[0] ?? ''
@@ -101,7 +101,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     expect(await site.db.many(sql`select 1 from directdebit_requests where iban is not null`)).toEqual([])
   })
 
-  it('[PAY-05] a card whose bank wants a confirmation leads there once the answer is known', async () => {
+  it('[PAY-05] a card that needs a confirmation leads to the bank once the response is known', async () => {
     const anna = await buyer()
     provider.losesAnswers = true
     provider.challengesMandates = true
@@ -112,7 +112,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     expect(open).toMatchObject({ state: 'requires_action', redirect_url: expect.stringMatching(/^https:/) })
   })
 
-  it('[PAY-03] a provider that never answers ends it after a day; money that comes all the same counts', async () => {
+  it('[PAY-03] fails after a day without a response; money that arrives later counts', async () => {
     const anna = await buyer()
     provider.losesAnswers = true
     const { payment } = await repeat(anna)
@@ -122,7 +122,7 @@ describeOnEngine('answers of the provider that are lost', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(60)
   })
 
-  it('[PAY-05] a provider that was not reached charged nothing: the same key tries again', async () => {
+  it('[PAY-05] the same key retries after the provider was not reached', async () => {
     const anna = await buyer()
     provider.isAway = true
     const key = newKey()

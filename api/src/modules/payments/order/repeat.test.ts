@@ -38,7 +38,7 @@ describeOnEngine('repeating an order', (engine) => {
     return (await anna.call('repeatOrder', { key, body: { payment, price_minor } })).payment
   }
 
-  it('[PAY-05] [TRUST-04] says package, card and total before anything is charged', async () => {
+  it('[PAY-05] [TRUST-04] shows package, card and total before anything is charged', async () => {
     const anna = await buyer()
     expect(await offerOf(anna)).toMatchObject({
       package: 'p1',
@@ -52,7 +52,7 @@ describeOnEngine('repeating an order', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(30)
   })
 
-  it('[PAY-05] there is nothing to repeat for who bought nothing, or by a method that is gone', async () => {
+  it('[PAY-05] offers nothing without a purchase, or if its method is gone', async () => {
     const anna = await member()
     expect(await offerOf(anna)).toBeNull()
     const body = { payment: 1, price_minor: 1299 }
@@ -67,7 +67,7 @@ describeOnEngine('repeating an order', (engine) => {
     expect(await offerOf(ben)).toBeNull()
   })
 
-  it('[PAY-05] one press is one payment: the same key, a page that is out of date, and ten presses at once', async () => {
+  it('[PAY-05] charges once for a repeated key, an outdated page and ten concurrent requests', async () => {
     const anna = await buyer()
     const seen = await offerOf(anna)
     const body = { payment: seen?.payment ?? 0, price_minor: 1299 }
@@ -89,7 +89,7 @@ describeOnEngine('repeating an order', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(90)
   })
 
-  it('[TRUST-04] another total than the one that was shown is refused', async () => {
+  it('[TRUST-04] refuses a total that differs from the one shown', async () => {
     const anna = await buyer()
     const { payment = 0 } = (await offerOf(anna)) ?? {}
     const body = { payment, price_minor: 1 }
@@ -99,7 +99,7 @@ describeOnEngine('repeating an order', (engine) => {
     })
   })
 
-  it('[PAY-05] costs the list price even where a first discount would hold again', async () => {
+  it('[PAY-05] costs the list price even if a first-purchase discount would apply again', async () => {
     const anna = await site.member({ country: 'IT', created_at: site.clock.now })
     await site.db.run(
       sql`insert into discount_codes (code, percent, validity) values ('SPRING', 20, 'once-per-user')`,
@@ -114,7 +114,7 @@ describeOnEngine('repeating an order', (engine) => {
     expect(await repeat(anna)).toMatchObject({ price: 1299, discount_minor: 0 })
   })
 
-  it('[PAY-05] a card that asks for a confirmation, and one that is out of date', async () => {
+  it('[PAY-05] handles a card that needs a confirmation, and an expired one', async () => {
     const anna = await buyer()
     provider.challengesMandates = true
     const asked = await repeat(anna)
@@ -131,7 +131,7 @@ describeOnEngine('repeating an order', (engine) => {
     expect((await offerOf(anna))?.label).toBeNull()
   })
 
-  it('[PAY-05] a card that the member removes is gone here at once and at the provider once it answers', async () => {
+  it('[PAY-05] removes a card immediately, and at the provider once it responds', async () => {
     const anna = await buyer()
     const ben = await member()
     await ben.call('removeStoredMethod', { body: { method: 'creditcard' } })
@@ -151,7 +151,7 @@ describeOnEngine('repeating an order', (engine) => {
     expect({ state, redirect_url }).toEqual({ state: 'requires_action', redirect_url: expect.any(String) })
   })
 
-  it('[TRUST-10] [PAY-05] of an erased member the provider keeps no card, and neither do we', async () => {
+  it('[TRUST-10] [PAY-05] erasing a member deletes the card here and at the provider', async () => {
     const anna = await buyer()
     await eraseUser(site.deps, anna.id)
     await deleteEnded(site.deps)
@@ -161,7 +161,7 @@ describeOnEngine('repeating an order', (engine) => {
     ])
   })
 
-  it('[PAY-05] a card that the provider no longer has is not shown as stored; without its answer it is', async () => {
+  it('[PAY-05] hides a card that the provider has deleted; shows it if the provider does not respond', async () => {
     const anna = await buyer()
     provider.isAway = true
     expect(await offerOf(anna)).toMatchObject({ label: mandate.label })

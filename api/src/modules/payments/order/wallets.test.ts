@@ -26,7 +26,7 @@ describeOnEngine('wallets in the page', (engine) => {
   const buyer = () => site.member({ country: 'NL', created_at: new Date(0) })
   const body = (token: string) => ({ package: 'p1', method: 'googlepay', wallet_token: token }) as const
 
-  it('[PAY-02] is offered as its provider says, and not by one that takes no tokens', async () => {
+  it('[PAY-02] is offered as its provider configures it, and only by providers that accept tokens', async () => {
     const anna = await buyer()
     const offered = async () =>
       (await anna.call('getPaymentMethods')).methods.find(({ id }) => id === 'googlepay')?.wallet
@@ -41,7 +41,7 @@ describeOnEngine('wallets in the page', (engine) => {
     })
   })
 
-  it('[PAY-03] is charged at once, and pressed again with another token is one payment', async () => {
+  it('[PAY-03] is charged at once; another token under the same key is the same payment', async () => {
     accept()
     const anna = await buyer()
     const key = newKey()
@@ -57,7 +57,7 @@ describeOnEngine('wallets in the page', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 30, ledger: 30, lots: 30 })
   })
 
-  it('[PAY-03] a lost answer is unknown, is not charged again without a token, and counts when it is told', async () => {
+  it('[PAY-03] a charge without a response is unknown, is not repeated, and counts when the webhook arrives', async () => {
     accept()
     const anna = await buyer()
     provider.losesAnswers = true
@@ -73,7 +73,7 @@ describeOnEngine('wallets in the page', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 30 })
   })
 
-  it('[PAY-03] a confirmation at the bank decides its own payment alone', async () => {
+  it('[PAY-03] a bank’s confirmation affects only its own payment', async () => {
     const [anna, ben] = [await buyer(), await buyer()]
     const make = async (member: typeof anna) =>
       (await member.call('startPayment', { key: newKey(), body: { package: 'p1', method: 'creditcard' } }))
@@ -92,7 +92,7 @@ describeOnEngine('wallets in the page', (engine) => {
   })
 
   it.each(['creditcard', 'paypal', 'googlepay'] as const)(
-    '[PAY-03] %s takes no token where it is not offered as a wallet',
+    '[PAY-03] %s accepts no token if it is not offered as a wallet',
     async (method) => {
       if (method !== 'googlepay') accept()
       const anna = await buyer()

@@ -6,7 +6,7 @@ import { books, buy, newKey, notify, order, shown, spend, useProvider } from '..
 import { saveSettings } from '../../../testing/social'
 import { sendRefunds } from '../refunds/sendRefunds.service'
 
-describeOnEngine('discounts and debts settle when the money is here', (engine) => {
+describeOnEngine('discounts and debts settle when the money arrives', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
   }
   const pay = (reference: string) => notify(site, provider.set(reference, { state: 'paid' }))
 
-  it('[PAY-07] of two orders with one code the money that comes first has it, whichever was made first', async () => {
+  it('[PAY-07] of two orders with one code, the first payment to arrive gets it', async () => {
     const anna = await member()
     const first = await started(anna, 'SPRING')
     const second = await started(anna, 'SPRING')
@@ -48,7 +48,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
     )
   })
 
-  it('[PAY-07] both at once: one discount', async () => {
+  it('[PAY-07] concurrent payments get one discount', async () => {
     const anna = await member()
     const first = await started(anna, 'SPRING')
     const second = await started(anna, 'SPRING')
@@ -57,7 +57,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
     expect(states).toEqual(['paid', 'refunded'])
   })
 
-  it('[PAY-07] by the other rule, late money buys what it does without the discount', async () => {
+  it('[PAY-07] with the other rule, late money buys credits at the list price', async () => {
     await saveSettings(site.db, { payments: { late_discount: 'fewer_credits' } })
     const anna = await member()
     const first = await started(anna, 'SPRING')
@@ -68,7 +68,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
     expect((await books(site.db, anna.id)).credits).toBe(45)
   })
 
-  it('[PAY-09] the two codes of a first purchase are one discount', async () => {
+  it('[PAY-09] the two first-purchase codes are one discount', async () => {
     const anna = await site.member({ country: 'NL', created_at: site.clock.now })
     const bonus = await started(anna)
     site.clock.add(4 * 3_600_000)
@@ -79,7 +79,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
     expect(await shown(anna, welcome.id)).toMatchObject({ state: 'refunded' })
   })
 
-  it('[PAY-07] a code without a limit holds for every payment', async () => {
+  it('[PAY-07] an unlimited code applies to every payment', async () => {
     await site.db.run(
       sql`insert into discount_codes (code, percent, validity) values ('ALWAYS', 50, 'unlimited')`,
     )
@@ -100,7 +100,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
     expect(await shown(anna, id)).toMatchObject({ state: 'paid', credits: 30 })
   })
 
-  it('[PAY-03] credits that were used before a charge-back come out of the next purchase, which says so before', async () => {
+  it('[PAY-03] the next purchase covers credits that were used before a chargeback, and announces it', async () => {
     const anna = await member()
     const { id, reference } = await started(anna)
     await pay(reference)
@@ -122,7 +122,7 @@ describeOnEngine('discounts and debts settle when the money is here', (engine) =
     ])
   })
 
-  it('[PAY-11] nothing is withdrawn from while its money is in dispute', async () => {
+  it('[PAY-11] refuses a withdrawal during a dispute', async () => {
     const anna = await member()
     const { id, reference } = await started(anna)
     await pay(reference)

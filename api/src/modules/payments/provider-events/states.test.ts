@@ -31,7 +31,7 @@ const told = [
 ] as const
 
 describe('[PAY-03] the state of a payment', () => {
-  it('is left alone by any news once money came in', () => {
+  it('stays settled after any update', () => {
     for (const state of paymentStates.filter(isSettled))
       for (const next of told) expect(after(state, update(next))).toBe(state)
   })
@@ -48,9 +48,11 @@ describe('[PAY-03] the state of a payment', () => {
     ['expired', 'paid', 'paid'],
     ['cancelled', 'paid', 'paid'],
     ['pending', 'authorised', 'paid'],
-  ] as const)('from %s, told %s, is %s', (from, next, to) => expect(after(from, update(next))).toBe(to))
+  ] as const)('from %s, update %s leads to %s', (from, next, to) =>
+    expect(after(from, update(next))).toBe(to),
+  )
 
-  it('goes on from unknown where only an answer had been lost', () => {
+  it('continues from unknown if only a response had been lost', () => {
     expect(after('unknown', update('pending'), null)).toBe('pending')
     expect(after('unknown', update('requires_action'), null)).toBe('requires_action')
   })
@@ -61,7 +63,7 @@ describe('[PAY-03] the state of a payment', () => {
     expect(after('pending', update('paid', { receivedMinor: 1500 }))).toBe('paid')
   })
 
-  describe('of an order whose money is reserved first', () => {
+  describe('of an order with a hold', () => {
     const held = (
       state: PaymentState,
       next: ProviderPayment,
@@ -77,14 +79,14 @@ describe('[PAY-03] the state of a payment', () => {
       expect(held('authorised', update('cancelled'))).toBe('cancelled')
     })
 
-    it('is not moved by old news, nor reserved again after it was released', () => {
+    it('ignores late updates, and is not authorised again after its release', () => {
       for (const old of ['requires_action', 'pending', 'failed', 'expired', 'unknown'] as const)
         expect(held('authorised', update(old))).toBe('authorised')
       expect(held('cancelled', authorised, 'release')).toBe('cancelled')
       expect(held('failed', authorised, 'capture')).toBe('failed')
     })
 
-    it('has failed after a capture that failed, and is charged back once it was paid', () => {
+    it('fails if the capture failed, and is charged back if it was paid', () => {
       const uncaptured = update('paid', { isChargedBack: true })
       expect(held('authorised', uncaptured, 'capture')).toBe('failed')
       expect(held('paid', uncaptured, 'capture')).toBe('paid')

@@ -5,12 +5,12 @@ const now = new Date('2026-03-01T12:00:00Z')
 const body = Buffer.from('{"id":"1"}')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
-describe('the signature of a notice', () => {
+describe('the signature of a webhook', () => {
   const header = signWebhook(secret, body, now)
   const check = (values: Partial<{ header: unknown; body: Buffer; now: Date }>, key = secret) =>
     isSignedWebhook(key, { header, body, now, ...values })
 
-  it('fits the very bytes, for some minutes', () => {
+  it('is valid for the exact bytes, within five minutes', () => {
     expect(check({})).toBe(true)
     expect(check({ now: later(299_000) })).toBe(true)
   })

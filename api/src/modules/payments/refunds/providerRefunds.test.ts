@@ -8,7 +8,7 @@ import { findWaiting } from '../provider-events/webhook.repository'
 import { processWebhook } from '../provider-events/webhook.service'
 import type { ProviderRefund } from '../provider/PaymentProvider'
 
-describeOnEngine('refunds that the provider tells one by one', (engine) => {
+describeOnEngine('refunds reported one by one', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
   const states = () =>
     site.db.many<{ reference: string; state: string }>(sql`select reference, state from refunds order by id`)
 
-  it('[PAY-11] a refund that did not arrive counts for nothing, also when its beginning is told after its end', async () => {
+  it('[PAY-11] a failed refund counts for nothing, even if its start is reported after its end', async () => {
     const { anna, id } = await bought()
     await tell({ id: 'R1', isFailed: true })
     await tell({ id: 'R1' })
@@ -50,7 +50,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     expect(await states()).toMatchObject([{ state: 'failed' }])
   })
 
-  it('[PAY-11] two refunds of one amount are two, each however often it is told and in whatever order', async () => {
+  it('[PAY-11] two refunds of the same amount count as two, in any order and repetition', async () => {
     const { anna, id } = await bought()
     await Promise.all([
       tell({ id: 'R1' }),
@@ -69,7 +69,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
   })
 
   it.each(['its own reference', 'the payment’s reference'])(
-    '[PAY-11] one that was asked for here is counted once, told under %s',
+    '[PAY-11] a refund that we requested counts once, reported under %s',
     async (under) => {
       const { anna, id } = await bought()
       await spend(site.db, anna.id, 10)
@@ -86,7 +86,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     },
   )
 
-  it('[PAY-11] told before our request was answered it is ours as well', async () => {
+  it('[PAY-11] a report before the response to our request is matched to it', async () => {
     const { anna, id } = await bought()
     provider.isAway = true
     const { reference } = await anna.call('withdraw', { key: newKey(), body: { payment: id, confirm: true } })
@@ -99,7 +99,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     expect(await states()).toEqual([{ reference, state: 'sent' }])
   })
 
-  it('[PAY-11] told before the payment it waits for it', async () => {
+  it('[PAY-11] a report before the payment waits for it', async () => {
     const anna = await site.member({ country: 'NL', created_at: new Date(0) })
     const { payment_id: id } = await order(anna)
     await tell({ id: 'R1' })
@@ -109,7 +109,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 433 })
   })
 
-  it('[PAY-11] one that did not arrive is marked for the operator and gives nothing back', async () => {
+  it('[PAY-11] a failed one of ours is marked for the operator and restores nothing', async () => {
     const { anna, id } = await bought()
     provider.refund = async () => ({ id: 'R9' })
     const { reference } = await anna.call('withdraw', { key: newKey(), body: { payment: id, confirm: true } })
@@ -122,7 +122,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     { part: 'all', amountMinor: 1299, left: 0, isPaid: false },
     { part: 'a third', amountMinor: 433, left: 20, isPaid: true },
   ])(
-    '[PAY-11] one of $part that the provider made and could not deliver is uncounted, with its credits and Premium',
+    '[PAY-11] a failed provider refund of $part is undone, with its credits and Premium',
     async ({ amountMinor, left, isPaid }) => {
       const { anna, id } = await bought()
       await tell({ id: 'R1', amountMinor })
@@ -136,7 +136,7 @@ describeOnEngine('refunds that the provider tells one by one', (engine) => {
     },
   )
 
-  it('[PAY-11] spent credits stay spent when a refund is uncounted, and another refund stands', async () => {
+  it('[PAY-11] undoing a refund keeps spent credits spent and other refunds counted', async () => {
     const { anna, id } = await bought()
     await tell({ id: 'R1' })
     await spend(site.db, anna.id, 15)

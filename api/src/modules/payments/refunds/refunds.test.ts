@@ -23,7 +23,7 @@ describeOnEngine('withdrawal', (engine) => {
   const refused = (member: TestMember, payment: number) =>
     member.call.refused('withdraw', { key: newKey(), body: { payment, confirm: true } })
 
-  it('[PAY-11] [TRUST-05] takes the unused credits, pays in proportion, and mails a dated receipt', async () => {
+  it('[PAY-11] [TRUST-05] removes the unused credits, refunds in proportion, and e-mails a dated receipt', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     await spend(site.db, anna.id, 10)
@@ -71,7 +71,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
 
-  it('[PAY-11] is open for 14 days, and shown only as long', async () => {
+  it('[PAY-11] is possible and shown for 14 days', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     const until = async () => (await anna.call('getPayment', { query: { id } })).payment.withdraw_until
@@ -86,7 +86,7 @@ describeOnEngine('withdrawal', (engine) => {
     })
   })
 
-  it('[PAY-11] says why there is nothing to withdraw from', async () => {
+  it('[PAY-11] reports why nothing can be withdrawn', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     await spend(site.db, anna.id, 30)
@@ -96,7 +96,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(await refused(anna, again.payment_id)).toMatchObject({ details: { reason: 'withdrawn' } })
   })
 
-  it('[PAY-01] Premium that came with a purchase goes when the last one is paid back in full', async () => {
+  it('[PAY-01] Premium ends when its last purchase is refunded in full', async () => {
     const anna = await buyer()
     const premium = async () => (await books(site.db, anna.id)).paid_user
     const first = await buy(site, provider, anna)
@@ -112,7 +112,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect((await books(site.db, given.id)).paid_user).toBe(true)
   })
 
-  it('the same key gives the same receipt and pays once', async () => {
+  it('the same key returns the same receipt and refunds once', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     const key = newKey()
@@ -121,14 +121,14 @@ describeOnEngine('withdrawal', (engine) => {
     expect(site.mails.filter(({ subject }) => subject.includes('W-'))).toHaveLength(1)
   })
 
-  it('needs the confirming step', async () => {
+  it('requires the confirmation step', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     const body = { payment: id, confirm: false }
     expect(await anna.call.raw('withdraw', { key: newKey(), body })).toMatchObject({ status: 400 })
   })
 
-  it('holds while the provider is away, and the job tells it later', async () => {
+  it('is accepted while the provider is down; the job submits it later', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     provider.isAway = true
@@ -140,7 +140,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(provider.refunds).toHaveLength(1)
   })
 
-  it('a refund made at the provider takes its share of the unused credits, told twice once', async () => {
+  it('a refund made at the provider removes its share of unused credits once', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     const { reference } = provider.last()
@@ -151,7 +151,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 15, ledger: 15, lots: 15 })
   })
 
-  it('a charge-back after a withdrawal takes nothing twice', async () => {
+  it('a chargeback after a withdrawal removes nothing twice', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
     await withdraw(anna, id)
@@ -161,8 +161,8 @@ describeOnEngine('withdrawal', (engine) => {
   })
 })
 
-describe('the amount paid back', () => {
-  it('is the whole price for untouched credits, else their share, rounded for the member', () => {
+describe('the refunded amount', () => {
+  it('is the whole price for untouched credits, otherwise their share, rounded up', () => {
     expect(refundMinor(1334, 30, 30)).toBe(1334)
     expect(refundMinor(1299, 30, 20)).toBe(866)
     expect(refundMinor(499, 10, 6)).toBe(300)

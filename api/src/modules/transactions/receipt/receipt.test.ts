@@ -46,7 +46,7 @@ describe('the receipt as a file', () => {
     })
   }
 
-  it('[PAY-10] is a PDF, named by its number, for the buyer alone', async () => {
+  it('[PAY-10] is a PDF, named by its number, only for the buyer', async () => {
     const [anna, ben] = [await member('pl'), await member('en')]
     const { payment_id: id } = await buy(site, provider, anna)
     const answer = await ask(anna, id)
@@ -62,7 +62,7 @@ describe('the receipt as a file', () => {
     expect((await ask(anna, open)).statusCode).toBe(404)
   })
 
-  it('[PAY-10] names number, seller, customer, day and every amount; VAT only where it is set', async () => {
+  it('[PAY-10] contains number, seller, customer, day and every amount, and VAT if configured', async () => {
     await saveSettings(site.db, { payments: { vat: { FI: 25.5 } } })
     const anna = await member('fi', 'FI')
     const { payment_id: id } = await buy(site, provider, anna)
@@ -81,7 +81,7 @@ describe('the receipt as a file', () => {
     expect((await ben.call('getPackages')).vat_permille).toBeNull()
   })
 
-  it('[PAY-10] keeps the VAT of the day of the order', async () => {
+  it('[PAY-10] uses the VAT of the day of the order', async () => {
     await saveSettings(site.db, { payments: { vat: { NL: 21 } } })
     const anna = await member('nl')
     const { payment_id: id } = await buy(site, provider, anna)
@@ -107,7 +107,7 @@ describe('the receipt as a file', () => {
     )
   })
 
-  it.each(allLocales)('is drawn on one page in %s', async (locale) => {
+  it.each(allLocales)('fits on one page in %s', async (locale) => {
     const anna = await member(locale)
     const { payment_id: id } = await buy(site, provider, anna)
     const pdf = await renderReceipt(await linesOf(anna, id, locale), locale)

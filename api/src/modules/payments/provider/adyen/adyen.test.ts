@@ -2,7 +2,7 @@ import { ProviderUnavailable } from '../PaymentProvider'
 import { link, noticeOf, oldKey, order, platform, read } from './fakePlatform'
 
 describe('Adyen', () => {
-  it('a page for one method is made once for a reference, asked after, and closed', async () => {
+  it('creates one payment link per reference, queries it, and closes it', async () => {
     const { provider, asked } = platform({ '/paymentLinks': link('active') })
     const made = await provider.createPayment(order)
     expect(made).toMatchObject({
@@ -29,7 +29,7 @@ describe('Adyen', () => {
     ['paymentPending', 'pending', 0],
     ['expired', 'expired', 0],
     ['something new', 'unknown', 0],
-  ])('a page that is %s is %s', async (status, state, receivedMinor) => {
+  ])('a link that is %s is %s', async (status, state, receivedMinor) => {
     const { provider } = platform({ '/paymentLinks': link(status) })
     expect(await provider.getPayment('PL61C53A8B97E6915A')).toMatchObject({ state, receivedMinor })
   })
@@ -56,7 +56,7 @@ describe('Adyen', () => {
     })
   })
 
-  it('a wallet’s token is charged at once, Apple’s encoded, and Apple is told who the shop is', async () => {
+  it('charges a wallet’s token, encodes Apple’s, and identifies the shop to Apple', async () => {
     const { provider, asked } = platform({
       '/payments': { pspReference: 'P7', resultCode: 'Authorised' },
       '/applePay/sessions': { data: Buffer.from('{"nonce":"n"}').toString('base64') },
@@ -92,7 +92,7 @@ describe('Adyen', () => {
     expect(provider.wallets?.offer('paypal', 'NL')).toBeNull()
   })
 
-  it('after the bank’s page the provider decides, with the amount where it names one', async () => {
+  it('reads the result of the bank’s page, with or without the amount', async () => {
     const answer = { pspReference: 'P8', resultCode: 'Authorised', merchantReference: 'D5-abc' }
     const named = platform({ '/payments/details': { ...answer, amount: { value: 1299, currency: 'EUR' } } })
     expect(await named.provider.completePayment?.('X+1')).toMatchObject({
@@ -109,14 +109,14 @@ describe('Adyen', () => {
     })
   })
 
-  it('a refusal of a call, and an answer that cannot be read, are a provider that is away', async () => {
+  it('a refused call and an unreadable response count as unavailable', async () => {
     await expect(platform({}).provider.createPayment(order)).rejects.toThrow(ProviderUnavailable)
     await expect(platform({ '/paymentLinks': {} }).provider.createPayment(order)).rejects.toThrow(
       'cannot be read',
     )
   })
 
-  it('[PAY-05] stored cards are listed by member, and deleted where they still are', async () => {
+  it('[PAY-05] lists stored cards by member, and deletes existing ones', async () => {
     const { provider, asked } = platform({
       '/storedPaymentMethods/M5N7': {},
       '/storedPaymentMethods': { shopperReference: 'member-7', storedPaymentMethods: [{ id: 'M5N7' }] },
@@ -134,7 +134,7 @@ describe('Adyen', () => {
     expect(await nobody.provider.listMandates('member-8')).toEqual([])
   })
 
-  it('[PAY-03] reserves where the order says so; captures and releases under a reference of their own', async () => {
+  it('[PAY-03] authorises if the order has a hold; captures and releases under separate references', async () => {
     const { provider, asked } = platform({
       '/paymentLinks': link('active'),
       '/payments/P9/captures': { pspReference: 'X1', status: 'received' },
@@ -169,7 +169,7 @@ describe('Adyen', () => {
     ])
   })
 
-  it('takes notices that one of the keys signed, and no others', async () => {
+  it('accepts webhooks that one of the keys signed, and no others', async () => {
     const { provider } = platform({})
     const paid = {
       id: 'QFQTPCQ8HXSKGK82:AUTHORISATION:true',

@@ -49,7 +49,7 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
     : { components: { schemas: {}, examples: {} } }
   const hooks = hasFixtures ? load('Webhooks-v1.json') : checkout
 
-  it('every request is one that the specification allows', async () => {
+  it('the specification allows every request', async () => {
     const faultsOf = validatorOf(checkout)
     const { provider, asked } = platform({
       '/paymentLinks': link('active'),
@@ -101,7 +101,7 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
   const example = (spec: Specification, reference?: string): unknown =>
     spec.components.examples[reference?.split('/').at(-1) ?? '']?.value
 
-  it('every published answer to what we ask can be read', async () => {
+  it('every published response can be read', async () => {
     for (const path of ['/paymentLinks', '/payments'] as const) {
       const responses = checkout.paths?.[path]?.['post']?.responses ?? {}
       for (const { content } of Object.values(responses))
@@ -117,7 +117,7 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
     }
   })
 
-  it('every published notice is read or left, once it is signed', async () => {
+  it('every published webhook is read or ignored, once it is signed', async () => {
     const { provider } = platform({})
     const states: Record<string, string | undefined> = {}
     for (const [event, operations] of Object.entries(hooks.webhooks ?? {}))
