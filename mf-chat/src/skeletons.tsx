@@ -1,10 +1,10 @@
 import { publishSkeletons } from '@duetto/shared/platform/static'
 import { contract } from './contract'
-import { ChatShape } from './pages/ChatShape'
+import { ChatSkeleton } from './pages/ChatSkeleton'
 
 /** What stands in the place of each page until it draws itself. */
 export const { draw } = publishSkeletons(contract, {
-  chats: <ChatShape isOpen={false} />,
-  'chats-id': <ChatShape isOpen />,
-  'members-id-chat': <ChatShape isOpen />,
+  chats: <ChatSkeleton isOpen={false} />,
+  'chats-id': <ChatSkeleton isOpen />,
+  'members-id-chat': <ChatSkeleton isOpen />,
 })

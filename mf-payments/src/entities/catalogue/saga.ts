@@ -1,9 +1,8 @@
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf } from '@duetto/shared/redux'
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import { isPaymentMethod } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { all, call, delay, put, race, select, takeLatest } from 'typed-redux-saga'
-import { callApi, failureOf } from '@duetto/shared/redux'
 import type { PaymentsState } from '../../state'
 import {
   catalogueFailed,

@@ -1,9 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { ActiveDiscount, CreditPackage, DiscountCode, PaymentMethodOffer } from '@duetto/shared/contract'
+import type {
+  ActiveDiscount,
+  CreditPackage,
+  DiscountCode,
+  PaymentMethodOffer,
+  FailureCode,
+} from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 
 export interface Catalogue {
   packages: CreditPackage[]

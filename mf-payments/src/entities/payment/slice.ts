@@ -1,10 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { Payment } from '@duetto/shared/contract'
+import type { Payment, FailureCode } from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
-import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
+import type { LoadStatus, Failure } from '@duetto/shared/redux'
 import type { WalletOrder } from './wallet'
 
 export interface Order {
