@@ -8,7 +8,7 @@ const conversation = {
   initialQueries: [{ call: 'getChats' }],
 } as const
 
-/** The open conversation comes with its page; one that does not exist is a 404. */
+/** The server fetches the open conversation with the page; an unknown one is a 404. */
 const opened = (by: 'profile' | 'conversation') => ({
   initialQueries: [
     { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },
@@ -16,7 +16,7 @@ const opened = (by: 'profile' | 'conversation') => ({
   ] as const,
 })
 
-/** What the shell may read before anything of this package runs. */
+/** Read by the shell before this remote is loaded. */
 export const contract = defineContract({
   name: 'mf-chat',
   routes: {

@@ -1,10 +1,10 @@
 import { remote } from './remote'
-import { fetchOpenChatAt } from './pages/lazyOpenChat'
+import { preloadOpenChat } from './pages/lazyOpenChat'
 import { ChatRoutes } from './routes'
 import { createStore } from './store'
 
 export const { bootstrap, mount, unmount, update } = remote.createApp({
   Root: ChatRoutes,
   createStore,
-  prepare: fetchOpenChatAt,
+  prepare: preloadOpenChat,
 })

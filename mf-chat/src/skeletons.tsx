@@ -1,7 +1,7 @@
-import { ChatShape } from './pages/ChatShape'
+import { ChatSkeleton } from './pages/ChatSkeleton'
 
 export const skeletons = {
-  chats: <ChatShape isOpen={false} />,
-  'chats-id': <ChatShape isOpen />,
-  'members-id-chat': <ChatShape isOpen />,
+  chats: <ChatSkeleton isOpen={false} />,
+  'chats-id': <ChatSkeleton isOpen />,
+  'members-id-chat': <ChatSkeleton isOpen />,
 }

@@ -16,12 +16,14 @@ import { reportReducer } from './entities/report/slice'
 import { searchReducer } from './entities/search/slice'
 import { translationReducer } from './entities/translation/slice'
 
-/** What this package's sagas get from their middleware's context. */
+/** Context of this remote's sagas. */
 export interface ChatContext {
   http: Http
   bus: ChatBus
   navigation: Pick<Navigation, 'push'>
-  /** The logged-in member, who owns the unsent messages. */
+  /** Milliseconds by the server's clock. */
+  now: () => number
+  /** The logged-in member, whose outbox this is. */
   userId: () => number | null
   /** Emits when balance, Premium or status change. */
   session?: Pick<Readable<Session>, 'get' | 'subscribe'>

@@ -33,5 +33,5 @@ const sagas = [
 
 export const makeChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })
 
-export const createStore = ({ http, bus, navigation, session }: RemotePlatform<typeof contract>) =>
-  makeChatStore({ http, bus, navigation, session, userId: () => session.get().user?.id ?? null })
+export const createStore = ({ http, bus, navigation, now, session }: RemotePlatform<typeof contract>) =>
+  makeChatStore({ http, bus, navigation, now, session, userId: () => session.get().user?.id ?? null })

@@ -2,11 +2,11 @@ import { packageIds, paymentMethods } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
 
 const members = { access: 'members' } as const
-/** Nothing stands between a member and what they are about to pay. */
+/** Hides notices at the checkout. */
 const checkout = { ...members, hides: ['activation', 'disabled-notifications', 'photo', 'push'] } as const
 const offer = [{ call: 'getPackages' }, { call: 'getPaymentMethods' }] as const
 
-/** What the shell may read before anything of this package runs. */
+/** Read by the shell before this remote is loaded. */
 export const contract = defineContract({
   name: 'mf-payments',
   routes: {

@@ -6,7 +6,6 @@ import { RepeatOrderPage } from './features/repeat-order/RepeatOrderPage'
 import { TransactionsPage } from './features/transactions/TransactionsPage'
 import { remote } from './remote'
 
-/** The page of every address of this package. */
 export const PaymentsRoutes = remote.createRoutes({
   credits: <CheckoutPage />,
   'repeat-order': <RepeatOrderPage />,

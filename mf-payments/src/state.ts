@@ -11,13 +11,13 @@ import { repeatOfferReducer } from './entities/repeat-offer/slice'
 import { transactionsReducer } from './entities/transactions/slice'
 import { withdrawalReducer } from './entities/transactions/withdrawalSlice'
 
-/** What this package's sagas get from their middleware's context. */
+/** Context of this remote's sagas. */
 export interface PaymentsContext {
   http: Http
   refreshBalance: () => Promise<void>
-  /** Navigates to the provider's page. */
+  /** Navigates to an external page, e.g. the provider's. */
   leaveTo: (url: string) => void
-  /** Navigates within the site, replacing this page in the history. */
+  /** Navigates within the site and replaces the history entry. */
   goTo: (path: string) => void
 }
 

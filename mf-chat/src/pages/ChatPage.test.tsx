@@ -3,11 +3,11 @@ import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { conversationLoaded, conversationOpened } from '../entities/conversation/slice'
-import { icebreakersWanted } from '../entities/icebreakers/slice'
+import { icebreakersRequested } from '../entities/icebreakers/slice'
 import { createStore } from '../store'
 import { cost, makeMessage } from '../testing/fixtures'
 import { openChat, prepareBrowser } from '../testing/openChat'
-import { ChatShape } from './ChatShape'
+import { ChatSkeleton } from './ChatSkeleton'
 import { Conversation } from '../features/conversation/Conversation'
 
 beforeEach(prepareBrowser)
@@ -108,7 +108,7 @@ it('[CHAT-04] the first lines for one member are not shown to another', async ()
   const { store, answers } = await openChat({ messages: [], icebreakers })
   expect(await screen.findByRole('button', { name: 'For Clara?' })).toBeVisible()
   answers.getIcebreakers = () => new Promise(() => {})
-  act(() => void store?.dispatch(icebreakersWanted(12)))
+  act(() => void store?.dispatch(icebreakersRequested(12)))
   expect(screen.queryByRole('button', { name: 'For Clara?' })).toBeNull()
 })
 
@@ -147,7 +147,7 @@ it('[TRUST-06] a second report begins anew, without the receipt of the first', a
 
 it('before anything runs, an open conversation has its place, an unopened one an empty one', () => {
   const places = (isOpen: boolean) => {
-    const { container, unmount } = renderRemote(<ChatShape isOpen={isOpen} />)
+    const { container, unmount } = renderRemote(<ChatSkeleton isOpen={isOpen} />)
     const count = container.querySelectorAll('ul, ol, [aria-hidden]').length
     unmount()
     return count

@@ -12,14 +12,13 @@ import { pageMessages } from './messages'
 import { failureClosed } from '../entities/chats/slice'
 import { changeFailureClosed } from '../entities/changes/slice'
 import { LoadingConversation } from '../features/conversation/LoadingConversation'
-import { fetchOpenChatAt, LaterOpenChat } from './lazyOpenChat'
+import { preloadOpenChat, LazyOpenChat } from './lazyOpenChat'
 import { readLastChat } from '../entities/last-chat/lastChat'
 import { conversationOpened, jumpFailureClosed } from '../entities/conversation/slice'
 import type { Target } from '../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../state'
 import { columnsStyle } from './pageStyles'
 
-/** List and conversation side by side; on a phone, one at a time. */
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { formatMessage } = useIntl()
   const id = Number(useParams().id)
@@ -31,26 +30,39 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const changeFailure = useChatSelector((state) => state.changes.failure)
   const failureText = useFailureText()
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
-  const askToDelete = useCallback((id: number, name: string) => setToDelete({ id, name }), [])
+  const openDeletion = useCallback((id: number, name: string) => setToDelete({ id, name }), [])
   const last = user ? readLastChat(user.id) : null
   usePageTitle(formatMessage(chatsMessages.title))
 
-  // Its messages are asked for beside its chunk, not after it.
+  // Requests the messages in parallel with the code.
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
-  // A failure shows when the conversation is opened.
+  // Failures surface when the conversation is opened.
   useEffect(
-    () => (by ? undefined : listenForIntent((link) => void fetchOpenChatAt(link).catch(() => undefined))),
+    () => (by ? undefined : listenForIntent((link) => void preloadOpenChat(link).catch(() => undefined))),
     [by],
   )
 
+  const alerts = [
+    changeFailure && { text: failureText(changeFailure, 'message'), close: changeFailureClosed },
+    jumpFailure && {
+      text: formatMessage(pageMessages.jumpFailed, { reason: failureText(jumpFailure) }),
+      close: jumpFailureClosed,
+    },
+    failure && {
+      text: formatMessage(failure.of === 'delete' ? pageMessages.deleteFailed : pageMessages.keepFailed, {
+        reason: failureText(failure.code),
+      }),
+      close: failureClosed,
+    },
+  ].filter((alert) => alert !== null)
   return (
     <div css={[columnsStyle, onePaneStyle]} data-open={by ? '' : undefined}>
-      <ChatList currentProfileId={by ? profileId : null} onDelete={askToDelete} />
+      <ChatList currentProfileId={by ? profileId : null} onDelete={openDeletion} />
       {by && <h1 css={phoneTitleStyle}>{formatMessage(chatsMessages.title)}</h1>}
       {by ? (
-        <LaterOpenChat
+        <LazyOpenChat
           fallback={<LoadingConversation />}
-          props={{ target: { by, id }, onDelete: askToDelete }}
+          props={{ target: { by, id }, onDelete: openDeletion }}
         />
       ) : (
         <div css={chooseStyle}>
@@ -66,29 +78,13 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
           />
         </div>
       )}
-      {changeFailure && (
-        <div css={alertStyle}>
-          <Banner tone="danger" onClose={() => dispatch(changeFailureClosed())}>
-            {failureText(changeFailure, 'message')}
+      {alerts.map(({ text, close }) => (
+        <div key={text} css={alertStyle}>
+          <Banner tone="danger" onClose={() => dispatch(close())}>
+            {text}
           </Banner>
         </div>
-      )}
-      {jumpFailure && (
-        <div css={alertStyle}>
-          <Banner tone="danger" onClose={() => dispatch(jumpFailureClosed())}>
-            {formatMessage(pageMessages.jumpFailed, { reason: failureText(jumpFailure) })}
-          </Banner>
-        </div>
-      )}
-      {failure && (
-        <div css={alertStyle}>
-          <Banner tone="danger" onClose={() => dispatch(failureClosed())}>
-            {formatMessage(failure.of === 'delete' ? pageMessages.deleteFailed : pageMessages.keepFailed, {
-              reason: failureText(failure.code),
-            })}
-          </Banner>
-        </div>
-      )}
+      ))}
       <DeleteChatDialog chat={toDelete} onClose={() => setToDelete(null)} />
     </div>
   )
@@ -104,7 +100,7 @@ const onePaneStyle = css`
     }
   }
 `
-/** On a phone, a conversation hides the list with the page's heading; screen readers keep it. */
+/** The list and its heading are hidden on phones; this heading is for screen readers. */
 const phoneTitleStyle = css`
   display: none;
   @media (max-width: 767px) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** List and conversation side by side; on a phone, one at a time. */
+/** Two columns on desktop, one on phones. */
 export const columnsStyle = css`
   display: grid;
   grid-template-columns: 380px minmax(0, 1fr);

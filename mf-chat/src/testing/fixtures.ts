@@ -1,7 +1,6 @@
 import type { CallResponse, Chat, Message } from '@duetto/shared/contract'
 import { makeCard } from '@duetto/shared/testing'
 
-/** The price of the next message. */
 export const cost = {
   credits: 1,
   is_free: false,
@@ -10,7 +9,7 @@ export const cost = {
   currency: 'EUR',
 }
 
-/** A text message to the member. */
+/** A text message that the member received. */
 export const makeMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
   id,
   conversation: 1,
@@ -24,7 +23,7 @@ export const makeMessage = (id: number, text: string, over: Partial<Message> = {
   ...over,
 })
 
-/** A row of the list; a higher id is an older conversation. */
+/** A row of the list; higher ids are older. */
 export const makeChat = (id: number, over: Partial<Chat> = {}): Chat => ({
   conversation: { id },
   profile: makeCard(id, { name: `Name ${id}` }),
@@ -47,7 +46,7 @@ export const makeChatsPage = (
   next_cursor: string | null = null,
 ): CallResponse<'getChats'> => ({ chats, total_unread: 0, next_cursor })
 
-/** The server's answer to a text that was sent. */
+/** Response to a sent text. */
 export const answerToSend = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
   message: makeMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
   credits: 4,

@@ -7,21 +7,21 @@ import { answerToSend, cost, makeMessage } from './fixtures'
 
 let userId = 500
 
-interface Given {
+interface ChatOptions {
   path?: string
   isFictional?: boolean
   settings?: Partial<Settings>
   text?: string
   messages?: Message[]
-  /** The newest message of the member's own that Clara has read. */
+  /** The newest message that Clara has read. */
   readId?: number
   icebreakers?: CallResponse<'getIcebreakers'>
   as?: Partial<User>
-  /** Other messages than these, by the query. */
+  /** Overrides the response by its query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
 
-/** The open conversation with Clara, on a device with mouse and keyboard. */
+/** Opens the conversation with Clara on a device with mouse and keyboard. */
 export const openChat = async ({
   path = '/chats/1',
   isFictional = false,
@@ -32,7 +32,7 @@ export const openChat = async ({
   icebreakers = { icebreakers: [], interests: [] },
   as = {},
   pageOf = () => ({}),
-}: Given = {}) => {
+}: ChatOptions = {}) => {
   const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
   const conversation = { id: 1, profile, other_read_id: readId, draft: '', is_blocked: false }
   userId += 1
@@ -64,7 +64,7 @@ export const openChat = async ({
   return { ...view, field, sent }
 }
 
-/** What jsdom lacks: a pointer, popovers and sizes. */
+/** Adds what jsdom lacks: a pointer, popovers and layout. */
 export const prepareBrowser = (): void => {
   localStorage.clear()
   const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })
@@ -75,7 +75,7 @@ export const prepareBrowser = (): void => {
     },
     showPopover: () => {},
   })
-  // The log renders the rows that fit into its height, and scrolls to its end.
+  // The virtualiser needs heights and scrolling.
   const define = (on: object, name: string, get: (this: HTMLElement) => number) =>
     Object.defineProperty(on, name, { configurable: true, get })
   define(HTMLElement.prototype, 'offsetHeight', () => 60)

@@ -13,15 +13,15 @@ import { pageMessages as texts } from './messages'
 const isPackageId = (id: string | undefined): id is PackageId =>
   (packageIds as readonly (string | undefined)[]).includes(id)
 
-/** /credits/{package?}/{method?}: the checkout, or, with `?payment=`, the result of a payment. */
+/** /credits/{package?}/{method?}: the checkout, or with `?payment=` the result of a payment. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl()
   const { id = defaultPackage, paymentmethod } = useParams()
   const { user } = useSession()
   const [query] = useSearchParams()
   const lastMethod = usePaymentsSelector((state) => state.catalogue.lastMethod)
-  const isBegun = useParams().id !== undefined
-  const title = formatMessage(isBegun ? texts.title : texts.creditsTitle)
+  const hasPackage = useParams().id !== undefined
+  const title = formatMessage(hasPackage ? texts.title : texts.creditsTitle)
   usePageTitle(title)
   const payment = Number(query.get('payment'))
   if (!isPackageId(id))

@@ -10,7 +10,7 @@ import { slotMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** The dark bar at the top: the discount, its end by the server's clock, and a link to it (POPUP-04). */
+/** Banner of the time bonus with a countdown (POPUP-04). */
 export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banner']) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
@@ -29,7 +29,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** One line at any width, in the notice bar or in the list of notices. */
+/** One line at any width, in the bar or the list of notices. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);
@@ -50,7 +50,7 @@ const bannerStyle = css`
     padding: 4px 14px;
     font-size: var(--t-sm);
   }
-  /* The percentage says enough there; the sentence is whole for screen readers. */
+  /* Shows only the percentage; screen readers read the sentence. */
   @media (max-width: 479px) {
     > span {
       font-size: 0;

@@ -3,11 +3,11 @@ import type { Payment, PaymentMethodOffer } from '@duetto/shared/contract'
 import { testNow } from '@duetto/shared/testing'
 import type { fakeApi } from '@duetto/shared/testing'
 
-/** Answers of the server, by call. */
+/** Responses by call. */
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
-/** Violations of WCAG 2.2 AA, as far as a machine can tell; colours need a browser. */
-export const axeFaults = async (container: Element): Promise<string[]> => {
+/** WCAG violations found by axe, except colours, which need a browser. */
+export const axeViolations = async (container: Element): Promise<string[]> => {
   const { violations } = await run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
@@ -68,7 +68,7 @@ const makePackage = (id: 'p0' | 'p1', credits: number, price: number, discounted
   is_usual: id === 'p1',
 })
 
-/** A catalogue: two packages at 25 % off, card, PayPal and direct debit. */
+/** Two packages at 25 % off, and four methods. */
 export const catalogue = {
   getPackages: () => ({
     packages: [makePackage('p0', 10, 499, 374), makePackage('p1', 30, 1299, 974)],

@@ -6,9 +6,9 @@ export type Upload = CallResponse<'uploadMedia'>['upload']
 
 interface AttachmentState {
   status: 'idle' | 'uploading' | 'uploaded' | 'failed'
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number
-  /** Ready to be sent. */
+  /** The uploaded file, ready to be sent. */
   upload: Upload | null
   errorCode: FailureCode | null
 }
@@ -34,12 +34,12 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Sent or given up; an upload under way is forgotten. */
+    /** After sending or cancelling; a running upload is dropped. */
     uploadClosed: () => initialState,
   },
 })
 
-/** The member wants to see a covered photo. */
+/** Reveals a blurred photo. */
 export const mediaOpened = createAction<number>('attachment/mediaOpened')
 export const { uploadRequested, uploadAdvanced, uploadEnded, uploadFailed, uploadClosed } = slice.actions
 export const attachmentReducer = slice.reducer

@@ -6,7 +6,7 @@ import type { blockReducer } from './slice'
 
 type State = { block: ReturnType<typeof blockReducer> }
 
-/** Blocks the member, informs the other packages and leaves the conversation. */
+/** Blocks the member, notifies the other remotes and leaves the conversation. */
 function* block() {
   const { profileId } = yield* select(({ block: state }: State) => state)
   if (profileId === null) return

@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'block',
   initialState,
   reducers: {
-    blockAsked: (_, { payload }: PayloadAction<number>) => ({ ...initialState, profileId: payload }),
+    blockOpened: (_, { payload }: PayloadAction<number>) => ({ ...initialState, profileId: payload }),
     blockConfirmed: (state) => {
       state.isSending = true
       state.errorCode = null
@@ -28,5 +28,5 @@ const slice = createSlice({
   },
 })
 
-export const { blockAsked, blockConfirmed, blockFailed, blockClosed } = slice.actions
+export const { blockOpened, blockConfirmed, blockFailed, blockClosed } = slice.actions
 export const blockReducer = slice.reducer

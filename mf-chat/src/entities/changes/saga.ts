@@ -9,7 +9,7 @@ import { changeFailed, deleteSent, editClosed, editSent, reactionChosen } from '
 
 type Shown = { conversation: ReturnType<typeof conversationReducer> }
 
-/** The other devices hear of it by the same event as the other member. */
+/** The member's other devices receive the change as a `message-changed` event. */
 function* edit({ payload: { messageId: message, text } }: ReturnType<typeof editSent>) {
   try {
     const answer = yield* callApi('editMessage', { body: { message, text } })
@@ -30,7 +30,7 @@ function* remove({ payload: { messageId: message } }: ReturnType<typeof deleteSe
   }
 }
 
-/** Gives the message as it is now the member's own reaction, before the server has it. */
+/** Sets the member's reaction and returns the previous one. */
 function* showReaction(messageId: number, mine: string | null) {
   const message = yield* select((state: Shown) => selectMessage(state, messageId))
   if (message)
@@ -38,7 +38,7 @@ function* showReaction(messageId: number, mine: string | null) {
   return message?.reactions?.mine ?? null
 }
 
-/** Shown at once, and taken back if the server refuses. */
+/** Optimistic: reverted if the server refuses. */
 function* react({ payload: { messageId, emoji } }: ReturnType<typeof reactionChosen>) {
   const before = yield* showReaction(messageId, emoji)
   try {

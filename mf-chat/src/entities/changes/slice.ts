@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { FailureCode } from '@duetto/shared/contract'
 
 interface ChangesState {
-  /** The message whose text is being edited. */
   editingId: number | null
   isSaving: boolean
   /** Why the last change was refused. */
@@ -33,7 +32,7 @@ const slice = createSlice({
 })
 
 export const deleteSent = createAction<{ messageId: number }>('changes/deleteSent')
-/** null takes the member's reaction back. */
+/** Sets the member's reaction; null removes it. */
 export const reactionChosen = createAction<{ messageId: number; emoji: string | null }>(
   'changes/reactionChosen',
 )

@@ -1,8 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Message } from '@duetto/shared/contract'
 
-/** A message to show in the conversation list: sent here, or received over the stream. */
-export const messageHeard = createAction<{ conversationId: number; message: Message }>('chat/messageHeard')
+/** Updates the list with a message that was sent here or received over the stream. */
+export const messageReceived = createAction<{ conversationId: number; message: Message }>(
+  'chat/messageReceived',
+)
 
-/** The member is looking at this conversation, so nothing in it is unread. */
+/** The member is viewing this conversation, so it has no unread messages. */
 export const conversationSeen = createAction<number>('chat/conversationSeen')

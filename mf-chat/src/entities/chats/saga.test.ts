@@ -3,7 +3,7 @@ import { timings } from '@duetto/shared/domain'
 import type { Bus } from '@duetto/shared/events'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeCard, refuse, testNow } from '@duetto/shared/testing'
-import { makeChatStore } from '../../store'
+import { startStore } from '../../testing/startStore'
 import { chatDeleted, chatRestored, chatsRequested } from './slice'
 
 const makeChat = (id: number, unread = 0): Chat => ({
@@ -22,7 +22,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
     ...answers,
   })
   const bus = createBus(() => testNow)
-  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => 7 })
+  const { store } = startStore({ http: api.http, bus })
   return { ...api, bus, store, state: () => store.getState().chats }
 }
 const idsOf = (chats: readonly Chat[]): number[] => chats.map(({ conversation }) => conversation.id)

@@ -2,7 +2,7 @@ import type { BusEvents } from '@duetto/shared/events'
 import type { ChatBus } from '../../contract'
 import { timings } from '@duetto/shared/domain'
 import { busChannel } from '@duetto/shared/events'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import {
   call,
   delay,
@@ -15,9 +15,8 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { conversationSeen, messageHeard } from './actions'
-import { callApi, failureOf } from '@duetto/shared/redux'
-import { pageHidden } from '../page-visibility/pageVisibility'
+import { conversationSeen, messageReceived } from './actions'
+import { pageHiddenChannel } from '../page-visibility/pageVisibility'
 import {
   chatChanged,
   chatDeleted,
@@ -28,16 +27,16 @@ import {
   chatsRequested,
   deleteFailed,
   deleteSent,
-  keepingChanged,
-  keepingFailed,
-  keepingHeard,
-  keepingSaved,
+  flagsChanged,
+  flagsFailed,
+  flagsReceived,
+  flagsSaved,
   moreChatsFailed,
   moreChatsLoaded,
   moreChatsRequested,
 } from './slice'
-import { chatFilters } from './place'
-import type { ChatFilter } from './place'
+import { chatFilters } from './chatOrder'
+import type { ChatFilter } from './chatOrder'
 
 type State = { chats: ReturnType<typeof import('./slice').chatsReducer> }
 const current = ({ chats }: State) => chats
@@ -53,11 +52,11 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    // First the total: whoever looks at one of these conversations subtracts it again.
+    // Emit the total first: `chat-seen` of an open conversation is subtracted from it.
     yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {
-    yield* put(chatsFailed({ filter, code: failureOf(error).code }))
+    yield* put(chatsFailed({ filter, code: codeOf(error) }))
   }
 }
 
@@ -68,65 +67,62 @@ function* fetchMore({ payload: filter }: ReturnType<typeof moreChatsRequested>) 
     const page = yield* callApi('getChats', { query: { ...queryOf(filter), cursor } })
     if (page) yield* put(moreChatsLoaded({ filter, page }))
   } catch (error) {
-    yield* put(moreChatsFailed({ filter, code: failureOf(error).code }))
+    yield* put(moreChatsFailed({ filter, code: codeOf(error) }))
   }
 }
 
-/** Every list that was looked at. */
+/** Reloads every list that was loaded before. */
 function* fetchAgain() {
   const { views } = yield* select(current)
   for (const filter of chatFilters) if (views[filter].status === 'ready') yield* fetchChats(filter)
   if (views.all.status !== 'ready') yield* call(fetchChats)
 }
 
-/** Shown already; if the server refuses, it returns to what it was, with the reason. */
-function* saveKeeping({ payload: { id, change } }: ReturnType<typeof keepingChanged>) {
+/** Saves an optimistic change; it is reverted if the server refuses. */
+function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>) {
   try {
     const answer = yield* callApi('updateChat', { body: { conversation: id, ...change } })
     if (!answer) return
-    yield* put(keepingSaved(id))
+    yield* put(flagsSaved(id))
     yield* call(emitUnread, answer.total_unread)
   } catch (error) {
-    yield* put(keepingFailed({ id, code: failureOf(error).code }))
+    yield* put(flagsFailed({ id, code: codeOf(error) }))
   }
 }
 
-/** One that is not loaded may belong on the list now. */
-function* hearKeeping({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
+/** A conversation that is not loaded may belong to the list now. */
+function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
   const change = { is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted }
   const filter: ChatFilter = isArchived ? 'archived' : 'all'
-  if (chats.some(({ conversation }) => conversation.id === id)) yield* put(keepingHeard({ id, change }))
+  if (chats.some(({ conversation }) => conversation.id === id)) yield* put(flagsReceived({ id, change }))
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/**
- * The chat is already off the list; for a few seconds this can be undone. If the server refuses, it returns
- * with the reason.
- */
+/** Deletes on the server after the undo period. The chat is already hidden; a refusal restores it. */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
-  const hidden = yield* call(pageHidden)
+  const hidden = yield* call(pageHiddenChannel)
   try {
     const { restored } = yield* race({
       restored: take(
         (action: { type: string; payload?: unknown }) => chatRestored.match(action) && action.payload === id,
       ),
       passed: delay(timings.undoMs),
-      // Leaving the page confirms it.
+      // Leaving the page ends the undo period.
       left: take(hidden),
     })
     if (restored) return
     yield* put(deleteSent(id))
     yield* callApi('deleteChat', { body: { conversation: id } })
   } catch (error) {
-    yield* put(deleteFailed({ id, code: failureOf(error).code }))
+    yield* put(deleteFailed({ id, code: codeOf(error) }))
   } finally {
     hidden.close()
   }
 }
 
-/** The event carries the message; only an unlisted conversation needs a request. */
-function* hear({ conversationId, message, isArchived = false }: BusEvents['chat-pushed']) {
+/** The event carries the message, so only an unlisted conversation needs a request. */
+function* receive({ conversationId, message, isArchived = false }: BusEvents['chat-pushed']) {
   if (!message) return yield* call(fetchChats)
   yield* put(chatRestored(conversationId))
   const { chats, views } = yield* select(current)
@@ -135,11 +131,11 @@ function* hear({ conversationId, message, isArchived = false }: BusEvents['chat-
     if (views[filter].status === 'ready') yield* fetchChats(filter)
     return
   }
-  yield* put(messageHeard({ conversationId, message }))
+  yield* put(messageReceived({ conversationId, message }))
 }
 
-/** A first message creates a conversation that the list does not have yet. */
-function* showSent({ payload: { conversationId } }: ReturnType<typeof messageHeard>) {
+/** A first message creates a conversation that is not in the list yet. */
+function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))
     yield* call(fetchChats)
@@ -158,12 +154,12 @@ export function* chatsSaga() {
     safely(({ payload: filter }: ReturnType<typeof chatsRequested>) => fetchChats(filter)),
   )
   yield* takeLeading(moreChatsRequested, safely(fetchMore))
-  yield* takeEvery(keepingChanged, safely(saveKeeping))
-  yield* takeEvery(busChannel(bus, 'chat-kept'), safely(hearKeeping))
+  yield* takeEvery(flagsChanged, safely(saveFlags))
+  yield* takeEvery(busChannel(bus, 'chat-kept'), safely(receiveFlags))
   yield* takeEvery(chatDeleted, safely(deleteChat))
-  yield* takeEvery(messageHeard, safely(showSent))
+  yield* takeEvery(messageReceived, safely(showSent))
   yield* takeEvery(conversationSeen, safely(emitSeen))
-  yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(hear))
+  yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeEvery(busChannel(bus, 'chat-read'), function* ({ conversationId }) {
     yield* put(chatRead(conversationId))
   })

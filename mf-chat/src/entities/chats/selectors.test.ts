@@ -1,11 +1,11 @@
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, settle, testNow } from '@duetto/shared/testing'
-import { makeChatStore } from '../../store'
-import { messageHeard } from './actions'
-import type { ChatFilter } from './place'
+import { startStore } from '../../testing/startStore'
+import { messageReceived } from './actions'
+import type { ChatFilter } from './chatOrder'
 import { selectListed } from './selectors'
-import { chatsRequested, keepingChanged, moreChatsRequested } from './slice'
+import { chatsRequested, flagsChanged, moreChatsRequested } from './slice'
 import { makeChat, makeChatsPage, makeMessage } from '../../testing/fixtures'
 
 const at = (minute: number): string => new Date(testNow - minute * 60_000).toISOString()
@@ -17,7 +17,7 @@ const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
     updateChat: () => ({ ok: true, total_unread: 0 }),
   })
   const bus = createBus(() => testNow)
-  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => 7 })
+  const { store } = startStore({ http: api.http, bus })
   store.dispatch(chatsRequested(filter))
   await settle()
   const listed = (shown: ChatFilter = 'all', openProfileId: number | null = null) =>
@@ -43,7 +43,7 @@ describe('which conversations are listed', () => {
   it('[CHAT-06] the first message to somebody brings the conversation onto the list', async () => {
     const { store, answers, listed } = await start(makeChatsPage([makeChat(1)]))
     answers.getChats = () => makeChatsPage([makeChat(2), makeChat(1)])
-    store.dispatch(messageHeard({ conversationId: 2, message: makeNewMessage(2, { is_mine: true }) }))
+    store.dispatch(messageReceived({ conversationId: 2, message: makeNewMessage(2, { is_mine: true }) }))
     await settle()
     expect(listed()).toContain(2)
   })
@@ -58,8 +58,8 @@ describe('which conversations are listed', () => {
 
   it('[CHAT-01] nothing in the archive is pinned; a message takes a conversation out of it, a muted one stays', async () => {
     const { bus, store, listed } = await start(makeChatsPage([makeChat(1), makeChat(2, { is_pinned: true })]))
-    store.dispatch(keepingChanged({ id: 2, change: { is_archived: true } }))
-    store.dispatch(keepingChanged({ id: 1, change: { is_archived: true, is_muted: true } }))
+    store.dispatch(flagsChanged({ id: 2, change: { is_archived: true } }))
+    store.dispatch(flagsChanged({ id: 1, change: { is_archived: true, is_muted: true } }))
     await settle()
     expect(listed()).toEqual([])
     expect(store.getState().chats.chats.some(({ is_pinned }) => is_pinned)).toBe(false)

@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { ChatState } from '../../state'
-import { comparePlaces, isListed, placeOf } from './place'
-import type { ChatFilter } from './place'
+import { compareSortKeys, isListed, sortKeyOf } from './chatOrder'
+import type { ChatFilter } from './chatOrder'
 
 interface Wanted {
   filter: ChatFilter
-  /** Stays on the list while it is open, although it has just been read. */
+  /** Stays in the unread list while it is open, although it has been read. */
   openProfileId: number | null
 }
 
-/** The conversations of a filter, as far as they are loaded without gaps. */
+/** The conversations of a filter, up to the first gap in what is loaded. */
 export const selectListed = createSelector(
   [
     ({ chats }: ChatState) => chats.chats,
@@ -22,6 +22,6 @@ export const selectListed = createSelector(
       (chat) =>
         (isListed(chat, filter) ||
           (chat.profile.id === openProfileId && isListed(chat, 'all') && filter === 'unread')) &&
-        (edge === null || comparePlaces(placeOf(chat), edge) <= 0),
+        (edge === null || compareSortKeys(sortKeyOf(chat), edge) <= 0),
     ),
 )

@@ -2,47 +2,47 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, Chat, FailureCode, Message } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import { conversationSeen, messageHeard } from './actions'
-import { byPlace, comparePlaces, isListed, isNewer, placeOf } from './place'
-import type { ChatFilter, Place } from './place'
+import { conversationSeen, messageReceived } from './actions'
+import { byOrder, compareSortKeys, isListed, isNewer, sortKeyOf } from './chatOrder'
+import type { ChatFilter, SortKey } from './chatOrder'
 
-/** A conversation removed from the list, and the time of its last message. */
-interface GoneChat {
+/** A deleted conversation and the sort key it had then. */
+interface DeletedChat {
   chat: Chat
-  last: Place
-  /** The server has been told: only a newer message brings it back. */
+  last: SortKey
+  /** The server has deleted it: only a newer message restores it. */
   isFinal: boolean
 }
 
-/** How far the list was loaded with a filter. */
+/** How much of the list is loaded for a filter. */
 interface ChatView {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** The next page; null if there is none. */
+  /** Cursor of the next page; null at the end. */
   cursor: string | null
-  /** Conversations behind this place are not loaded without gaps, so they are not shown; null: all are. */
-  edge: Place | null
-  /** Of the next page; after a failure only the member asks for it again. */
+  /** Conversations after this key have gaps between them and are hidden; null if all are loaded. */
+  edge: SortKey | null
+  /** Status of the next page; after a failure it is only loaded on request. */
   moreStatus: LoadStatus
 }
 
-export type Keeping = Pick<Chat, 'is_pinned' | 'is_archived' | 'is_muted'>
-export interface KeepingChange {
+export type ChatFlags = Pick<Chat, 'is_pinned' | 'is_archived' | 'is_muted'>
+export interface FlagsChange {
   id: number
-  change: Partial<Keeping>
+  change: Partial<ChatFlags>
 }
 
 interface ChatsState {
   views: Record<ChatFilter, ChatView>
-  /** In their order; those of all filters. */
+  /** Sorted; conversations of all filters. */
   chats: Chat[]
-  /** Deleted conversations by id: a late answer does not bring them back, a newer message does. */
-  gone: Record<number, GoneChat>
-  /** How the server kept those that the member has just changed; a late answer does not change them back. */
-  changing: Record<number, Keeping>
-  /** Number of messages that the member's last look marked as read. */
+  /** Deleted conversations by id. Stale responses do not restore them, newer messages do. */
+  deleted: Record<number, DeletedChat>
+  /** Flags before changes that are not saved yet; responses do not overwrite those. */
+  savedFlags: Record<number, ChatFlags>
+  /** Number of messages marked as read when the member last viewed a conversation. */
   seenCount: number
-  /** Why the last deletion, or the last change, was refused. */
+  /** Why the last deletion or change of flags was refused. */
   failure: { of: 'delete' | 'change'; code: FailureCode } | null
 }
 
@@ -56,8 +56,8 @@ const freshView: ChatView = {
 const initialState: ChatsState = {
   views: { all: freshView, unread: freshView, archived: freshView },
   chats: [],
-  gone: {},
-  changing: {},
+  deleted: {},
+  savedFlags: {},
   seenCount: 0,
   failure: null,
 }
@@ -70,29 +70,29 @@ interface ChatsPage {
 const findChat = (state: ChatsState, id: number): Chat | undefined =>
   state.chats.find(({ conversation }) => conversation.id === id)
 
-/** The known conversations with those of a page, except deleted ones; what is known to be newer stays. */
+/** Merges a page into the known conversations. Deleted ones are left out, and newer known state wins. */
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)
-  /** The page says that it is not listed any more. */
+  /** Whether the page covers its position without listing it. */
   const isMissing = (chat: Chat): boolean =>
     isFirst &&
     isListed(chat, filter) &&
-    (page.next_cursor === null || (end !== undefined && comparePlaces(placeOf(chat), placeOf(end)) < 0))
+    (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const kept = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // The stream may have delivered a message after this answer was produced.
-    if (other && (isNewer(placeOf(chat), placeOf(other)) || state.changing[chat.conversation.id])) {
+    // The stream may have delivered a message after this response was created.
+    if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
     }
     return !other && !isMissing(chat)
   })
   const listed = [...given.values()].filter((chat) => {
-    const gone = state.gone[chat.conversation.id]
-    return !gone || isNewer(placeOf(chat), gone.last)
+    const deleted = state.deleted[chat.conversation.id]
+    return !deleted || isNewer(sortKeyOf(chat), deleted.last)
   })
-  state.chats = [...kept, ...listed].sort(byPlace)
+  state.chats = [...kept, ...listed].sort(byOrder)
 }
 
 const slice = createSlice({
@@ -107,13 +107,13 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // Further pages stay good if this one reaches them.
+      // Further pages remain valid if this page overlaps with them.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {
         view.cursor = page.next_cursor
         const end = page.chats.at(-1)
-        view.edge = page.next_cursor !== null && end ? placeOf(end) : null
+        view.edge = page.next_cursor !== null && end ? sortKeyOf(end) : null
       }
       view.status = 'ready'
       view.errorCode = null
@@ -126,7 +126,7 @@ const slice = createSlice({
       const view = state.views[payload.filter]
       const end = payload.page.chats.at(-1)
       view.cursor = payload.page.next_cursor
-      view.edge = view.cursor !== null && end ? placeOf(end) : null
+      view.edge = view.cursor !== null && end ? sortKeyOf(end) : null
       view.moreStatus = 'idle'
     },
     moreChatsFailed: (state, { payload }: PayloadAction<{ filter: ChatFilter; code: FailureCode }>) => {
@@ -134,68 +134,68 @@ const slice = createSlice({
     },
     chatsFailed: (state, { payload }: PayloadAction<{ filter: ChatFilter; code: FailureCode }>) => {
       const view = state.views[payload.filter]
-      // Keep an existing list: the next attempt may succeed.
+      // A loaded list stays visible.
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Removed at once; the call follows when it can no longer be undone. */
+    /** Hides it immediately; the request follows after the undo period. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)
       if (!chat) return
-      state.gone[id] = { chat, last: placeOf(chat), isFinal: false }
+      state.deleted[id] = { chat, last: sortKeyOf(chat), isFinal: false }
       state.chats = state.chats.filter((one) => one !== chat)
     },
-    /** Restored by the member, or by a new message, as long as the server has not been told. */
+    /** Undone by the member or by a new message before the request is sent. */
     chatRestored: (state, { payload: id }: PayloadAction<number>) => {
-      const gone = state.gone[id]
-      if (!gone || gone.isFinal) return
-      delete state.gone[id]
-      state.chats = [...state.chats, gone.chat].sort(byPlace)
+      const deleted = state.deleted[id]
+      if (!deleted || deleted.isFinal) return
+      delete state.deleted[id]
+      state.chats = [...state.chats, deleted.chat].sort(byOrder)
     },
     deleteSent: (state, { payload: id }: PayloadAction<number>) => {
-      const gone = state.gone[id]
-      if (gone) gone.isFinal = true
+      const deleted = state.deleted[id]
+      if (deleted) deleted.isFinal = true
     },
     deleteFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
       state.failure = { of: 'delete', code: payload.code }
-      const gone = state.gone[payload.id]
-      if (!gone) return
-      delete state.gone[payload.id]
-      state.chats = [...state.chats, gone.chat].sort(byPlace)
+      const deleted = state.deleted[payload.id]
+      if (!deleted) return
+      delete state.deleted[payload.id]
+      state.chats = [...state.chats, deleted.chat].sort(byOrder)
     },
-    /** The member pins, archives or mutes: shown at once. */
-    keepingChanged: (state, { payload: { id, change } }: PayloadAction<KeepingChange>) => {
+    /** The member pins, archives or mutes (optimistic). */
+    flagsChanged: (state, { payload: { id, change } }: PayloadAction<FlagsChange>) => {
       state.failure = null
       const chat = findChat(state, id)
       if (!chat) return
       const { is_pinned, is_archived, is_muted } = chat
-      state.changing[id] ??= { is_pinned, is_archived, is_muted }
+      state.savedFlags[id] ??= { is_pinned, is_archived, is_muted }
       Object.assign(chat, change)
       if (chat.is_archived) chat.is_pinned = false
-      state.chats.sort(byPlace)
+      state.chats.sort(byOrder)
     },
-    keepingSaved: (state, { payload: id }: PayloadAction<number>) => {
-      delete state.changing[id]
+    flagsSaved: (state, { payload: id }: PayloadAction<number>) => {
+      delete state.savedFlags[id]
     },
-    keepingFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+    flagsFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
       state.failure = { of: 'change', code: payload.code }
       const chat = findChat(state, payload.id)
-      if (chat) Object.assign(chat, state.changing[payload.id])
-      delete state.changing[payload.id]
-      state.chats.sort(byPlace)
+      if (chat) Object.assign(chat, state.savedFlags[payload.id])
+      delete state.savedFlags[payload.id]
+      state.chats.sort(byOrder)
     },
-    /** Changed on another device. */
-    keepingHeard: (state, { payload: { id, change } }: PayloadAction<KeepingChange>) => {
+    /** Flags changed on another device. */
+    flagsReceived: (state, { payload: { id, change } }: PayloadAction<FlagsChange>) => {
       const chat = findChat(state, id)
-      if (!chat || state.changing[id]) return
+      if (!chat || state.savedFlags[id]) return
       Object.assign(chat, change)
-      state.chats.sort(byPlace)
+      state.chats.sort(byOrder)
     },
     failureClosed: (state) => {
       state.failure = null
     },
-    /** A last message was edited or deleted; `unread` is what remains, if it was an unread one. */
+    /** A message was edited or deleted; `unread` is the new count if it was unread. */
     chatChanged: (
       state,
       { payload }: PayloadAction<{ conversationId: number; message: Message; unread?: number }>,
@@ -216,21 +216,21 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageHeard, (state, { payload: { conversationId: id, message } }) => {
+      .addCase(messageReceived, (state, { payload: { conversationId: id, message } }) => {
         const chat = findChat(state, id)
         const { kind, text: preview, is_mine, created_at: at } = message
-        if (!chat || !isNewer({ ...placeOf(chat), at }, placeOf(chat))) return
+        if (!chat || !isNewer({ ...sortKeyOf(chat), at }, sortKeyOf(chat))) return
         chat.last_message = { kind, preview, is_mine, at }
         if (is_mine) chat.draft = ''
         else {
           chat.num_unread_messages += 1
           if (!chat.is_muted) chat.is_archived = false
         }
-        state.chats.sort(byPlace)
+        state.chats.sort(byOrder)
       })
       .addCase(conversationSeen, (state, { payload: id }) => {
         const chat = findChat(state, id)
-        // The total of unread messages leaves the archive out.
+        // The total does not count archived conversations.
         state.seenCount = chat && !chat.is_archived ? chat.num_unread_messages : 0
         if (chat) chat.num_unread_messages = 0
       })
@@ -248,10 +248,10 @@ export const {
   chatRestored,
   deleteSent,
   deleteFailed,
-  keepingChanged,
-  keepingSaved,
-  keepingFailed,
-  keepingHeard,
+  flagsChanged,
+  flagsSaved,
+  flagsFailed,
+  flagsReceived,
   failureClosed,
   chatRead,
   chatChanged,

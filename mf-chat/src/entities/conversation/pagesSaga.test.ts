@@ -2,7 +2,7 @@ import type { CallResponse, Message } from '@duetto/shared/contract'
 import { limits, timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
-import { makeChatStore } from '../../store'
+import { startStore } from '../../testing/startStore'
 import { conversationOpened, jumpRequested, newerRequested, olderRequested, replyChosen } from './slice'
 import { cost, makeMessage } from '../../testing/fixtures'
 
@@ -22,7 +22,7 @@ const pageOf = (messages: Message[], over: Partial<CallResponse<'getMessages'>> 
 const start = async (first: ReturnType<typeof pageOf>) => {
   const api = fakeApi({ getMessages: () => first, markRead: () => ({ ok: true, total_unread: 0 }) })
   const bus = createBus(() => testNow)
-  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => null })
+  const { store } = startStore({ http: api.http, bus, userId: () => null })
   store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
   await settle()
   const state = () => store.getState().conversation

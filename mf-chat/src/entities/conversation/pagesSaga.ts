@@ -20,13 +20,13 @@ import type { conversationReducer } from './slice'
 
 const current = ({ conversation }: { conversation: ReturnType<typeof conversationReducer> }) => conversation
 
-/** Until another conversation or another part is shown: what is on its way then belongs elsewhere. */
+/** Resolves when another conversation or part is shown, which makes pending pages obsolete. */
 function* moved(from: number) {
   do yield* take([partLoaded, conversationOpened])
   while ((yield* select(current)).part === from)
 }
 
-/** A page next to those in memory; undefined once these are no longer shown. */
+/** Fetches the adjacent page; undefined if the shown part changed meanwhile. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
@@ -34,33 +34,26 @@ function* fetchNext(edge: { before: number } | { after: number }) {
   return page || undefined
 }
 
-function* loadOlder() {
+const loaders = {
+  older: { edgeOf: (ids: number[]) => ids[0], loaded: olderLoaded, failed: olderFailed },
+  newer: { edgeOf: (ids: number[]) => ids.at(-1), loaded: newerLoaded, failed: newerFailed },
+}
+
+function* loadNext(direction: keyof typeof loaders) {
+  const { edgeOf, loaded, failed } = loaders[direction]
   const { conversationId, messages } = yield* select(current)
-  const before = messages[0]?.id
-  if (!conversationId || before === undefined) return
+  const edge = edgeOf(messages.map(({ id }) => id))
+  if (!conversationId || edge === undefined) return
   try {
-    const page = yield* fetchNext({ before })
-    if (page) yield* put(olderLoaded(page))
+    const page = yield* fetchNext(direction === 'older' ? { before: edge } : { after: edge })
+    if (page) yield* put(loaded(page))
   } catch (error) {
     failureOf(error)
-    yield* put(olderFailed())
+    yield* put(failed())
   }
 }
 
-function* loadNewer() {
-  const { conversationId, messages } = yield* select(current)
-  const after = messages.at(-1)?.id
-  if (!conversationId || after === undefined) return
-  try {
-    const page = yield* fetchNext({ after })
-    if (page) yield* put(newerLoaded(page))
-  } catch (error) {
-    failureOf(error)
-    yield* put(newerFailed())
-  }
-}
-
-/** If loading fails, the member stays where they are, is told, and presses again. */
+/** Replaces the shown part. On failure the current part stays and the member is notified. */
 function* loadPart(where: { around?: number; from?: string }) {
   const { conversationId: conversation } = yield* select(current)
   if (!conversation) return
@@ -85,18 +78,24 @@ function* loadNewest() {
   if (hasNewer) yield* loadPart({})
 }
 
-/** The last wish counts; who writes wants to see it. */
+/** The last request wins; sending a message shows the newest part. */
 function* move(action: Action) {
   if (jumpRequested.match(action)) yield* jump(action.payload)
   else if (dayRequested.match(action)) yield* loadPart({ from: action.payload })
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** Moves through a conversation of any length: only a part of it is in memory. */
+/** Loads parts of a conversation, of which only a window is in memory. */
 export function* pagesSaga() {
-  yield* takeLeading(olderRequested, safely(loadOlder))
-  yield* takeLeading(newerRequested, safely(loadNewer))
-  // Another conversation ends the way there as well.
+  yield* takeLeading(
+    olderRequested,
+    safely(() => loadNext('older')),
+  )
+  yield* takeLeading(
+    newerRequested,
+    safely(() => loadNext('newer')),
+  )
+  // Opening another conversation cancels a pending jump.
   yield* takeLatest(
     [jumpRequested, dayRequested, newestRequested, sendRequested, conversationOpened],
     safely(move),

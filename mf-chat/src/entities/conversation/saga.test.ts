@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeCard, settle, testNow } from '@duetto/shared/testing'
-import { makeChatStore } from '../../store'
+import { startStore } from '../../testing/startStore'
 import { chatsRequested } from '../chats/slice'
 import { sendRequested } from '../outbox/slice'
 import { conversationOpened } from './slice'
@@ -47,7 +47,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
     ...answers,
   })
   const bus = createBus(() => testNow)
-  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => 7 })
+  const { store } = startStore({ http: api.http, bus })
   return { ...api, bus, store, state: () => store.getState().conversation }
 }
 const toClara = { kind: 'text' as const, profileId: clara.id, key: 'key-1', at: '2026-03-01T12:00:00Z' }

@@ -1,14 +1,13 @@
 import { timings } from '@duetto/shared/domain'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, codeOf, failureOf } from '@duetto/shared/redux'
 import { call, delay, fork, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { conversationSeen } from '../chats/actions'
 import { chatsLoaded } from '../chats/slice'
-import { callApi, failureOf } from '@duetto/shared/redux'
-import { wheneverPageShows } from '../page-visibility/pageVisibility'
+import { onPageVisible } from '../page-visibility/pageVisibility'
 import type { ChatContext } from '../../state'
-import { meansChannel } from '../means/meansChannel'
+import { entitlementsChannel } from '../entitlements/entitlementsChannel'
 import { pagesSaga } from './pagesSaga'
 import {
   caughtUp,
@@ -27,8 +26,8 @@ interface WithConversation {
 const current = (state: WithConversation) => state.conversation
 
 /**
- * Marks a visible open conversation as read: here immediately, on the server up to the other member's newest
- * message; the answer has the remaining unread count.
+ * Marks the open conversation as read if the page is visible: locally at once, and on the server up to the newest received
+ * message.
  */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
@@ -48,8 +47,8 @@ function* markRead() {
   }
 }
 
-/** A list that was on its way while the open conversation was read brings no number back. */
-function* markListed({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
+/** A list response that was in flight may have a stale unread count. */
+function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
   if (status === 'ready' && row && row.num_unread_messages > 0) yield* call(markRead)
@@ -67,11 +66,11 @@ function* open({ payload: { by, id } }: ReturnType<typeof conversationOpened>) {
     }
     yield* call(markRead)
   } catch (error) {
-    yield* put(conversationFailed(failureOf(error).code))
+    yield* put(conversationFailed(codeOf(error)))
   }
 }
 
-/** A message from the stream belongs to this conversation or to another one, whose list also receives it. */
+/** Adds a message of the open conversation; the list handles all others. */
 function* receive({ profileId, message }: { profileId: number; message: unknown }) {
   const { profile } = yield* select(current)
   if (!profile || profile.id !== profileId || !message) return
@@ -87,11 +86,11 @@ function* showTyping({ profileId }: { profileId: number }) {
   yield* put(typingChanged(false))
 }
 
-function* noteRead({ conversationId, messageId }: { conversationId: number; messageId: number }) {
+function* receiveRead({ conversationId, messageId }: { conversationId: number; messageId: number }) {
   if ((yield* select(current)).conversationId === conversationId) yield* put(otherRead(messageId))
 }
 
-/** The stream missed something, so an open conversation must catch up. */
+/** After a gap in the stream, reloads the newest page. */
 function* catchUp() {
   const { target, status } = yield* select(current)
   if (!target || status !== 'ready') return
@@ -111,11 +110,11 @@ export function* conversationSaga() {
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
-  // Price, limits and history of the open conversation have changed.
+  // More entitlements change price, limits and history.
   const session = yield* getContext<ChatContext['session']>('session')
-  if (session) yield* takeLatest(meansChannel(session), safely(catchUp))
-  yield* takeEvery(chatsLoaded, safely(markListed))
+  if (session) yield* takeLatest(entitlementsChannel(session), safely(catchUp))
+  yield* takeEvery(chatsLoaded, safely(correctUnread))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))
-  yield* takeEvery(busChannel(bus, 'read'), safely(noteRead))
-  yield* fork(wheneverPageShows, safely(markRead))
+  yield* takeEvery(busChannel(bus, 'read'), safely(receiveRead))
+  yield* fork(onPageVisible, safely(markRead))
 }

@@ -5,24 +5,24 @@ import type { conversationReducer } from './slice'
 
 type Shown = { conversation: ReturnType<typeof conversationReducer> }
 
-/** A message of the open conversation as it is now; undefined once it is gone. */
+/** The current version of a message in the open conversation; undefined if it is deleted or not loaded. */
 export const selectMessage = (
-  { conversation: { messages, held } }: Shown,
+  { conversation: { messages, retained } }: Shown,
   id: number | null,
 ): Message | undefined => {
   if (id === null) return undefined
   const isIt = (message: Message): boolean => message.id === id
-  const found = messages.find(isIt) ?? held.find(isIt)
+  const found = messages.find(isIt) ?? retained.find(isIt)
   return found?.is_deleted ? undefined : found
 }
 
-/** The message that the next one answers. */
+/** The message being replied to. */
 export const selectReplyTo = (state: Shown): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
 /**
- * The message at which the member is told to be careful. Only the beginning of a conversation tells whether they have
- * answered.
+ * The message that needs a safety note. It depends on whether the member has replied, so the whole conversation must be
+ * loaded.
  */
 export const selectCaution = createSelector(
   [

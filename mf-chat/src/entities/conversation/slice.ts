@@ -1,8 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { createSlice, current, isDraft } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse, Message } from '@duetto/shared/contract'
-import type { FailureCode } from '@duetto/shared/contract'
+import type { CallResponse, Message, FailureCode } from '@duetto/shared/contract'
 import { editClosed, editOpened } from '../changes/slice'
 import { initialState } from './state'
 import type { ConversationState, Target } from './state'
@@ -13,7 +12,10 @@ type Page = CallResponse<'getMessages'>
 
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
-/** Of two versions of a message, the newer one is kept. A draft of hundreds of messages is slow to walk through. */
+/**
+ * Merges messages by id; the higher revision wins. Works on plain objects, because iterating an Immer draft of hundreds of
+ * messages is slow.
+ */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
   const byId = new Map(plain.map((message) => [message.id, message]))
@@ -24,12 +26,12 @@ const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** A message arrived while the newest page was on its way: it is still to be loaded. */
-const isBehind = ({ messages, newestHeardId }: ConversationState): boolean =>
-  newestHeardId > (messages.at(-1)?.id ?? 0)
-const hold = (state: ConversationState, id: number | null): void => {
+/** Whether a message arrived while the newest page was loading. */
+const isBehind = ({ messages, newestReceivedId }: ConversationState): boolean =>
+  newestReceivedId > (messages.at(-1)?.id ?? 0)
+const retain = (state: ConversationState, id: number | null): void => {
   const message = state.messages.find((one) => one.id === id)
-  if (message) state.held = [...state.held.filter((one) => one.id !== id), message].slice(-2)
+  if (message) state.retained = [...state.retained.filter((one) => one.id !== id), message].slice(-2)
 }
 
 const slice = createSlice({
@@ -86,12 +88,12 @@ const slice = createSlice({
     newerFailed: (state) => {
       state.newerStatus = 'failed'
     },
-    /** To a quoted or found message; loads what lies around it if need be. */
+    /** Scrolls to a message and loads its surroundings if necessary. */
     jumpRequested: (state, { payload: id }: PayloadAction<number>) => {
       state.jumpFailure = null
       state.jumpTo = state.messages.some((message) => message.id === id) ? id : null
     },
-    /** To the first message of a day, as ISO 8601. */
+    /** Scrolls to the first message at or after an ISO 8601 time. */
     dayRequested: (state, _action: PayloadAction<string>) => {
       state.jumpFailure = null
     },
@@ -101,7 +103,7 @@ const slice = createSlice({
     jumpFailureClosed: (state) => {
       state.jumpFailure = null
     },
-    /** Another part of the conversation than the one shown. */
+    /** Replaces the messages in memory with another part of the conversation. */
     partLoaded: (
       state,
       { payload: { page, jumpTo } }: PayloadAction<{ page: Page; jumpTo: number | null }>,
@@ -123,17 +125,17 @@ const slice = createSlice({
       state.jumpFailure = null
     },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
-      // Below an earlier part it would stand behind a gap.
+      // With an earlier part shown, appending would leave a gap.
       if (!state.hasNewer) state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
-      state.newestHeardId = Math.max(state.newestHeardId, payload.id)
+      state.newestReceivedId = Math.max(state.newestReceivedId, payload.id)
       if (payload.is_mine) return
       state.isTyping = false
       state.arrivedId = payload.id
     },
-    /** Edited, deleted or reacted to, here or elsewhere. */
+    /** An edit, deletion or reaction by either member. */
     messageChanged: (state, { payload }: PayloadAction<Message>) => {
-      for (const list of [state.messages, state.held]) {
+      for (const list of [state.messages, state.retained]) {
         const at = list.findIndex(({ id }) => id === payload.id)
         const mine = list[at]
         if (mine && revisionOf(payload) >= revisionOf(mine)) list[at] = payload
@@ -142,15 +144,15 @@ const slice = createSlice({
       for (const { quote } of state.messages)
         if (quote?.id === payload.id && (payload.is_deleted || payload.edited_at)) quote.text = payload.text
     },
-    /** By its id; null for none. */
+    /** The message to reply to, by id; null cancels the reply. */
     replyChosen: (state, { payload }: PayloadAction<number | null>) => {
       state.replyToId = payload
-      hold(state, payload)
+      retain(state, payload)
     },
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
-    /** The newest page, reloaded: scrolling up loads whatever lies in a gap before it. */
+    /** The newest page after a reconnect. Scrolling up fills a gap before it. */
     caughtUp: (state, { payload }: PayloadAction<Page>) => {
       if (payload.profile.id !== state.profile?.id) return
       const missed = payload.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0
@@ -158,7 +160,7 @@ const slice = createSlice({
         missed >
         Math.max(
           state.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0,
-          state.newestHeardId,
+          state.newestReceivedId,
           state.markedId,
         )
       )
@@ -169,10 +171,10 @@ const slice = createSlice({
         state.messages = isGapless ? withNew(state.messages, payload.messages) : [...payload.messages]
         if (!isGapless) state.hasMore = payload.has_more
       }
-      // The member has become Premium: messages beyond the limit can be loaded.
+      // A new Premium member can load messages beyond the free history.
       if (state.isHistoryLimited && !payload.is_history_limited) state.hasMore = true
       state.isHistoryLimited = payload.is_history_limited
-      // Whether they are online, among others.
+      // Updates the online state, among others.
       state.profile = payload.profile
       state.conversationId = payload.conversation?.id ?? null
       state.otherReadId = payload.conversation?.other_read_id ?? state.otherReadId
@@ -191,9 +193,9 @@ const slice = createSlice({
     builder.addCase(sendRequested, (state, { payload: { profileId } }) => {
       if (profileId === state.profile?.id) state.replyToId = null
     })
-    builder.addCase(editOpened, (state, { payload }) => hold(state, payload))
+    builder.addCase(editOpened, (state, { payload }) => retain(state, payload))
     builder.addCase(editClosed, (state) => {
-      state.held = state.held.filter(({ id }) => id === state.replyToId)
+      state.retained = state.retained.filter(({ id }) => id === state.replyToId)
     })
     builder.addCase(sendRefused, (state, { payload: { profileId, code } }) => {
       if (profileId === state.profile?.id && code === 'blocked') state.isRefusedAsBlocked = true
@@ -201,7 +203,7 @@ const slice = createSlice({
     builder.addCase(sendDone, (state, { payload: { profileId, answer } }) => {
       if (profileId !== state.profile?.id) return
       if (!state.hasNewer) state.messages = withNew(state.messages, [answer.message])
-      state.newestHeardId = Math.max(state.newestHeardId, answer.message.id)
+      state.newestReceivedId = Math.max(state.newestReceivedId, answer.message.id)
       state.conversationId = answer.message.conversation
       state.cost = answer.cost
     })

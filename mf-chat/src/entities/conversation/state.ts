@@ -12,36 +12,34 @@ export interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
-  /** The other member's newest message that the server has recorded as read. */
+  /** The newest received message that the server has marked as read. */
   markedId: number
-  /** Unsent text from when the conversation was left, on any device. */
+  /** Unsent text, saved by any device. */
   draft: string
   isBlocked: boolean
-  /** A message was refused as blocked since the conversation was loaded. */
+  /** Whether a message was refused as blocked since loading. */
   isRefusedAsBlocked: boolean
   messages: Message[]
   hasMore: boolean
-  /** There are newer messages than those shown: the member looks at an earlier part. */
+  /** Whether newer messages exist than the part in memory. */
   hasNewer: boolean
   newerStatus: LoadStatus
-  /** The message to show and focus next, or null. */
+  /** The message to scroll to and focus, or null. */
   jumpTo: number | null
-  /** Why the last jump failed. */
   jumpFailure: FailureCode | null
-  /** Incremented when another conversation, or another part of it, is shown. */
+  /** Incremented whenever another conversation or part is shown. */
   part: number
   olderStatus: LoadStatus
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
-  /** The newest message that arrived while the conversation was open; screen readers announce it. */
+  /** The newest message that arrived while open, for screen readers. */
   arrivedId: number | null
-  /** The newest message received; not shown while the member looks at an earlier part. */
-  newestHeardId: number
-  /** The message that the next one replies to. */
+  /** The newest message received, even if the part in memory does not include it. */
+  newestReceivedId: number
   replyToId: number | null
-  /** The messages being answered and edited: they may scroll out of `messages`. */
-  held: Message[]
+  /** The messages being replied to and edited, which may leave `messages`. */
+  retained: Message[]
 }
 
 export const initialState: ConversationState = {
@@ -67,7 +65,7 @@ export const initialState: ConversationState = {
   cost: null,
   isTyping: false,
   arrivedId: null,
-  newestHeardId: 0,
+  newestReceivedId: 0,
   replyToId: null,
-  held: [],
+  retained: [],
 }

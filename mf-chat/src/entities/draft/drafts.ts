@@ -2,7 +2,7 @@ import { localArea } from '@duetto/shared/platform'
 
 const keyOf = (userId: number, profileId: number): string => `duetto.draft.${userId}.${profileId}`
 
-/** A member's draft to another member; survives a reload, a change of conversation and the tab. */
+/** The draft to a member, stored per profile across tabs and reloads. */
 export const readDraft = (userId: number, profileId: number): string =>
   localArea.read(keyOf(userId, profileId)) ?? ''
 

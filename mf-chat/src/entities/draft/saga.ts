@@ -9,12 +9,12 @@ function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof dra
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {
-    // If saving fails, the draft is still in this browser, so it is not reported.
+    // Not reported: the draft is still stored in this browser.
     failureOf(error)
   }
 }
 
-/** Shows the other side that the member is typing; losing this hint does no harm. */
+/** Sends a typing indicator, at most once per interval; failures are ignored. */
 function* sendTyping({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
   if (!text) return
   try {

@@ -4,16 +4,13 @@ import { draftTyped } from './actions'
 import { storeDraft, readDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/** A message that a visitor typed to this member, as on a landing page. */
-const carriedTo = (profileId: number, now: number): string => {
+/** The text that a visitor wrote to this member before logging in, e.g. on a landing page. */
+const visitorTextFor = (profileId: number, now: number): string => {
   const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
-/**
- * The draft to a member: saved here immediately, and for their other devices soon after. A message typed before the log-in, as on a
- * landing page, becomes the draft.
- */
+/** The draft to a member, stored here on every change and on the server after a pause. */
 export const useDraft = (profileId: number | null) => {
   const { now } = usePlatform()
   const { user } = useSession()
@@ -23,16 +20,17 @@ export const useDraft = (profileId: number | null) => {
   const userId = user?.id ?? null
   const [typed, setTyped] = useState({ profileId: -1, text: '' })
   const isTyped = typed.profileId === profileId
-  const [carried, setCarried] = useState({ profileId: -1, text: '' })
-  if (profileId && carried.profileId !== profileId)
-    setCarried({ profileId, text: carriedTo(profileId, now()) })
+  const [visitorDraft, setVisitorDraft] = useState({ profileId: -1, text: '' })
+  if (profileId && visitorDraft.profileId !== profileId)
+    setVisitorDraft({ profileId, text: visitorTextFor(profileId, now()) })
   useEffect(() => {
-    if (!userId || !carried.text) return
-    if (!readDraft(userId, carried.profileId)) storeDraft(userId, carried.profileId, carried.text)
+    if (!userId || !visitorDraft.text) return
+    if (!readDraft(userId, visitorDraft.profileId))
+      storeDraft(userId, visitorDraft.profileId, visitorDraft.text)
     dropPendingAction()
-  }, [userId, carried])
+  }, [userId, visitorDraft])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
-  const text = isTyped ? typed.text : stored || draft || carried.text
+  const text = isTyped ? typed.text : stored || draft || visitorDraft.text
 
   const change = (next: string): void => {
     if (!userId || !profileId) return

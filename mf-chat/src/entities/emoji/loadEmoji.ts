@@ -4,7 +4,7 @@ import type { Locale } from '@duetto/shared/domain'
 export interface Emoji {
   unicode: string
   label: string
-  /** Its name and what else it is searched by, folded. */
+  /** Folded name and keywords. */
   words: string
 }
 export interface EmojiGroup {
@@ -12,7 +12,7 @@ export interface EmojiGroup {
   emoji: Emoji[]
 }
 
-/** Names and search words by Unicode's CLDR, about 50 kB each with gzip; Norwegian is Bokmål. */
+/** Names and keywords from Unicode CLDR, about 50 kB gzipped per language; Norwegian is Bokmål. */
 const sources = {
   da: () =>
     Promise.all([
@@ -71,15 +71,15 @@ const sources = {
     ]),
 }
 
-/** Skin tones and hair, which are no emoji of their own. */
+/** The group of skin tones and hair, which are not emoji by themselves. */
 const COMPONENTS = 2
-/** False for emoji that are newer than this browser, which would draw a box. */
+/** Excludes emoji that this browser's Unicode version lacks. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
-/** The selector belongs only behind what would be drawn as text without it. */
+/** Removes variation selectors from characters that are emoji by default. */
 const plain = (unicode: string): string => unicode.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
-/** All emoji in their groups, named in a language; loaded when the member asks for them. */
+/** Loads all emoji by group, with names in a language. */
 export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
   const [{ default: list }, { default: messages }] = await sources[locale]()
   return messages.groups
@@ -96,7 +96,7 @@ export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
     }))
 }
 
-/** How far an emoji is from what is searched: its name, its name's beginning, a whole word, or a part of one. */
+/** Search rank: exact name, name prefix, whole keyword, partial match. */
 const distance = ({ label, words }: Emoji, query: string): number => {
   const name = foldText(label)
   if (name === query) return 0
@@ -104,7 +104,7 @@ const distance = ({ label, words }: Emoji, query: string): number => {
   return words.split(' ').includes(query) ? 2 : 3
 }
 
-/** The groups with what matches every word of a search, the nearest first. */
+/** Filters emoji that match all words, best match first. */
 export const findEmoji = (groups: readonly EmojiGroup[], words: readonly string[]): EmojiGroup[] => {
   if (words.length === 0) return [...groups]
   const folded = words.map(foldText)

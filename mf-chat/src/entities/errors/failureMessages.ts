@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
 })
 
-/** Why a failure happened, and what to do about it; the texts take `failureValues`. */
+/** Messages by error code; their placeholders are in `failureValues`. */
 const own = {
   not_found: messages.notFound,
   message_too_long: messages.tooLong,
@@ -50,7 +50,7 @@ const own = {
   upload_limit: messages.uploadLimit,
   upload_gone: messages.uploadGone,
 }
-/** Of a conversation, or of a single message. */
+/** For errors about a conversation or a single message. */
 export const failureMessage = {
   conversation: createErrorMessage(own),
   message: createErrorMessage({ ...own, not_found: messages.messageGone }),

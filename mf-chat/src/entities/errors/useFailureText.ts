@@ -2,7 +2,7 @@ import type { FailureCode } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
 import { failureMessage, failureValues } from './failureMessages'
 
-/** The sentence for a failure: why, and what to do about it. */
+/** Returns the text for an error code. */
 export const useFailureText = () => {
   const { formatMessage } = useIntl()
   return (code: FailureCode | null, of: keyof typeof failureMessage = 'conversation'): string =>

@@ -1,10 +1,10 @@
 import { timings } from '@duetto/shared/domain'
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { delay, put, takeLatest } from 'typed-redux-saga'
-import { gifsFailed, gifsFound, gifsWanted } from './slice'
+import { gifsFailed, gifsFound, gifsRequested } from './slice'
 
 /** Debounced; only the latest search counts. */
-function* search({ payload: query }: ReturnType<typeof gifsWanted>) {
+function* search({ payload: query }: ReturnType<typeof gifsRequested>) {
   yield* delay(timings.searchDebounceMs)
   try {
     const found = yield* callApi('searchGifs', { query: query ? { q: query } : {} })
@@ -16,5 +16,5 @@ function* search({ payload: query }: ReturnType<typeof gifsWanted>) {
 }
 
 export function* gifSaga() {
-  yield* takeLatest(gifsWanted, safely(search))
+  yield* takeLatest(gifsRequested, safely(search))
 }

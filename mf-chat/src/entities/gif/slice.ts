@@ -5,7 +5,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 export type FoundGifs = CallResponse<'searchGifs'>
 
 interface GifState {
-  /** Results of the latest search; null before the first answer. */
+  /** Results of the latest search; null before the first response. */
   found: FoundGifs | null
   hasFailed: boolean
 }
@@ -21,7 +21,7 @@ const slice = createSlice({
   },
 })
 
-/** A search was typed; empty is the first page. */
-export const gifsWanted = createAction<string>('gif/wanted')
+/** Searches GIFs; an empty query returns the first page of all. */
+export const gifsRequested = createAction<string>('gif/wanted')
 export const { gifsFound, gifsFailed } = slice.actions
 export const gifReducer = slice.reducer

@@ -1,6 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** Names of the gifts, by their ids. */
+/** Gift names by id. */
 export const giftMessages = defineMessages({
   coffee: { id: 'chat.gift.coffee', defaultMessage: 'A coffee', description: 'Gift' },
   rose: { id: 'chat.gift.rose', defaultMessage: 'A rose', description: 'Gift' },

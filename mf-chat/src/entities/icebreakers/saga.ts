@@ -1,9 +1,9 @@
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
-import { icebreakersLoaded, icebreakersWanted } from './slice'
+import { icebreakersLoaded, icebreakersRequested } from './slice'
 
-/** Suggested first lines; if they fail to load, there are none. */
-function* load({ payload: profile }: ReturnType<typeof icebreakersWanted>) {
+/** Loads suggested first lines; on failure, none are shown. */
+function* load({ payload: profile }: ReturnType<typeof icebreakersRequested>) {
   try {
     const answer = yield* callApi('getIcebreakers', { query: { profile } })
     if (answer) yield* put(icebreakersLoaded(answer))
@@ -13,5 +13,5 @@ function* load({ payload: profile }: ReturnType<typeof icebreakersWanted>) {
 }
 
 export function* icebreakersSaga() {
-  yield* takeLatest(icebreakersWanted, safely(load))
+  yield* takeLatest(icebreakersRequested, safely(load))
 }

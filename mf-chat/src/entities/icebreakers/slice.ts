@@ -10,11 +10,11 @@ const slice = createSlice({
   name: 'icebreakers',
   initialState,
   reducers: {
-    /** First lines to a member. */
-    icebreakersWanted: (_state, _action: PayloadAction<number>) => initialState,
+    /** Loads suggestions for a member, by profile id. */
+    icebreakersRequested: (_state, _action: PayloadAction<number>) => initialState,
     icebreakersLoaded: (_, { payload }: PayloadAction<Icebreakers>) => payload,
   },
 })
 
-export const { icebreakersWanted, icebreakersLoaded } = slice.actions
+export const { icebreakersRequested, icebreakersLoaded } = slice.actions
 export const icebreakersReducer = slice.reducer

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@duetto/shared/platform'
 
-/** The conversation that was open last, and when. */
+/** The conversation that the member opened last. */
 export interface LastChat {
   conversation: number
   profile: number

@@ -1,6 +1,5 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** Why writing is not possible, and what to do about it. */
 export const limitMessages = defineMessages({
   notConfirmed: {
     id: 'chat.limit.notConfirmed',

@@ -10,7 +10,7 @@ interface Limit {
   way?: 'packages' | 'settings'
 }
 
-/** Every refusal that prevents a member from writing, with its remedy (TRUST-11). */
+/** Refusals that stop a member from writing, with their remedies (TRUST-11). */
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'settings' },
   free_messages_used: { text: texts.freeUsed, way: 'packages' },
@@ -19,17 +19,14 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   blocked: { text: texts.blocked },
 }
 
-/** Values of those sentences. */
+/** Placeholder values of `limitMessages`. */
 export const limitValues = { count: siteLimits.freeStartedConversations }
 
-/** Why a message was refused, in a sentence, and where to get help. */
+/** The text and remedy for a refusal. */
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/**
- * Whether a message failed for lack of credits that have been bought since: then the member can write on and
- * resend it by hand.
- */
+/** Whether the member has since bought enough credits for another text, and can resend the refused message. */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

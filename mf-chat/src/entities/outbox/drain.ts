@@ -3,35 +3,32 @@ import type { ChatBus } from '../../contract'
 import type { EventChannel } from 'redux-saga'
 import { call, cancelled, getContext, put, select } from 'typed-redux-saga'
 import { callApi, failureOf, isTransient } from '@duetto/shared/redux'
-import { messageHeard } from '../chats/actions'
+import { messageReceived } from '../chats/actions'
 import type { OutboxStore } from './outboxStore'
 import type { ChatContext } from '../../state'
-import { meansOf } from '../means/means'
+import { entitlementsOf } from '../entitlements/entitlements'
 import { lockProfile } from './profileLock'
-import { outboxRead, sendDone, sendFailed, sendRefused, sendStarted } from './slice'
+import { outboxLoaded, sendDone, sendFailed, sendRefused, sendStarted } from './slice'
 import type { outboxReducer } from './slice'
 import type { UnsentMessage } from './types'
 
-export interface Senders {
+export interface DrainContext {
   userId: number
   store: OutboxStore
-  back: EventChannel<true>
-  /** Profiles this tab is sending to, and those with new messages since. */
+  online: EventChannel<true>
+  /** `running`: profiles being sent to by this tab; `rerun`: those with new messages since. */
   running: Set<number>
-  again: Set<number>
-  /** Keys of what its author took back: the storage may still be forgetting it. */
+  rerun: Set<number>
+  /** Keys of messages that their author deleted; the storage may still return them. */
   dropped: Set<string>
 }
 
-function* readKept({ store, dropped }: Senders) {
-  const kept = yield* call(store.read)
-  return kept.filter(({ key }) => !dropped.has(key))
+function* readStored({ store, dropped }: DrainContext) {
+  const stored = yield* call(store.read)
+  return stored.filter(({ key }) => !dropped.has(key))
 }
 
-/**
- * Always addressed to the profile it was written to: the same body and key on every attempt, whatever
- * conversation the page shows by then. True if the next one may follow.
- */
+/** Sends one message with the same body and key on every attempt. Returns whether the next one may follow. */
 function* sendOne(store: OutboxStore, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
@@ -46,59 +43,56 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
       reply_to: quote?.id,
     } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
-    // The session is over: it will be sent after the next login.
+    // Logged out: the message stays queued for the next login.
     if (!answer) return false
-    yield* call(store.drop, key)
+    yield* call(store.remove, key)
     yield* put(sendDone({ key, profileId, answer }))
-    yield* put(messageHeard({ conversationId: answer.message.conversation, message: answer.message }))
+    yield* put(messageReceived({ conversationId: answer.message.conversation, message: answer.message }))
     const bus = yield* getContext<ChatBus>('bus')
     bus.emit('credits-changed', { credits: answer.credits })
     return true
   } catch (error) {
     const { code, details } = failureOf(error)
     if (isTransient(code)) {
-      yield* call(store.keep, { ...message, status: 'waiting' as const, code })
+      yield* call(store.save, { ...message, status: 'waiting' as const, code })
       yield* put(sendFailed({ key, profileId, code }))
       return false
     }
-    // The balance shown was stale: credits were spent elsewhere.
+    // The displayed balance was stale because credits were spent elsewhere.
     if (typeof details.credits === 'number')
       (yield* getContext<ChatBus>('bus')).emit('credits-changed', { credits: details.credits })
     const session = yield* getContext<ChatContext['session']>('session')
-    const refusedWith = session && meansOf(session.get().user)
-    yield* call(store.keep, { ...message, status: 'refused' as const, code, refusedWith })
+    const refusedWith = session && entitlementsOf(session.get().user)
+    yield* call(store.save, { ...message, status: 'refused' as const, code, refusedWith })
     yield* put(sendRefused({ key, profileId, code, refusedWith }))
     return false
   }
 }
 
-/** False if one got no answer: the rest waits with it. */
-function* sendAll(senders: Senders, profileId: number) {
+/** Returns false if a message got no response; the rest stays queued. */
+function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
-    const kept = yield* readKept(senders)
-    const next = kept.find((message) => message.profileId === profileId)
-    // Concurrent sends could arrive out of order; a refused message waits for its author.
+    const stored = yield* readStored(context)
+    const next = stored.find((message) => message.profileId === profileId)
+    // One at a time, to preserve the order; a refused message blocks until its author acts.
     if (!next || next.status === 'refused') return true
-    if (!(yield* call(sendOne, senders.store, next))) return false
+    if (!(yield* call(sendOne, context.store, next))) return false
   }
 }
 
-/** Forgets what another tab has sent in the meantime. */
-function* forgetSent(senders: Senders) {
-  const kept = yield* readKept(senders)
+/** Removes messages that another tab has sent. */
+function* removeSent(context: DrainContext) {
+  const stored = yield* readStored(context)
   const { messages } = yield* select(({ outbox }: { outbox: ReturnType<typeof outboxReducer> }) => outbox)
-  const fresh = messages.filter((shown) => shown.order === 0 && !kept.some(({ key }) => key === shown.key))
-  yield* put(outboxRead([...kept, ...fresh]))
+  const fresh = messages.filter((shown) => shown.order === 0 && !stored.some(({ key }) => key === shown.key))
+  yield* put(outboxLoaded([...stored, ...fresh]))
 }
 
-/**
- * Sends all messages to a profile in order; only one tab does so. Spawned, so it continues when the screen is
- * left.
- */
-export function* drain(senders: Senders, profileId: number) {
-  const { userId, running, again } = senders
+/** Sends all messages to a profile in order, from one tab at a time. Spawned, so that it outlives the page. */
+export function* drain(context: DrainContext, profileId: number) {
+  const { userId, running, rerun } = context
   if (running.has(profileId)) {
-    again.add(profileId)
+    rerun.add(profileId)
     return
   }
   running.add(profileId)
@@ -107,13 +101,12 @@ export function* drain(senders: Senders, profileId: number) {
   try {
     let isAnswered
     do {
-      again.delete(profileId)
+      rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
-      isAnswered = yield* call(sendAll, senders, profileId)
-      // Nothing may yield between checking `again` and clearing `running`, or a request in between would be
-      // lost.
-      yield* call(forgetSent, senders)
-    } while (isAnswered && again.has(profileId))
+      isAnswered = yield* call(sendAll, context, profileId)
+      // No yield between checking `rerun` and clearing `running`: a request in between would be lost.
+      yield* call(removeSent, context)
+    } while (isAnswered && rerun.has(profileId))
   } finally {
     if (yield* cancelled()) waiting.abort()
     running.delete(profileId)

@@ -9,14 +9,14 @@ import type { UnsentMessage } from './types'
 export interface OutboxStore {
   /** Oldest first. */
   read: () => Promise<UnsentMessage[]>
-  /** False if the browser has no storage: then the message lives as long as the page. */
-  keep: (message: UnsentMessage) => Promise<boolean>
-  drop: (key: string) => Promise<void>
+  /** Returns false if nothing could be stored; the message is then lost with the page. */
+  save: (message: UnsentMessage) => Promise<boolean>
+  remove: (key: string) => Promise<void>
 }
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** One connection per page: each stays open, with its listeners, until the page is left. */
+/** One connection per page, because idb-keyval never closes them. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -25,7 +25,7 @@ const openDatabase = (): UseStore | null => {
   return opened.store
 }
 
-/** Committed with the request itself: a page that is left before the answer cannot take it back. */
+/** Commits explicitly, so that leaving the page does not abort the transaction. */
 const write = (database: UseStore, key: string, message: UnsentMessage) =>
   database('readwrite', (store) => {
     store.put(message, key)
@@ -33,7 +33,7 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
     return promisifyRequest(store.transaction)
   })
 
-/** In IndexedDB, validated when read; in memory if it is unavailable or full. */
+/** Stores messages in IndexedDB and validates them on read; falls back to memory. */
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()
@@ -45,19 +45,19 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     const isOwn = (key: IDBValidKey, value: unknown) =>
       typeof key === 'string' && key.startsWith(prefix) && isUnsentMessage(value)
     const foreign = all.filter(([key, value]) => !isOwn(key, value)).map(([key]) => key)
-    // Belongs to another account, or cannot be sent.
+    // Messages of another account and invalid ones.
     if (foreign.length > 0) await delMany(foreign, database)
     return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
   }
 
   return {
     read: async () => {
-      const kept = await readDatabase().catch(() => [])
-      const byKey = new Map(kept.map((message) => [message.key, message]))
+      const stored = await readDatabase().catch(() => [])
+      const byKey = new Map(stored.map((message) => [message.key, message]))
       for (const message of inMemory.values()) byKey.set(message.key, message)
       return [...byKey.values()].sort((a, b) => a.order - b.order)
     },
-    keep: async (message) => {
+    save: async (message) => {
       try {
         if (!database) throw new Error('no database')
         await write(database, prefix + message.key, { ...message, isSaved: true })
@@ -68,12 +68,12 @@ export const createOutboxStore = (userId: number): OutboxStore => {
         return false
       }
     },
-    drop: async (key) => {
+    remove: async (key) => {
       inMemory.delete(key)
       try {
         if (database) await del(prefix + key, database)
       } catch {
-        // What could not be stored is not there either.
+        // Without storage, there is nothing to delete.
       }
     },
   }

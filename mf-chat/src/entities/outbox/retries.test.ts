@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/dom'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
-import { makeChatStore } from '../../store'
+import { startStore } from '../../testing/startStore'
 import { retryDelay } from './retryDelay'
 import { sendRequested } from './slice'
 import { isUnsentMessage } from './types'
@@ -14,7 +14,7 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
   userId += 1
   const api = fakeApi({ getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }), ...answers })
   const bus = createBus(() => testNow)
-  const made = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => userId })
+  const made = startStore({ http: api.http, bus, userId: () => userId })
   stops.push(made.stop)
   const write = (text: string) =>
     made.store.dispatch(

@@ -4,7 +4,7 @@ import { memberStorage } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
 import { createStore, entries, set } from 'idb-keyval'
-import { makeChatStore } from '../../store'
+import { startStore } from '../../testing/startStore'
 import { createOutboxStore } from './outboxStore'
 import { retryRequested, sendRequested, unsentDropped } from './slice'
 import type { UnsentMessage } from './types'
@@ -25,12 +25,7 @@ let userId = 100
 const open = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi({ getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }), ...answers })
   const bus = createBus(() => testNow)
-  const { store, stop } = makeChatStore({
-    http: api.http,
-    bus,
-    navigation: { push: () => {} },
-    userId: () => userId,
-  })
+  const { store, stop } = startStore({ http: api.http, bus, userId: () => userId })
   stops.push(stop)
   return {
     ...api,
@@ -108,7 +103,7 @@ it('[SYNC-02] what another tab has sent no longer waits in this one', async () =
   await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'waiting' }]))
   await settle()
   const before = sent().length
-  await createOutboxStore(userId).drop('key-one')
+  await createOutboxStore(userId).remove('key-one')
   bus.emit('resync', {})
   await waitFor(() => expect(shown()).toEqual([]))
   expect(sent()).toHaveLength(before)

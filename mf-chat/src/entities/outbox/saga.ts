@@ -1,3 +1,4 @@
+import { makeIdempotencyKey } from '@duetto/shared/http'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { retryDelay } from './retryDelay'
@@ -15,14 +16,18 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga'
-import { wheneverPageShows } from '../page-visibility/pageVisibility'
+import { onPageVisible } from '../page-visibility/pageVisibility'
+import type { ChatContext } from '../../state'
+import { selectReplyTo } from '../conversation/selectors'
+import type { conversationReducer } from '../conversation/slice'
 import { drain } from './drain'
-import type { Senders } from './drain'
-import { closedAtEnd, networkBack } from './networkBack'
+import type { DrainContext } from './drain'
+import { closeOnExit, onlineChannel } from './onlineChannel'
 import { createOutboxStore } from './outboxStore'
 import {
-  messageKept,
-  outboxRead,
+  messageStored,
+  messageWritten,
+  outboxLoaded,
   retryRequested,
   sendFailed,
   sendRequested,
@@ -32,90 +37,103 @@ import {
 import type { outboxReducer } from './slice'
 import type { UnsentMessage } from './types'
 
-type State = { outbox: ReturnType<typeof outboxReducer> }
+type State = {
+  outbox: ReturnType<typeof outboxReducer>
+  conversation: ReturnType<typeof conversationReducer>
+}
 const current = ({ outbox }: State) => outbox
 
-/**
- * Saves each message as it is written, before it is sent. None waits for the one before: the page may be left at once.
- */
-const persistWritten = (senders: Senders) => {
+/** Adds recipient, time, key and quote to a written message. */
+function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
+  const { profile } = yield* select(({ conversation }: State) => conversation)
+  if (!profile) return
+  const replyTo = yield* select(selectReplyTo)
+  const now = yield* getContext<ChatContext['now']>('now')
+  const quote = replyTo && {
+    id: replyTo.id,
+    is_mine: replyTo.is_mine,
+    kind: replyTo.kind,
+    text: replyTo.text,
+  }
+  const at = new Date(now()).toISOString()
+  const key = draft.key ?? makeIdempotencyKey()
+  yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
+}
+
+/** Stores each message before sending it. Messages do not wait for each other, because the page may close. */
+const persistWritten = (context: DrainContext) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {
     last = Math.max(Date.now(), last + 1)
     const order = last
     const message: UnsentMessage = { ...payload, order, status: 'sending', code: null, isSaved: true }
-    const isSaved = yield* call(senders.store.keep, message)
-    yield* put(messageKept({ key: payload.key, isSaved, order }))
-    yield* spawn(safely(drain), senders, payload.profileId)
+    const isSaved = yield* call(context.store.save, message)
+    yield* put(messageStored({ key: payload.key, isSaved, order }))
+    yield* spawn(safely(drain), context, payload.profileId)
   }
 }
 
-function* drainAll(senders: Senders) {
+function* drainAll(context: DrainContext) {
   const { messages } = yield* select(current)
   for (const profileId of new Set(messages.map((message) => message.profileId)))
-    yield* spawn(safely(drain), senders, profileId)
+    yield* spawn(safely(drain), context, profileId)
 }
 
-/**
- * Retries with backoff after the server was unreachable, and immediately when the network or the page is
- * back.
- */
-function* tryLater(senders: Senders) {
+/** Retries with backoff, or at once when the browser goes online. */
+function* retryLater(context: DrainContext) {
   const { failures } = yield* select(current)
-  yield* race({ passed: delay(retryDelay(failures)), back: take(senders.back) })
-  yield* call(drainAll, senders)
+  yield* race({ passed: delay(retryDelay(failures)), online: take(context.online) })
+  yield* call(drainAll, context)
 }
 
-function* restore(senders: Senders) {
-  const kept = yield* call(senders.store.read)
+function* restore(context: DrainContext) {
+  const stored = yield* call(context.store.read)
   const { messages } = yield* select(current)
-  const written = messages.filter(({ key }) => !kept.some((one) => one.key === key))
-  yield* put(outboxRead([...kept, ...written]))
-  yield* call(drainAll, senders)
+  const written = messages.filter(({ key }) => !stored.some((one) => one.key === key))
+  yield* put(outboxLoaded([...stored, ...written]))
+  yield* call(drainAll, context)
 }
 
-/**
- * Sends what was written: in order per profile, exactly once, however often the network, the page or a tab is
- * lost.
- */
+/** Delivers messages exactly once and in order per profile, across reloads, tabs and network failures. */
 export function* outboxSaga() {
   const userId = (yield* getContext<() => number | null>('userId'))()
   if (userId === null) return
   const bus = yield* getContext<ChatBus>('bus')
-  const senders: Senders = {
+  const context: DrainContext = {
     userId,
     store: createOutboxStore(userId),
-    back: yield* call(networkBack),
+    online: yield* call(onlineChannel),
     running: new Set(),
-    again: new Set(),
+    rerun: new Set(),
     dropped: new Set(),
   }
-  yield* fork(closedAtEnd, senders.back)
+  yield* fork(closeOnExit, context.online)
   yield* takeLatest(
     sendFailed,
-    safely(() => tryLater(senders)),
+    safely(() => retryLater(context)),
   )
   yield* takeEvery(retryRequested, function* ({ payload: { key, profileId } }) {
     const { messages } = yield* select(current)
     const message = messages.find((one) => one.key === key)
-    if (message) yield* call(senders.store.keep, { ...message, status: 'sending' as const })
-    yield* spawn(safely(drain), senders, profileId)
+    if (message) yield* call(context.store.save, { ...message, status: 'sending' as const })
+    yield* spawn(safely(drain), context, profileId)
   })
   yield* takeEvery(unsentDropped, function* ({ payload: { key, profileId } }) {
-    senders.dropped.add(key)
-    yield* call(senders.store.drop, key)
-    yield* spawn(safely(drain), senders, profileId)
+    context.dropped.add(key)
+    yield* call(context.store.remove, key)
+    yield* spawn(safely(drain), context, profileId)
   })
   yield* takeEvery(busChannel(bus, 'chat-pushed'), function* ({ key }) {
     if (!key) return
     yield* put(sendSettled(key))
-    yield* call(senders.store.drop, key)
+    yield* call(context.store.remove, key)
   })
-  yield* takeEvery(busChannel(bus, 'resync'), () => drainAll(senders))
+  yield* takeEvery(busChannel(bus, 'resync'), () => drainAll(context))
   yield* fork(
-    wheneverPageShows,
-    safely(() => drainAll(senders)),
+    onPageVisible,
+    safely(() => drainAll(context)),
   )
-  yield* takeEvery(sendRequested, safely(persistWritten(senders)))
-  yield* call(safely(restore), senders)
+  yield* takeEvery(messageWritten, safely(address))
+  yield* takeEvery(sendRequested, safely(persistWritten(context)))
+  yield* call(safely(restore), context)
 }

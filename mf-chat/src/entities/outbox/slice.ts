@@ -1,12 +1,11 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse } from '@duetto/shared/contract'
-import type { FailureCode } from '@duetto/shared/contract'
-import type { Means } from '../means/means'
-import type { Outgoing, UnsentMessage } from './types'
+import type { CallResponse, FailureCode } from '@duetto/shared/contract'
+import type { Entitlements } from '../entitlements/entitlements'
+import type { Draft, Outgoing, UnsentMessage } from './types'
 
 interface OutboxState {
-  /** Oldest first, to anyone; kept across conversations. */
+  /** Messages to all profiles, oldest first. */
   messages: UnsentMessage[]
   /** Consecutive failures to reach the server. */
   failures: number
@@ -15,7 +14,7 @@ interface Outcome {
   key: string
   profileId: number
 }
-export type Written = Outgoing & Pick<UnsentMessage, 'key' | 'profileId' | 'at'>
+type Written = Outgoing & Pick<UnsentMessage, 'key' | 'profileId' | 'at'>
 
 const initialState: OutboxState = { messages: [], failures: 0 }
 const find = (state: OutboxState, key: string) => state.messages.find((message) => message.key === key)
@@ -28,13 +27,13 @@ const slice = createSlice({
       if (find(state, payload.key)) return
       state.messages.push({ ...payload, order: 0, status: 'sending', code: null, isSaved: true })
     },
-    /** Whether the message is stored in the browser. */
-    messageKept: (state, { payload }: PayloadAction<Pick<UnsentMessage, 'key' | 'isSaved' | 'order'>>) => {
+    /** The message was written to the browser's storage, or could not be. */
+    messageStored: (state, { payload }: PayloadAction<Pick<UnsentMessage, 'key' | 'isSaved' | 'order'>>) => {
       const message = find(state, payload.key)
       if (message) Object.assign(message, payload)
     },
-    /** The stored messages, after a start or after another tab had its turn. */
-    outboxRead: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
+    /** The stored messages, after loading the page or taking over from another tab. */
+    outboxLoaded: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
       const shown = new Map(state.messages.map((message) => [message.key, message]))
       state.messages = payload.map((message) => shown.get(message.key) ?? message)
     },
@@ -46,42 +45,45 @@ const slice = createSlice({
       state.failures = 0
       state.messages = state.messages.filter(({ key }) => key !== payload.key)
     },
-    /** The stream delivered it first, or another tab sent it. */
+    /** The server has it, according to the stream or another tab. */
     sendSettled: (state, { payload: key }: PayloadAction<string>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },
-    /** It did not reach the server, or the server was busy: it will be retried automatically. */
+    /** No response or a busy server: retried automatically. */
     sendFailed: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
       state.failures += 1
       const message = find(state, payload.key)
       if (message) Object.assign(message, { status: 'waiting', code: payload.code })
     },
-    /** Refused with a reason: it waits for its author, and so do later messages. */
+    /** Refused: it and later messages wait for the author. */
     sendRefused: (
       state,
-      { payload }: PayloadAction<Outcome & { code: FailureCode; refusedWith?: Means }>,
+      { payload }: PayloadAction<Outcome & { code: FailureCode; refusedWith?: Entitlements }>,
     ) => {
       state.failures = 0
       const message = find(state, payload.key)
       if (message)
         Object.assign(message, { status: 'refused', code: payload.code, refusedWith: payload.refusedWith })
     },
-    /** The author wants to retry now. */
+    /** The author retries. */
     retryRequested: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       const message = find(state, key)
       if (message) message.status = 'sending'
     },
-    /** The author removed it, to edit it or for good. */
+    /** The author removes it, to edit or to delete it. */
     unsentDropped: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },
   },
 })
 
+/** Sends a message from the composer to the member of the open conversation. */
+export const messageWritten = createAction<Draft>('outbox/messageWritten')
+
 export const {
   sendRequested,
-  messageKept,
-  outboxRead,
+  messageStored,
+  outboxLoaded,
   sendStarted,
   sendDone,
   sendSettled,

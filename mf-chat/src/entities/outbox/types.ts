@@ -1,7 +1,7 @@
 import type { FailureCode, Message } from '@duetto/shared/contract'
-import type { Means } from '../means/means'
+import type { Entitlements } from '../entitlements/entitlements'
 
-/** What to send. */
+/** Content of a message to send. */
 export interface Outgoing {
   kind: 'text' | 'gift' | 'gif' | 'photo' | 'voice'
   text?: string
@@ -9,93 +9,76 @@ export interface Outgoing {
   gif?: string
   /** Name of the uploaded photo or voice message. */
   upload?: string
-  /** URL of what it carries, to show while it is being sent. */
+  /** URL of the media, for the preview while sending. */
   media?: string
   voice?: Message['voice']
-  /** What it answers. */
+  /** The message it replies to. */
   quote?: Message['quote']
 }
 
-/** A message that was written and that the server may not have yet. */
+/** A message from the composer, before its recipient and time are added. */
+export type Draft = Omit<Outgoing, 'quote'> & {
+  /** The idempotency key, if one was created before sending. */
+  key?: string
+}
+
+/** A message that the server may not have yet. */
 export interface UnsentMessage extends Outgoing {
-  /** Idempotency key: a retry never sends it twice. */
+  /** Idempotency key, the same for all attempts. */
   key: string
-  /**
-   * Its recipient, fixed when it is written, because the page may show someone else by the time it is sent.
-   */
+  /** The recipient, fixed when written: another conversation may be open when it is sent. */
   profileId: number
-  /** When it was written, ISO 8601. */
+  /** Time of writing, ISO 8601. */
   at: string
-  /** Messages to one profile are sent in this order, whichever tab wrote them. */
+  /** Sort key of messages to a profile across tabs. */
   order: number
-  /** `sending` until the server has it; `waiting` for a connection; `refused` with a reason. */
+  /** `waiting` for a connection; `refused` with `code`. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
-  /** The member's means at the time of the refusal. */
-  refusedWith?: Means
-  /** False if it would be lost with the page, because the browser has no storage. */
+  /** The member's entitlements when it was refused. */
+  refusedWith?: Entitlements
+  /** False if the browser could not store it. */
   isSaved: boolean
 }
 
-const statuses = ['sending', 'waiting', 'refused']
-const kinds = ['text', 'gift', 'gif', 'photo', 'voice']
-const isTextOrNothing = (value: unknown): boolean => value === undefined || typeof value === 'string'
+type Check = (value: unknown) => boolean
 
-const isQuoteOrNothing = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'object' &&
+const isText: Check = (value) => typeof value === 'string'
+const isBoolean: Check = (value) => typeof value === 'boolean'
+const isOneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value)
+const isOptional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+const hasFields =
+  (fields: Record<string, Check>): Check =>
+  (value) =>
+    typeof value === 'object' &&
     value !== null &&
-    Number.isInteger((value as { id?: unknown }).id) &&
-    typeof (value as { text?: unknown }).text === 'string')
+    Object.entries(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]))
 
-const isVoiceOrNothing = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Number.isInteger((value as { duration_ms?: unknown }).duration_ms) &&
-    typeof (value as { waveform?: unknown }).waveform === 'string')
+const isStored = hasFields({
+  kind: isOneOf(['text', 'gift', 'gif', 'photo', 'voice']),
+  text: isOptional(isText),
+  gift: isOptional(isText),
+  gif: isOptional(isText),
+  upload: isOptional(isText),
+  media: isOptional(isText),
+  quote: isOptional(hasFields({ id: Number.isInteger, text: isText })),
+  voice: isOptional(hasFields({ duration_ms: Number.isInteger, waveform: isText })),
+  refusedWith: isOptional(
+    hasFields({ credits: (value) => typeof value === 'number', isPaid: isBoolean, isConfirmed: isBoolean }),
+  ),
+  key: (value) => isText(value) && value !== '',
+  profileId: Number.isInteger,
+  at: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  order: (value) => typeof value === 'number',
+  status: isOneOf(['sending', 'waiting', 'refused']),
+  code: (value) => value === null || isText(value),
+})
 
-const isMeansOrNothing = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'object' &&
-    value !== null &&
-    typeof (value as { credits?: unknown }).credits === 'number' &&
-    typeof (value as { isPaid?: unknown }).isPaid === 'boolean' &&
-    typeof (value as { isConfirmed?: unknown }).isConfirmed === 'boolean')
-
-/** Validates stored data, which may come from another build or from anyone. */
-export const isUnsentMessage = (value: unknown): value is UnsentMessage => {
-  if (typeof value !== 'object' || value === null) return false
-  const {
-    kind,
-    text,
-    gift,
-    gif,
-    upload,
-    media,
-    key,
-    profileId,
-    at,
-    order,
-    status,
-    code,
-    quote,
-    voice,
-    refusedWith,
-  } = value as Record<string, unknown>
-  return (
-    kinds.includes(kind as string) &&
-    [text, gift, gif, upload, media].every(isTextOrNothing) &&
-    isQuoteOrNothing(quote) &&
-    isVoiceOrNothing(voice) &&
-    isMeansOrNothing(refusedWith) &&
-    typeof key === 'string' &&
-    key !== '' &&
-    Number.isInteger(profileId) &&
-    typeof at === 'string' &&
-    !Number.isNaN(Date.parse(at)) &&
-    typeof order === 'number' &&
-    statuses.includes(status as string) &&
-    (code === null || typeof code === 'string')
-  )
-}
+/** Validates stored messages, which other builds may have written. */
+export const isUnsentMessage = (value: unknown): value is UnsentMessage => isStored(value)

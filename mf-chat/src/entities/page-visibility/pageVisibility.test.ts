@@ -1,5 +1,5 @@
 import { runSaga } from 'redux-saga'
-import { wheneverPageShows } from './pageVisibility'
+import { onPageVisible } from './pageVisibility'
 
 const become = (value: DocumentVisibilityState): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value })
@@ -10,7 +10,7 @@ afterEach(() => become('visible'))
 it('[CHAT-07] something happens each time the page comes into sight, not when it goes, and not after the end', () => {
   const seen = jest.fn()
   const listened = jest.spyOn(document, 'removeEventListener')
-  const task = runSaga({}, wheneverPageShows, function* () {
+  const task = runSaga({}, onPageVisible, function* () {
     seen()
     yield
   })

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga'
 import { call, take } from 'typed-redux-saga'
 
-const pageBecame = (state: DocumentVisibilityState) =>
+const visibilityChannel = (state: DocumentVisibilityState) =>
   eventChannel<true>((put) => {
     const tell = (): void => {
       if (document.visibilityState === state) put(true)
@@ -10,14 +10,12 @@ const pageBecame = (state: DocumentVisibilityState) =>
     return () => document.removeEventListener('visibilitychange', tell)
   })
 
-/** Emits when the page is hidden, possibly for the last time. Whoever opens the channel closes it. */
-export const pageHidden = () => pageBecame('hidden')
+/** Emits when the page is hidden, possibly for the last time. The caller closes the channel. */
+export const pageHiddenChannel = () => visibilityChannel('hidden')
 
-/**
- * Runs `then` each time the page becomes visible; ends, with its listener, together with the forking saga.
- */
-export function* wheneverPageShows(then: () => Generator) {
-  const shown = pageBecame('visible')
+/** Runs `then` whenever the page becomes visible, until the forking saga ends. */
+export function* onPageVisible(then: () => Generator) {
+  const shown = visibilityChannel('visible')
   try {
     while (true) {
       yield* take(shown)

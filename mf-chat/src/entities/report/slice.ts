@@ -16,7 +16,7 @@ interface ReportState {
   presetReason: ReportReason | null
   isSending: boolean
   errorCode: FailureCode | null
-  /** Reference of the last report. */
+  /** Reference of the accepted report. */
   reference: string | null
 }
 

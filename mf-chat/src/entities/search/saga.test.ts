@@ -2,8 +2,8 @@ import type { Message } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeCard, refuse, testNow } from '@duetto/shared/testing'
-import { makeChatStore } from '../../store'
-import { moreHitsWanted, searchCleared, searchTyped } from './slice'
+import { startStore } from '../../testing/startStore'
+import { moreHitsRequested, searchCleared, searchTyped } from './slice'
 
 const hit = (id: number) => ({ message: { id, text: 'the sea' } as Message, profile: makeCard(4) })
 
@@ -14,12 +14,7 @@ describe('the search in messages', () => {
   const start = async () => {
     const api = fakeApi({ searchMessages: () => ({ found: [hit(40)], chats: [], has_more: true }) })
     const bus = createBus(() => testNow)
-    const { store } = makeChatStore({
-      http: api.http,
-      bus,
-      navigation: { push: () => {} },
-      userId: () => null,
-    })
+    const { store } = startStore({ http: api.http, bus, userId: () => null })
     store.dispatch(searchTyped('sea'))
     await pass(timings.searchDebounceMs)
     const state = () => store.getState().search
@@ -31,7 +26,7 @@ describe('the search in messages', () => {
     const { store, state, answers } = await start()
     let finish: (page: unknown) => void = () => {}
     answers.searchMessages = () => new Promise((done) => (finish = done))
-    store.dispatch(moreHitsWanted())
+    store.dispatch(moreHitsRequested())
     store.dispatch(searchCleared())
     finish({ found: [hit(20)], chats: [], has_more: false })
     await pass(timings.searchDebounceMs)
@@ -41,7 +36,7 @@ describe('the search in messages', () => {
   it('[CHAT-01][TRUST-11] older hits that failed to load can be asked for once more', async () => {
     const { store, state, answers } = await start()
     answers.searchMessages = refuse('unavailable')
-    store.dispatch(moreHitsWanted())
+    store.dispatch(moreHitsRequested())
     await pass(0)
     expect(state()).toMatchObject({ isLoadingMore: false, hasMore: true })
     expect(state().found).toHaveLength(1)

@@ -4,7 +4,7 @@ import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import {
   moreHitsFailed,
   moreHitsFound,
-  moreHitsWanted,
+  moreHitsRequested,
   searchCleared,
   searchFailed,
   searchFound,
@@ -26,7 +26,7 @@ function* search({ payload: q }: ReturnType<typeof searchTyped>) {
   }
 }
 
-/** Older hits, unless something else is searched meanwhile. */
+/** Loads older hits, unless the query changes. */
 function* fetchMore() {
   const { query: q, found } = yield* select(current)
   const before = found.at(-1)?.message.id
@@ -46,5 +46,5 @@ export function* searchSaga() {
   yield* takeLatest([searchTyped, searchCleared], function* (action: ReturnType<typeof searchTyped>) {
     if (searchTyped.match(action)) yield* safely(search)(action)
   })
-  yield* takeLatest(moreHitsWanted, safely(fetchMore))
+  yield* takeLatest(moreHitsRequested, safely(fetchMore))
 }

@@ -6,7 +6,7 @@ import type { LoadStatus } from '@duetto/shared/redux'
 type Found = CallResponse<'searchMessages'>
 
 interface SearchState {
-  /** What the results belong to; '' for none. */
+  /** The query; empty without a search. */
   query: string
   status: LoadStatus
   errorCode: FailureCode | null
@@ -30,7 +30,7 @@ const slice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** Typed; the results of what was typed before stay until there are new ones. */
+    /** Previous results stay visible until the new ones arrive. */
     searchTyped: (state, { payload: query }: PayloadAction<string>) => {
       state.query = query
       state.status = 'loading'
@@ -48,7 +48,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    moreHitsWanted: (state) => {
+    moreHitsRequested: (state) => {
       state.isLoadingMore = true
     },
     moreHitsFound: (state, { payload }: PayloadAction<Found>) => {
@@ -67,7 +67,7 @@ export const {
   searchCleared,
   searchFound,
   searchFailed,
-  moreHitsWanted,
+  moreHitsRequested,
   moreHitsFound,
   moreHitsFailed,
 } = slice.actions

@@ -7,15 +7,15 @@ import {
   translationFailed,
   translationFound,
   translationLoading,
-  translationWanted,
+  translationRequested,
 } from './slice'
-import { detectLanguage, findAvailability, translate, whyNot } from './translator'
+import { detectLanguage, findAvailability, translate, classifyError } from './translator'
 import type { LanguagePair } from './translator'
 
-type Wanted = ReturnType<typeof translationWanted>['payload']
+type TranslationRequest = ReturnType<typeof translationRequested>['payload']
 
-/** Loads the model that is missing, and says how far it is. */
-function* translateLoading({ messageId, text }: Wanted, pair: LanguagePair, signal: AbortSignal) {
+/** Translates after downloading the model, and reports the progress. */
+function* translateLoading({ messageId, text }: TranslationRequest, pair: LanguagePair, signal: AbortSignal) {
   const shares = channel<number>(buffers.sliding(1))
   yield* put(translationLoading({ messageId, share: 0 }))
   yield* fork(function* () {
@@ -24,13 +24,13 @@ function* translateLoading({ messageId, text }: Wanted, pair: LanguagePair, sign
   try {
     return yield* call(translate, text, pair, { signal, onProgress: shares.put })
   } finally {
-    // Ends the fork, too.
+    // Also ends the fork.
     shares.close()
   }
 }
 
-function* find(wanted: Wanted, signal: AbortSignal) {
-  const { messageId, text, to } = wanted
+function* find(request: TranslationRequest, signal: AbortSignal) {
+  const { messageId, text, to } = request
   try {
     const from = yield* call(detectLanguage, text)
     if (from === to) return yield* put(translationFound({ messageId, text, from }))
@@ -40,23 +40,23 @@ function* find(wanted: Wanted, signal: AbortSignal) {
     const translated =
       availability === 'available'
         ? yield* call(translate, text, pair, { signal })
-        : yield* call(translateLoading, wanted, pair, signal)
+        : yield* call(translateLoading, request, pair, signal)
     yield* put(translationFound({ messageId, text: translated, from }))
   } catch (error) {
-    yield* put(translationFailed({ messageId, why: whyNot(error) }))
+    yield* put(translationFailed({ messageId, why: classifyError(error) }))
   }
 }
 
-/** Until it is there, or nobody waits for it any more. */
-function* run({ payload: wanted }: ReturnType<typeof translationWanted>) {
+/** Translates until the member closes the translation or leaves the conversation. */
+function* run({ payload: request }: ReturnType<typeof translationRequested>) {
   const leave = new AbortController()
   const isLeft = (action: unknown): boolean =>
     conversationOpened.match(action) ||
-    (translationClosed.match(action) && action.payload === wanted.messageId)
-  yield* race({ found: call(find, wanted, leave.signal), left: take(isLeft) })
+    (translationClosed.match(action) && action.payload === request.messageId)
+  yield* race({ found: call(find, request, leave.signal), left: take(isLeft) })
   leave.abort()
 }
 
 export function* translationSaga() {
-  yield* takeEvery(translationWanted, safely(run))
+  yield* takeEvery(translationRequested, safely(run))
 }

@@ -4,20 +4,20 @@ import { conversationOpened, messageChanged } from '../conversation/slice'
 
 interface Translated {
   text: string
-  /** BCP 47. */
+  /** BCP 47 tag. */
   from: string
 }
-/** `tap`: the browser loads a model only after one more tap; `impossible`: it has none for this message. */
+/** `tap`: the download needs a user gesture; `impossible`: the browser has no model for the message. */
 type Failed = 'tap' | 'failed' | 'impossible'
 export type Translation =
   | { status: 'working' | Failed }
-  /** The browser loads a model first; so much of it has come, 0 to 1. */
+  /** Downloading a model; `share` is from 0 to 1. */
   | { status: 'loading'; share: number }
   | ({ status: 'ready' } & Translated)
-interface Wanted {
+interface TranslationRequest {
   messageId: number
   text: string
-  /** The member's language. */
+  /** The member's language, as a BCP 47 tag. */
   to: string
 }
 
@@ -27,11 +27,11 @@ const slice = createSlice({
   name: 'translation',
   initialState,
   reducers: {
-    translationWanted: (state, { payload: { messageId } }: PayloadAction<Wanted>) => {
+    translationRequested: (state, { payload: { messageId } }: PayloadAction<TranslationRequest>) => {
       state[messageId] = { status: 'working' }
     },
     translationFound: (state, { payload }: PayloadAction<{ messageId: number } & Translated>) => {
-      // Closed, or the message was changed, in the meantime.
+      // Closed or edited since.
       if (!state[payload.messageId]) return
       state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
     },
@@ -60,7 +60,7 @@ const slice = createSlice({
 })
 
 export const {
-  translationWanted,
+  translationRequested,
   translationLoading,
   translationFound,
   translationFailed,

@@ -1,7 +1,7 @@
-interface Wish {
-  /** How much of a model has come, 0 to 1. */
+interface TranslateOptions {
+  /** Called with the downloaded share of the model, from 0 to 1. */
   onProgress?: (share: number) => void
-  /** Gives up the download. */
+  /** Aborts the download. */
   signal: AbortSignal
 }
 interface CreateOptions extends LanguagePair {
@@ -9,7 +9,7 @@ interface CreateOptions extends LanguagePair {
   monitor?: (download: EventTarget) => void
 }
 
-/** The translator that some browsers have built in; it works on the device, so nobody else reads the message. */
+/** Built-in Translator API of some browsers. It works on the device, so messages stay private. */
 interface LanguageModel {
   Translator: {
     availability: (pair: LanguagePair) => Promise<Availability>
@@ -27,7 +27,7 @@ interface LanguageModel {
 }
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
-/** BCP 47. */
+/** BCP 47 tags. */
 export interface LanguagePair {
   sourceLanguage: string
   targetLanguage: string
@@ -45,7 +45,7 @@ const models = (): LanguageModel => {
   return { Translator, LanguageDetector }
 }
 
-/** The language of a text; `und` if it cannot be told. */
+/** Detects the language of a text; `und` if unknown. */
 export const detectLanguage = async (text: string): Promise<string> => {
   const detector = await models().LanguageDetector.create()
   try {
@@ -55,15 +55,15 @@ export const detectLanguage = async (text: string): Promise<string> => {
   }
 }
 
-/** Whether the browser translates between two languages, and whether it has to load their model first. */
+/** Whether the browser supports a language pair, and whether it must download a model. */
 export const findAvailability = (pair: LanguagePair): Promise<Availability> =>
   models().Translator.availability(pair)
 
-/** Rejects where the model could not be loaded; `whyNot` says why. */
+/** Translates a text. Classify rejections with `classifyError`. */
 export const translate = async (
   text: string,
   pair: LanguagePair,
-  { signal, onProgress }: Wish,
+  { signal, onProgress }: TranslateOptions,
 ): Promise<string> => {
   const monitor = (download: EventTarget): void =>
     download.addEventListener('downloadprogress', (event) => onProgress?.((event as ProgressEvent).loaded))
@@ -75,11 +75,8 @@ export const translate = async (
   }
 }
 
-/**
- * What a rejection means. `tap`: a download begins only upon a tap or a key, and the one there was is too long ago, or started
- * the download of the model that tells languages.
- */
-export const whyNot = (error: unknown): 'tap' | 'impossible' | 'failed' => {
+/** Classifies a rejection. `tap`: downloads need a recent user gesture. */
+export const classifyError = (error: unknown): 'tap' | 'impossible' | 'failed' => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError') return 'tap'
   return name === 'NotSupportedError' || name === 'QuotaExceededError' ? 'impossible' : 'failed'

@@ -1,4 +1,4 @@
-import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
+import type { FailureCode, ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
@@ -6,7 +6,6 @@ import { IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { FailureCode } from '@duetto/shared/contract'
 import { CostLine } from './CostLine'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
 import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
@@ -18,6 +17,7 @@ import { PhotoButton } from './photo/PhotoButton'
 import { ReplyStrip } from './ReplyStrip'
 import { useShortage } from './useShortage'
 import { selectReplyTo } from '../../entities/conversation/selectors'
+import type { Draft } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
@@ -27,20 +27,8 @@ import { sendsOnEnter } from './sendsOnEnter'
 /** Loaded when it is opened for the first time. */
 const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
 
-/** Show the count when this many characters or fewer are left. */
+/** The remaining characters from which the counter is shown. */
 const COUNT_FROM = 100
-
-export interface Draft {
-  kind: 'text' | 'gift' | 'gif' | 'photo' | 'voice'
-  text?: string
-  gift?: string
-  gif?: string
-  upload?: string
-  media?: string
-  voice?: Message['voice']
-  /** The idempotency key, if one was created before sending. */
-  key?: string
-}
 
 interface ComposerProps {
   profile: ProfileCard
@@ -50,11 +38,10 @@ interface ComposerProps {
   onSend: (message: Draft) => void
   voiceButton: ReactNode
   refusal: FailureCode | null
-  /** Absent if there is no text to restore. */
+  /** Returns the refused text to the field, if there is one. */
   onRefusalClosed?: () => void
 }
 
-/** The composer: price, text, gift or GIF. */
 export const Composer = (props: ComposerProps) => {
   const { profile, cost, text, onText, onSend, voiceButton, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
@@ -66,7 +53,7 @@ export const Composer = (props: ComposerProps) => {
   const picker = isGiftWanted ? 'gift' : chosen
   const setPicker = (next: typeof chosen): void => {
     setChosen(next)
-    // The URL requests the gifts once; Back and a reload do not repeat it.
+    // `?gift` opens the picker once, not again on Back or reload.
     if (isGiftWanted) navigateTo(pathname, { replace: true })
   }
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -79,13 +66,13 @@ export const Composer = (props: ComposerProps) => {
     if (replyToId) fieldRef.current?.focus({ preventScroll: true })
   }, [replyToId])
   const [insertions, setInsertions] = useState(0)
-  // After the dialog has given the focus back to its button.
+  // After the dialog has returned the focus to its button.
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
-  /** The act being confirmed, with its price. */
+  /** The message to confirm, with its price. */
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  /** Attempts to send without enough credits; each one announces the reason again. */
+  /** Counts attempts to send without credits, to announce the reason on each. */
   const [refusals, setRefusals] = useState(0)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage(textCredits)
@@ -97,7 +84,7 @@ export const Composer = (props: ComposerProps) => {
     onSend(message)
     if (message.kind === 'text') onText('')
   }
-  /** Where the caret is; writing goes on behind it. */
+  /** Inserts at the caret. */
   const insert = (emoji: string): void => {
     const field = fieldRef.current
     setPicker(null)
@@ -107,12 +94,12 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Acts that cost credits are confirmed once, with their price. A text needs this only before the first paid one to a
-   * fictional profile: otherwise its price is shown beside the button.
+   * Paid messages are confirmed with their price. A text needs this only before the first paid one to a fictional profile,
+   * because its price is always visible.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
-    // One key per confirmation, however often the button is pressed.
+    // One key per confirmation: pressing twice sends once.
     if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
     else sendNow(message)
   }

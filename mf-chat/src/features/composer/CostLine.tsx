@@ -4,15 +4,17 @@ import { useSession } from '@duetto/shared/platform'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { usePackagesPath } from '../../entities/entitlements/useEntitlements'
 import { confirmMessages } from '../../widgets/confirm/messages'
 import { composerMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** What the next message costs, shown before sending (TRUST-03). */
+/** The price of the next message (TRUST-03). */
 export const CostLine = ({ cost }: { cost: SendCost }) => {
   const intl = useIntl()
   const { user } = useSession()
+  const packagesPath = usePackagesPath()
   const balance = user?.credits ?? 0
   if (cost.is_free)
     return (
@@ -28,7 +30,7 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
       <span>
         <FormattedMessage {...texts.cost} values={{ credits: cost.credits, price, balance, b: bold }} />
       </span>
-      <Link to={user?.paid_user ? '/credits' : '/premium'}>{intl.formatMessage(confirmMessages.buy)}</Link>
+      <Link to={packagesPath}>{intl.formatMessage(confirmMessages.buy)}</Link>
     </p>
   )
 }

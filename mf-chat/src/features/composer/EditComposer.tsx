@@ -12,7 +12,7 @@ import { changeMessages as texts } from './changeMessages'
 import { sendsOnEnter } from './sendsOnEnter'
 import { composerMessages } from './messages'
 
-/** In place of the composer while a sent message is edited; the draft of the next one stays as it was. */
+/** Replaces the composer while a sent message is edited, without losing the draft. */
 export const EditComposer = ({ message }: { message: Message }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

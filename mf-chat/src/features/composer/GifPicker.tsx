@@ -1,7 +1,7 @@
 import { Dialog, Skeleton, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { gifsWanted } from '../../entities/gif/slice'
+import { gifsRequested } from '../../entities/gif/slice'
 import type { FoundGifs } from '../../entities/gif/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { gifGridStyle } from './composerStyles'
@@ -9,7 +9,7 @@ import { composerMessages as texts } from './messages'
 
 type Gif = FoundGifs['gifs'][number]
 const SKELETONS = 6
-/** External libraries by brand name, the same in every language. */
+/** Brand names of GIF providers. */
 const libraries = { klipy: 'KLIPY', giphy: 'GIPHY' }
 
 interface GifPickerProps {
@@ -17,13 +17,12 @@ interface GifPickerProps {
   onChoose: (gif: Gif) => void
 }
 
-/** GIF search. */
 export const GifPicker = ({ onClose, onChoose }: GifPickerProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const { found, hasFailed } = useChatSelector((state) => state.gif)
   const [query, setQuery] = useState('')
-  useEffect(() => void dispatch(gifsWanted(query)), [dispatch, query])
+  useEffect(() => void dispatch(gifsRequested(query)), [dispatch, query])
   const { gifs, source } = found ?? { gifs: [], source: 'own' as const }
   const isLoading = !found && !hasFailed
   return (

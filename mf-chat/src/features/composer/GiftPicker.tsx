@@ -5,12 +5,12 @@ import { useSettings } from '@duetto/shared/platform'
 import { Dialog, GiftIcon } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { giftMessages } from '../../entities/gift/giftMessages'
-import { usePriceOf } from '../../entities/means/useMeans'
+import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { composerMessages as texts } from './messages'
 import { giftGridStyle } from './composerStyles'
 
 interface GiftPickerProps {
-  /** Cost of the next message, which includes the price of this member's credits. */
+  /** Contains the member's purchase rates. */
   cost?: SendCost
   onClose: () => void
   onChoose: (gift: GiftId, credits: number) => void

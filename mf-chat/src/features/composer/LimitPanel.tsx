@@ -1,5 +1,5 @@
 import { Banner, Button, LinkButton, icons } from '@duetto/shared/ui'
-import { useSession } from '@duetto/shared/platform'
+import { usePackagesPath } from '../../entities/entitlements/useEntitlements'
 import { useIntl } from 'react-intl'
 import type { FailureCode, SendCost } from '@duetto/shared/contract'
 import { formatPrice } from '@duetto/shared/i18n'
@@ -8,19 +8,19 @@ import { limitMessages as texts } from '../../entities/limits/limitMessages'
 
 interface LimitPanelProps {
   code: FailureCode
-  /** Of the next message. */
+  /** Cost of the next message. */
   cost: SendCost
-  /** Restores the text to the field; absent while the field is shown. */
+  /** Returns the refused text to the field; absent while the field is visible. */
   onClose?: () => void
-  /** Announced at once, in response to an attempt to send. */
+  /** Announces the panel immediately, after an attempt to send. */
   isUrgent?: boolean
 }
 
-/** In place of the composer: why, and what to do next. What was written is kept. */
+/** Why the member cannot write, with the remedy. */
 export const LimitPanel = ({ code, cost, onClose, isUrgent = false }: LimitPanelProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { user } = useSession()
+  const packagesPath = usePackagesPath()
   const limit = limitOf(code)
   return (
     <Banner
@@ -28,9 +28,7 @@ export const LimitPanel = ({ code, cost, onClose, isUrgent = false }: LimitPanel
       icon={icons.info}
       action={
         <>
-          {limit.way === 'packages' && (
-            <LinkButton to={user?.paid_user ? '/credits' : '/premium'}>{formatMessage(texts.buy)}</LinkButton>
-          )}
+          {limit.way === 'packages' && <LinkButton to={packagesPath}>{formatMessage(texts.buy)}</LinkButton>}
           {limit.way === 'settings' && (
             <LinkButton to="/settings" variant="outline">
               {formatMessage(texts.settings)}

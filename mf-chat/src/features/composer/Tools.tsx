@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { composerMessages as texts } from './messages'
 
-/** What else can be sent. On a narrow screen one button folds it away, to leave the field its room. */
+/** Buttons of the composer; narrow screens collapse them behind a toggle. */
 export const Tools = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)
@@ -38,7 +38,7 @@ const toolsStyle = css`
   @media (max-width: 767px) {
     flex: 1 0 100%;
     order: 1;
-    /* Not the whole: the dialogs of the buttons stand in it as well. */
+    /* Only the buttons: their dialogs are children too. */
     &:not([data-open]) > button {
       display: none;
     }

@@ -44,7 +44,7 @@ export const composerStyle = css`
     resize: none;
     field-sizing: content;
   }
-  /* Without a button before it. */
+  /* No button before it. */
   textarea:first-child {
     padding-inline-start: 14px;
   }
@@ -62,7 +62,7 @@ export const composerStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  /* The keyboard of a phone has emoji of its own, and the line has no room for one more button. */
+  /* Phones have an emoji keyboard and no room for another button. */
   @media (pointer: coarse) {
     [data-emoji] {
       display: none;
@@ -79,19 +79,19 @@ export const composerStyle = css`
     font-weight: 650;
   }
   @media (max-width: 767px) {
-    /* Who writes needs the field. */
+    /* More room for the text being written. */
     form:has(textarea:not(:placeholder-shown)) [data-voice] {
       display: none;
     }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
-    /* The price and the way to credits on one line: the messages need the room. */
+    /* On one line, to leave room for the messages. */
     [data-cost] {
       gap: 0 6px;
       padding: 2px 0 4px;
       font-size: 0.8125rem;
     }
   }
-  /* At 400 % zoom: the price on one line, followed by the link to the packages. */
+  /* On one line at 400 % zoom. */
   ${low} {
     padding-block: 0 4px;
     [data-cost] {
@@ -110,7 +110,7 @@ export const composerStyle = css`
     }
   }
 `
-/** Above the field: what is being answered or edited. */
+/** The message being replied to or edited, above the field. */
 export const stripStyle = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -144,7 +144,7 @@ export const giftGridStyle = css`
     align-content: start;
     justify-items: center;
     padding: var(--s3) var(--s2);
-    /* The longest name in any language fits into the narrowest card. */
+    /* For the longest gift name in the narrowest card. */
     overflow-wrap: anywhere;
     hyphens: auto;
     @media (max-width: 359px) {

@@ -1,2 +1,2 @@
-/** On a phone, Enter inserts a new line. */
+/** On touch devices, Enter inserts a line break. */
 export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches

@@ -1,9 +1,9 @@
 import type { FailureCode } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
-import { shortageOf } from '../../entities/means/means'
+import { shortageOf } from '../../entities/entitlements/entitlements'
 import { useChatSelector } from '../../state'
 
-/** The refusal that the next text would get, predicted from the balance; the server decides. */
+/** Predicts the refusal of the next text; the server decides. */
 export const useShortage = (credits: number): FailureCode | null => {
   const { user } = useSession()
   const isStarted = useChatSelector(({ conversation }) => conversation.conversationId !== null)

@@ -17,14 +17,12 @@ interface BubbleProps {
   message: Message
   isRead: boolean
   isLastMine: boolean
-  /** The other member's name. */
   name: string
-  /** Opens the menu of the message at its button. */
   onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
 }
 
-/** A message that the server has. */
+/** A delivered message. */
 export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump }: BubbleProps) => {
   const { formatMessage, formatTime } = useIntl()
   const buttonRef = useRef<HTMLButtonElement>(null)

@@ -19,23 +19,21 @@ import type { Target } from '../../entities/conversation/slice'
 
 interface ConversationProps {
   target: Target
-  /** The composer, which is a separate feature. */
   composer: ReactNode
   onIcebreaker: (text: string) => void
-  /** Moves an unsent message back into the field. */
+  /** Returns an unsent message to the field. */
   onEdit: (message: UnsentMessage) => void
-  /** The refusal whose reason replaces the field. */
-  explained?: FailureCode | null
+  /** The refusal that the composer already explains. */
+  shownRefusal?: FailureCode | null
   onDelete: (conversationId: number, name: string) => void
 }
 
-/** One conversation: header, messages and composer. */
 export const Conversation = ({
   target,
   composer,
   onIcebreaker,
   onEdit,
-  explained = null,
+  shownRefusal = null,
   onDelete,
 }: ConversationProps) => {
   const { formatMessage } = useIntl()
@@ -50,7 +48,7 @@ export const Conversation = ({
     }),
     shallowEqual,
   )
-  // An address that has just changed: what is in memory is still another conversation.
+  // After a navigation, the store still holds the previous conversation.
   const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target
   const title = formatMessage(chatsMessages.title)
@@ -72,7 +70,7 @@ export const Conversation = ({
         profile={profile}
         onDelete={conversationId ? () => onDelete(conversationId, profile.name) : undefined}
       />
-      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} onEdit={onEdit} explained={explained} />
+      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} onEdit={onEdit} shownRefusal={shownRefusal} />
       {composer}
     </section>
   )

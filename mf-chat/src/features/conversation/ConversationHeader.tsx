@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useFailureText } from '../../entities/errors/useFailureText'
-import { blockAsked, blockClosed, blockConfirmed } from '../../entities/block/slice'
+import { blockOpened, blockClosed, blockConfirmed } from '../../entities/block/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { headerStyle } from './conversationStyles'
 import { DayDialog } from './DayDialog'
@@ -25,11 +25,10 @@ import { conversationMessages as texts } from './messages'
 
 interface HeaderProps {
   profile: ProfileCard
-  /** Opens the confirmation dialog; absent if there are no messages. */
+  /** Asks to delete the conversation; absent before the first message. */
   onDelete?: () => void
 }
 
-/** Who it is, with a label if they are fictional, and the available actions. */
 export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
@@ -41,11 +40,11 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
   const { pathname, search } = usePlatformLocation()
   const isBlockWanted = new URLSearchParams(search).has(blockParam)
   useEffect(() => {
-    if (isBlockWanted) dispatch(blockAsked(id))
+    if (isBlockWanted) dispatch(blockOpened(id))
   }, [isBlockWanted, id, dispatch])
   const closeBlock = (): void => {
     dispatch(blockClosed())
-    // The address asks once; Back does not repeat it.
+    // The query parameter opens the dialog once, not again on Back.
     if (isBlockWanted) navigateTo(pathname, { replace: true })
   }
   return (
@@ -81,7 +80,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
             {formatMessage(texts.day)}
           </MenuItem>
         )}
-        <MenuItem icon={icons.ban} onSelect={() => dispatch(blockAsked(id))}>
+        <MenuItem icon={icons.ban} onSelect={() => dispatch(blockOpened(id))}>
           {formatMessage(texts.block, { name })}
         </MenuItem>
         {onDelete && (

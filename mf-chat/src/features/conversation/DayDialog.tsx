@@ -8,13 +8,13 @@ import { useChatDispatch } from '../../state'
 import { conversationMessages as texts } from './messages'
 
 const pad = (value: number): string => String(value).padStart(2, '0')
-/** The member's own day, as date fields write it. */
+/** The local date as YYYY-MM-DD. */
 const dayIn = (ms: number): string => {
   const date = new Date(ms)
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-/** Jumps to the first message of a day, or after it. */
+/** Jumps to the first message on or after a date. */
 export const DayDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatDate, formatMessage } = useIntl()
   const { now } = usePlatform()
@@ -45,7 +45,7 @@ export const DayDialog = ({ onClose }: { onClose: () => void }) => {
           max={dayIn(now())}
           onChange={({ target }) => setDay(target.value)}
         />
-        {/* The field shows the date in the browser's language, which may put the month first. */}
+        {/* Spelt out, because browsers show the field in their own date format. */}
         <p id={`${id}-day`}>{isDay && formatDate(start, { dateStyle: 'full' })}</p>
       </div>
     </Dialog>

@@ -4,11 +4,10 @@ import { Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { icebreakersWanted } from '../../entities/icebreakers/slice'
+import { icebreakersRequested } from '../../entities/icebreakers/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { conversationMessages as texts } from './messages'
 
-/** As many as one reads before writing. */
 const LINES = 5
 
 interface IcebreakersProps {
@@ -16,13 +15,13 @@ interface IcebreakersProps {
   onChoose: (text: string) => void
 }
 
-/** Suggested first lines, those about the other member's interests first; only in an empty conversation. */
+/** Suggested first lines for an empty conversation, starting with the other member's interests. */
 export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const { icebreakers, interests } = useChatSelector((state) => state.icebreakers)
   const { id, name } = profile
-  useEffect(() => void dispatch(icebreakersWanted(id)), [dispatch, id])
+  useEffect(() => void dispatch(icebreakersRequested(id)), [dispatch, id])
   const named = interests.map((interest) =>
     formatMessage(texts.aboutInterest, { interest: formatMessage(interestMessages[interest]) }),
   )
@@ -46,7 +45,7 @@ const iceStyle = css`
   display: grid;
   gap: var(--s3);
   justify-items: center;
-  /* As wide before the lines are there as with them: what is centred would move. */
+  /* Fixed width, so that the centred content does not move when the lines load. */
   width: 100%;
   padding: var(--s7) 0;
   text-align: center;

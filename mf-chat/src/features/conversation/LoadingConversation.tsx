@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 import { VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { ConversationShape } from './ConversationShape'
+import { ConversationSkeleton } from './ConversationSkeleton'
 import { conversationMessages as texts } from './messages'
 
-/** In place of a conversation whose messages, or whose chunk, are on their way. */
+/** The skeleton while messages or code are loading. */
 export const LoadingConversation = () => {
   const { formatMessage } = useIntl()
   return (
     <div aria-busy css={placeStyle}>
       <VisuallyHidden role="status">{formatMessage(texts.loading)}</VisuallyHidden>
-      <ConversationShape />
+      <ConversationSkeleton />
     </div>
   )
 }

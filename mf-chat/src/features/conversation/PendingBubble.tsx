@@ -8,13 +8,12 @@ import { RefusedState } from './RefusedState'
 
 interface PendingProps {
   message: UnsentMessage
-  /** The other member's name. */
   name: string
   onRetry: () => void
   onEdit: () => void
   onDrop: () => void
   onJump: (messageId: number) => void
-  /** Whether the panel below the log explains the refusal. */
+  /** Whether the composer already explains the refusal. */
   isExplained?: boolean
 }
 

@@ -6,7 +6,7 @@ import { reactionChosen } from '../../entities/changes/slice'
 import { useChatDispatch } from '../../state'
 import { menuMessages as texts } from './menu/messages'
 
-/** Both members' reactions under a message; pressing the own one takes it back. */
+/** Both members' reactions; pressing one's own removes it. */
 export const Reactions = ({ message, name }: { message: Message; name: string }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

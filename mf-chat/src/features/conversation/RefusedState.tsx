@@ -4,7 +4,7 @@ import { Icon, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { useIsLifted, usePackagesPath, usePriceOf } from '../../entities/means/useMeans'
+import { useIsRefusalOver, usePackagesPath, usePriceOf } from '../../entities/entitlements/useEntitlements'
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
@@ -14,29 +14,29 @@ import { conversationMessages as texts } from './messages'
 
 interface RefusedStateProps {
   message: UnsentMessage
-  /** Whether the panel below the log explains the refusal. */
+  /** Whether the composer already explains the refusal. */
   isExplained: boolean
   onRetry: () => void
   onEdit: () => void
   onDrop: () => void
 }
 
-/** The reason for a refusal with a remedy, or a button to send the message now, with its price. */
+/** Why a message was refused, with a remedy, or a button to send it now. */
 export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: RefusedStateProps) => {
   const { formatMessage } = useIntl()
   const settings = useSettings()
   const packagesPath = usePackagesPath()
-  const isLifted = useIsLifted()(message)
+  const isRefusalOver = useIsRefusalOver()(message)
   const cost = useChatSelector(({ conversation }) => conversation.cost)
   const priceOf = usePriceOf(cost)
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
-  // A text's price is shown beside its button.
+  // The price of a text is in the line above.
   const isConfirmed = kind === 'text' || credits === 0
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {
-    if (isLifted)
+    if (isRefusalOver)
       return credits > 0
         ? formatMessage(texts.sendablePaid, { credits, price: priceOf(credits) })
         : formatMessage(texts.sendable)
@@ -44,13 +44,13 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   }
   return (
     <>
-      <p css={metaStyle} data-failed={isLifted ? undefined : true}>
+      <p css={metaStyle} data-failed={isRefusalOver ? undefined : true}>
         <span role="alert">
           <Icon path={icons.warning} size={16} /> {formatMessage(texts.refused)} {reason()}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>
         <button type="button" onClick={isConfirmed ? onRetry : () => setIsAsking(true)}>
-          {formatMessage(isLifted ? texts.send : texts.again)}
+          {formatMessage(isRefusalOver ? texts.send : texts.again)}
         </button>
         {kind === 'text' && (
           <button type="button" onClick={onEdit}>
@@ -60,7 +60,9 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
         <button type="button" onClick={onDrop}>
           {formatMessage(texts.drop)}
         </button>
-        {isCredit && !isLifted && !isExplained && <Link to={packagesPath}>{formatMessage(texts.buy)}</Link>}
+        {isCredit && !isRefusalOver && !isExplained && (
+          <Link to={packagesPath}>{formatMessage(texts.buy)}</Link>
+        )}
       </p>
       {isAsking && (
         <ConfirmDialog

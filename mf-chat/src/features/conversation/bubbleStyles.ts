@@ -10,7 +10,7 @@ export const bubbleStyle = css`
   line-height: 1.45;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  /* A letter with dozens of marks cannot be broken, and would draw over its neighbours. */
+  /* Letters with stacked diacritics would cover neighbouring messages. */
   overflow: clip;
   overflow-clip-margin: 4px;
   &[data-mine] {
@@ -42,7 +42,7 @@ export const bubbleStyle = css`
     outline: 1px solid CanvasText;
   }
 `
-/** The menu's button shows on hover and on keyboard focus; on touch, a long press opens the menu. */
+/** The button appears on hover and focus; touch uses a long press. */
 export const withMenuStyle = css`
   display: flex;
   align-items: center;
@@ -62,7 +62,7 @@ export const withMenuStyle = css`
       opacity: 1;
     }
   }
-  /* A long press opens the menu: no callout, no selection, and no button in the way. */
+  /* Long press opens the menu: no callout, selection or button. */
   @media (hover: none) {
     -webkit-touch-callout: none;
     user-select: none;
@@ -87,7 +87,7 @@ export const metaStyle = css`
   span > svg {
     vertical-align: -3px;
   }
-  /* Below the member's own bubble, at its side, however many lines there are. */
+  /* At the same side as the member's own bubble. */
   [data-mine] > & {
     justify-content: flex-end;
     text-align: right;

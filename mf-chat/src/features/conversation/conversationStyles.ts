@@ -7,7 +7,7 @@ export const paneStyle = css`
   min-width: 0;
   min-height: 0;
 `
-/** The header's box, also before its conversation is there. */
+/** Shared by the header and its skeleton. */
 export const headerRowStyle = css`
   display: flex;
   gap: var(--s3);
@@ -32,7 +32,7 @@ export const headerStyle = css`
     color: inherit;
     text-decoration: none;
   }
-  /* Name and labels never lie over each other: one row where there is room, else two. */
+  /* Name and labels wrap to two rows rather than overlap. */
   > div:first-of-type {
     display: flex;
     flex-wrap: wrap;
@@ -69,7 +69,7 @@ export const headerStyle = css`
     [data-back] {
       display: inline-grid;
     }
-    /* Beside the label the dot says it: a third line would take the messages' room. */
+    /* Only the dot next to a label: a third row would take room from the messages. */
     p > :not(:first-child) > span:last-child {
       position: absolute;
       width: 1px;
@@ -78,11 +78,10 @@ export const headerStyle = css`
       clip-path: inset(50%);
     }
   }
-  /* One line: at 400 % zoom the messages need the room. */
+  /* One line at 400 % zoom, to leave room for the messages. */
   ${low} {
     min-height: 0;
     padding-block: 0;
-    /* The picture is decorative beside the name. */
     > span {
       display: none;
     }

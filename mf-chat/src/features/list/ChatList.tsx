@@ -8,8 +8,8 @@ import { ChatRows } from './ChatRows'
 import { chipsStyle, listStyle } from './listStyles'
 import { listMessages } from './messages'
 import { chatsMessages } from '../../entities/chats/messages'
-import { chatFilters } from '../../entities/chats/place'
-import type { ChatFilter } from '../../entities/chats/place'
+import { chatFilters } from '../../entities/chats/chatOrder'
+import type { ChatFilter } from '../../entities/chats/chatOrder'
 import { selectListed } from '../../entities/chats/selectors'
 import { chatsRequested, moreChatsRequested } from '../../entities/chats/slice'
 import { searchCleared, searchTyped } from '../../entities/search/slice'
@@ -26,14 +26,14 @@ interface ChatListProps {
   onDelete: (conversationId: number, name: string) => void
 }
 
-/** The conversation list: pinned ones first, then newest first, with search, unread filter and archive. */
+/** The list of conversations, with search and filters. */
 export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<ChatFilter>('all')
-  // The chip answers the tap before the rows, which take a slow phone a tenth of a second.
+  // The chip responds before the rows, which take about 100 ms on slow phones.
   const filter = useDeferredValue(chosen)
   const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
   const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))
@@ -51,7 +51,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
     dispatch(isLong ? searchTyped(typed.trim()) : searchCleared())
   }
 
-  const draw = () => {
+  const renderContent = () => {
     if (status === 'failed')
       return (
         <ErrorState
@@ -121,7 +121,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
           </div>
         )}
       </header>
-      {isSearching ? <SearchResults /> : draw()}
+      {isSearching ? <SearchResults /> : renderContent()}
     </nav>
   )
 }

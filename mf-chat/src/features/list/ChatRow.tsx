@@ -23,7 +23,7 @@ const kinds = {
 const usePreview = ({ last_message: last }: Chat): string => {
   const { formatMessage } = useIntl()
   if (!last) return ''
-  // Only a deleted message has no text.
+  // An empty text message was deleted.
   if (last.kind === 'text' && !last.preview) return formatMessage(listMessages.gone)
   const text = last.kind === 'text' ? last.preview : formatMessage(kinds[last.kind])
   return last.is_mine ? formatMessage(listMessages.you, { text }) : text
@@ -35,7 +35,6 @@ interface ChatRowProps {
   actions: RowActions
 }
 
-/** One row of the conversation list: a link to it, and its menu. */
 export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
   const intl = useIntl()
   const { now } = usePlatform()

@@ -13,7 +13,7 @@ interface Entry {
   text: MessageDescriptor
 }
 
-/** What can be done with a conversation without opening it; each entry names its key. */
+/** Actions on a conversation, with their keyboard shortcuts. */
 export const ChatRowMenu = ({ chat, actions }: { chat: Chat; actions: RowActions }) => {
   const { formatMessage } = useIntl()
   const { is_pinned, is_archived, is_muted, profile } = chat

@@ -8,11 +8,11 @@ import { rowsStyle } from './listStyles'
 import { findAction } from './rowActions'
 import type { RowActions } from './rowActions'
 
-/** Before a row is measured. */
+/** Estimated height. */
 const ROW_PX = 80
-/** Rows drawn beyond both edges, so that quick scrolling shows no gap. */
+/** Rows rendered beyond both edges, for fast scrolling. */
 const OVERSCAN = 8
-/** The next page is asked for when so few rows are left. */
+/** Remaining rows at which the next page is requested. */
 const NEAR_END = 12
 
 interface ChatRowsProps {
@@ -22,7 +22,7 @@ interface ChatRowsProps {
   onNearEnd: () => void
 }
 
-/** The rows in view of a list of any length; arrow keys, Home and End walk over all of them. */
+/** The virtualised rows. Arrow keys, Home and End reach all of them. */
 export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRowsProps) => {
   const scrollRef = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
@@ -41,7 +41,7 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
   }, [lastIndex, chats.length, onNearEnd])
 
   const linkAt = (index: number) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
-  // A row that was far away exists only after the scroll.
+  // A distant row is rendered only after scrolling.
   useEffect(() => {
     const link = wanted.current === null ? null : linkAt(wanted.current)
     if (!link) return

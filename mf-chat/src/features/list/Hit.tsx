@@ -1,15 +1,15 @@
 import { markHits } from '@duetto/shared/domain'
 
-/** So much of a long text stands before its first hit. */
+/** Characters shown before the first match. */
 const BEFORE = 24
 
-/** A text from shortly before what was searched, with the found words marked. */
+/** An excerpt around the first match, with all matches marked. */
 export const Hit = ({ text, query }: { text: string; query: string }) => {
   const parts = markHits(text.replace(/\s+/gu, ' '), query)
   const [first] = parts
   if (first && !first.isHit && parts.length > 1) {
     const points = Array.from(first.text)
-    // From the start of a word.
+    // Starts at a word.
     if (points.length > BEFORE)
       first.text = `…${points
         .slice(-BEFORE)

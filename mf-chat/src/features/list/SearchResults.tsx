@@ -5,14 +5,14 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useFailureText } from '../../entities/errors/useFailureText'
-import { moreHitsWanted, searchTyped } from '../../entities/search/slice'
+import { moreHitsRequested, searchTyped } from '../../entities/search/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { Hit } from './Hit'
 import { rowStyle } from './listStyles'
 import { searchMessages as texts } from './searchMessages'
 import { resultsStyle } from './searchStyles'
 
-/** What the search found: conversations by name, then messages with their context, newest first. */
+/** Matching conversations, then matching messages, newest first. */
 export const SearchResults = () => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -92,7 +92,7 @@ export const SearchResults = () => {
             ))}
           </ul>
           {hasMore && (
-            <Button variant="quiet" isLoading={isLoadingMore} onClick={() => dispatch(moreHitsWanted())}>
+            <Button variant="quiet" isLoading={isLoadingMore} onClick={() => dispatch(moreHitsRequested())}>
               {formatMessage(texts.more)}
             </Button>
           )}

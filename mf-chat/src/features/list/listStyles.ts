@@ -25,7 +25,7 @@ export const listStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  /* The browser's own cross is blue. */
+  /* Hides the browser's clear button. */
   input::-webkit-search-cancel-button {
     appearance: none;
     width: 14px;
@@ -56,7 +56,7 @@ export const chipsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px var(--s2);
-  /* All in one line beside an open conversation. */
+  /* One line beside an open conversation. */
   @media (min-width: 768px) and (max-width: 991px) {
     gap: 10px 6px;
     button {
@@ -79,7 +79,7 @@ export const rowsStyle = css`
     position: absolute;
     inset: 0 0 auto;
   }
-  /* The menu stands over the right end of its row. */
+  /* The menu button overlays the end of its row. */
   li > button {
     position: absolute;
     right: var(--s2);
@@ -118,7 +118,7 @@ export const rowsStyle = css`
 export const rowStyle = css`
   position: relative;
   display: grid;
-  /* The time ends the first line, the marks the last one: neither takes the other line's room. */
+  /* Time in the first line, marks in the last, so that neither narrows the other line. */
   grid-template: 1fr repeat(3, auto) 1fr / auto minmax(0, 1fr) auto auto;
   gap: 2px 0;
   align-items: center;

@@ -3,20 +3,20 @@ import { timings } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { keepingChanged } from '../../entities/chats/slice'
-import type { Keeping } from '../../entities/chats/slice'
+import { flagsChanged } from '../../entities/chats/slice'
+import type { ChatFlags } from '../../entities/chats/slice'
 import { useChatDispatch } from '../../state'
 import { listMessages as texts } from './messages'
 import type { RowActions } from './rowActions'
 
-/** What a row's menu and keys do; the same object while nothing of it changes, for rows that are memoised. */
+/** Actions of rows; memoised, because the rows are. */
 export const useRowActions = (onDelete: (conversationId: number, name: string) => void): RowActions => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
   const dispatch = useChatDispatch()
   return useMemo(() => {
-    const keep = ({ conversation: { id } }: Chat, change: Partial<Keeping>): void => {
-      dispatch(keepingChanged({ id, change }))
+    const keep = ({ conversation: { id } }: Chat, change: Partial<ChatFlags>): void => {
+      dispatch(flagsChanged({ id, change }))
     }
     return {
       pin: (chat) => {

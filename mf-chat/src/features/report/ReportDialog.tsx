@@ -18,11 +18,11 @@ const reasons = [
 ] as const satisfies ReportReason[]
 
 interface ReportDialogProps {
-  /** The author. */
+  /** Name of the author. */
   name: string
 }
 
-/** TRUST-06: reports the message chosen with `reportOpened`, with a reference as the receipt. */
+/** Reports the message in the store (TRUST-06) and shows a receipt with its reference. */
 export const ReportDialog = ({ name }: ReportDialogProps) => {
   const messageId = useChatSelector((state) => state.report.messageId)
   return messageId === null ? null : <OpenDialog key={messageId} messageId={messageId} name={name} />

@@ -9,7 +9,7 @@ interface MeterProps {
   levels: readonly number[]
 }
 
-/** How long it has been recorded, and how loud. */
+/** Duration and level of a recording. */
 export const Meter = ({ elapsedMs, levels }: MeterProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -3,29 +3,29 @@ import { IconButton, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Upload } from '../../entities/attachment/slice'
-import { shortageOf } from '../../entities/means/means'
+import { shortageOf } from '../../entities/entitlements/entitlements'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
 import { voiceMessages as texts } from './messages'
-import { recordingBarrier } from './recorder'
+import { unsupportedReason } from './recorder'
 import { VoiceDialog } from './VoiceDialog'
 
 interface VoiceButtonProps {
-  /** Who gets it. */
+  /** The recipient's name. */
   name: string
   onSend: (upload: Upload) => void
 }
 
-/** Records a voice message, or says why this browser cannot. */
+/** Records a voice message, or explains why this browser cannot. */
 export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
   const { voice_credits: credits } = useSettings()
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
-  // Recording starts only if the message can be sent.
+  // Checked first: a recording that cannot be sent is in vain.
   const isShort = shortageOf(user, credits) !== null
   const open = (): void => {
-    const barrier = recordingBarrier()
+    const barrier = unsupportedReason()
     if (barrier) toast({ text: formatMessage(texts[barrier]) })
     else setIsOpen(true)
   }

@@ -3,12 +3,10 @@ import type { FailureCode } from '@duetto/shared/contract'
 import { limits, lookup } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { uploadClosed, uploadRequested } from '../../entities/attachment/slice'
+import { useUpload } from '../../entities/attachment/useUpload'
 import type { Upload } from '../../entities/attachment/slice'
 import { useFailureText } from '../../entities/errors/useFailureText'
-import { useChatDispatch, useChatSelector } from '../../state'
 import { VoicePlayer } from '../../widgets/voice-player/VoicePlayer'
 import { confirmMessages } from '../../widgets/confirm/messages'
 import { PriceNote } from '../../widgets/confirm/PriceNote'
@@ -23,7 +21,7 @@ interface VoiceDialogProps {
   onSend: (upload: Upload) => void
 }
 
-/** What recording once more may help against. */
+/** Failures that a new recording may fix. */
 const recordingFailures: Partial<Record<FailureCode, 'unreadable' | 'tooLong'>> = {
   audio_unreadable: 'unreadable',
   audio_unsupported: 'unreadable',
@@ -31,26 +29,18 @@ const recordingFailures: Partial<Record<FailureCode, 'unreadable' | 'tooLong'>> 
   audio_too_long: 'tooLong',
 }
 
-/** Records at once; what was recorded is listened to, with its price, before it is sent. */
+/** Records immediately, then previews the recording with its price. */
 export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
-  const dispatch = useChatDispatch()
   const { voice_credits: credits, review_message_media: reviewed } = useSettings()
-  const { status, upload, errorCode } = useChatSelector((state) => state.attachment)
+  const { status, errorCode, start, reset } = useUpload('voice', onSend)
   const { phase, elapsedMs, levels, recorded, stop, again } = useRecorder()
-  const sent = useRef<Upload | null>(null)
-  useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
-  useEffect(() => {
-    if (!upload || sent.current === upload) return
-    sent.current = upload
-    onSend(upload)
-  }, [upload, onSend])
   const isFailed = phase === 'refused' || phase === 'missing' || phase === 'failed'
   const reason = errorCode && lookup(recordingFailures, errorCode)
   const isUploading = status === 'uploading'
   const recordAgain = (): void => {
-    dispatch(uploadClosed())
+    reset()
     again()
   }
   return (
@@ -66,11 +56,7 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
           {phase === 'recording' && <Button onClick={stop}>{formatMessage(texts.stop)}</Button>}
           {isFailed && <Button onClick={again}>{formatMessage(confirmMessages.again)}</Button>}
           {recorded && !reason && (
-            <SendOrBuy
-              credits={credits}
-              isLoading={isUploading}
-              onSend={() => dispatch(uploadRequested({ kind: 'voice', file: recorded.file }))}
-            >
+            <SendOrBuy credits={credits} isLoading={isUploading} onSend={() => start(recorded.file)}>
               {formatMessage(status === 'failed' ? confirmMessages.again : texts.send)}
             </SendOrBuy>
           )}

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 
-/** The only form that the server takes; every current browser plays it. */
+/** The only format that the server accepts. */
 const type = 'audio/webm;codecs=opus'
 const bitsPerSecond = 32_000
 const levelEveryMs = 100
@@ -11,16 +11,16 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Why this browser cannot record a format that the server accepts; null if it can. Safari before 18.4 records MP4 only. */
-export const recordingBarrier = (): 'insecure' | 'cannot' | null => {
+/** Why this browser cannot record this format, or null. Safari before 18.4 only records MP4. */
+export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
-  // Absent on pages that did not come over https.
+  // Undefined in insecure contexts.
   return (navigator.mediaDevices as MediaDevices | undefined) === undefined ? 'insecure' : null
 }
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
-/** Listens to how loud the microphone is, from 0 to 1; without sound output there is nothing to show. */
+/** Measures the microphone's level from 0 to 1; always 0 without Web Audio. */
 const makeMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => {} }
   const context = new AudioContext()
@@ -38,19 +38,19 @@ const makeMeter = (stream: MediaStream): { level: () => number; close: () => voi
 }
 
 export interface Recording {
-  /** Ends it; `onEnd` follows. */
+  /** Stops; `onEnd` follows. */
   stop: () => void
-  /** Ends it without a word. */
-  drop: () => void
+  /** Stops without a result. */
+  discard: () => void
 }
 interface Listener {
-  /** Several times a second. */
+  /** Called ten times a second. */
   onLevel: (elapsedMs: number, level: number) => void
   onEnd: (recorded: Recorded) => void
   onFailure: (failure: RecordFailure) => void
 }
 
-/** Records from the microphone until it is stopped, for a minute at most. */
+/** Records from the microphone until stopped or at the maximum length. */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream
   try {
@@ -63,7 +63,7 @@ export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<R
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond })
   const parts: Blob[] = []
   const startedAt = performance.now()
-  let isDropped = false
+  let isDiscarded = false
   const elapsed = (): number => performance.now() - startedAt
   const stop = (): void => {
     if (recorder.state !== 'inactive') recorder.stop()
@@ -74,7 +74,7 @@ export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<R
   }, levelEveryMs)
   recorder.ondataavailable = ({ data }) => parts.push(data)
   recorder.onerror = () => {
-    isDropped = true
+    isDiscarded = true
     onFailure('failed')
     stop()
   }
@@ -82,14 +82,14 @@ export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<R
     clearInterval(timer)
     meter.close()
     stream.getTracks().forEach((track) => track.stop())
-    if (isDropped) return
+    if (isDiscarded) return
     const durationMs = Math.min(elapsed(), limits.voiceMaxSeconds * 1000)
     onEnd({ file: new File(parts, 'voice.webm', { type: 'audio/webm' }), durationMs })
   }
   recorder.start()
-  const drop = (): void => {
-    isDropped = true
+  const discard = (): void => {
+    isDiscarded = true
     stop()
   }
-  return { stop, drop }
+  return { stop, discard }
 }

@@ -6,14 +6,14 @@ import type { Recorded, RecordFailure, Recording } from './recorder'
 interface State {
   phase: 'asking' | 'recording' | 'recorded' | RecordFailure
   elapsedMs: number
-  /** How loud it was of late, from 0 to 1. */
+  /** Recent levels, from 0 to 1. */
   levels: number[]
-  /** With an address to listen to it. */
+  /** With an object URL for playback. */
   recorded: (Recorded & { url: string }) | null
 }
 const start: State = { phase: 'asking', elapsedMs: 0, levels: [], recorded: null }
 
-/** Records at once, and again when asked; leaving switches the microphone off. */
+/** Starts recording on mount; unmounting releases the microphone. */
 export const useRecorder = () => {
   const [state, setState] = useState(start)
   const [round, setRound] = useState(0)
@@ -32,15 +32,15 @@ export const useRecorder = () => {
         change({ phase: 'recorded', recorded: { ...recorded, url } })
       },
       onFailure: (phase) => change({ phase }),
-    }).then((begun) => {
-      recording.current = begun
-      // Allowed only after the dialog was closed.
-      if (isLeft) begun?.drop()
-      else if (begun) change({ phase: 'recording' })
+    }).then((started) => {
+      recording.current = started
+      // The dialog may have closed before permission was granted.
+      if (isLeft) started?.discard()
+      else if (started) change({ phase: 'recording' })
     })
     return () => {
       isLeft = true
-      recording.current?.drop()
+      recording.current?.discard()
       recording.current = null
       if (url) URL.revokeObjectURL(url)
     }

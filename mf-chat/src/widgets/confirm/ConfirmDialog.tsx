@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Shows the message and its cost; nothing is charged before the member confirms. */
+/** Confirms a paid message with its content and price. */
 export const ConfirmDialog = ({ message, credits, onClose, onConfirm }: ConfirmDialogProps) => {
   const { formatMessage } = useIntl()
   const { profile } = useChatSelector((state) => state.conversation)

@@ -3,8 +3,8 @@ import { useSession } from '@duetto/shared/platform'
 import { Banner, icons } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { shortageOf } from '../../entities/means/means'
-import { usePriceOf } from '../../entities/means/useMeans'
+import { shortageOf } from '../../entities/entitlements/entitlements'
+import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { useChatSelector } from '../../state'
 import { isNoticeAccepted } from './fictionalNotice'
 import { limitMessages } from '../../entities/limits/limitMessages'
@@ -12,10 +12,7 @@ import { confirmMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/**
- * The price of an act in credits and money, with the balance, before it is confirmed. Labels a fictional profile
- * again before the first act that costs credits.
- */
+/** The price in credits and money, with the balance. Discloses a fictional profile before the first paid message. */
 export const PriceNote = ({ credits, children }: { credits: number; children?: ReactNode }) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

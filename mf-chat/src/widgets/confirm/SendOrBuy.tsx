@@ -2,8 +2,8 @@ import { useSession } from '@duetto/shared/platform'
 import { Button, LinkButton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { shortageOf } from '../../entities/means/means'
-import { usePackagesPath } from '../../entities/means/useMeans'
+import { shortageOf } from '../../entities/entitlements/entitlements'
+import { usePackagesPath } from '../../entities/entitlements/useEntitlements'
 import { useChatSelector } from '../../state'
 import { acceptNotice } from './fictionalNotice'
 import { confirmMessages } from './messages'
@@ -15,7 +15,7 @@ interface SendOrBuyProps {
   children: ReactNode
 }
 
-/** Button that confirms an act that costs credits, or a link to the packages if the balance is too low. */
+/** Sends, or links to the packages if the balance is too low. */
 export const SendOrBuy = ({ credits, isLoading, onSend, children }: SendOrBuyProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

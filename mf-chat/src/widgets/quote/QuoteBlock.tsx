@@ -5,7 +5,7 @@ import { quoteMessages as texts } from './messages'
 
 type Quote = NonNullable<Message['quote']>
 
-/** What stands for a message without text. */
+/** Labels for messages without text. */
 export const kindText = {
   text: texts.deleted,
   gift: texts.gift,
@@ -14,7 +14,6 @@ export const kindText = {
   voice: texts.voice,
 }
 
-/** The start of a quoted message, or its kind. */
 export const QuoteText = ({ quote, name }: { quote: Quote; name: string }) => {
   const { formatMessage } = useIntl()
   return (
@@ -25,7 +24,7 @@ export const QuoteText = ({ quote, name }: { quote: Quote; name: string }) => {
   )
 }
 
-/** Above an answer: what it answers, and the way there. */
+/** The message that a reply quotes; pressing it jumps there. */
 export const QuoteBlock = ({ quote, name, onJump }: { quote: Quote; name: string; onJump: () => void }) => {
   const { formatMessage } = useIntl()
   const label = formatMessage(quote.is_mine ? texts.quoteOfMine : texts.quoteOf, { name })

@@ -4,21 +4,21 @@ import { IconButton, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { formatDuration } from './formatDuration'
 import { playerMessages as texts } from './messages'
-import { useVoice } from './useVoice'
+import { useAudioPlayer } from './useAudioPlayer'
 
 interface VoicePlayerProps {
   src: string
   durationMs: number
-  /** The loudness of each bar, a digit of base 32; even bars where it is not known yet. */
+  /** One base-32 digit per bar; without it, all bars are equal. */
   waveform?: string
 }
 
 const [digits, loudest, stepMs] = [32, 31, 1000]
 
-/** Plays a recording at up to twice its pace, from any place. */
+/** A voice player with seeking and speeds up to 2×. */
 export const VoicePlayer = ({ src, durationMs, waveform }: VoicePlayerProps) => {
   const { formatMessage, formatNumber } = useIntl()
-  const { isPlaying, atMs, rate, isBroken, toggle, jump, changeRate } = useVoice(src)
+  const { isPlaying, atMs, rate, isBroken, toggle, jump, changeRate } = useAudioPlayer(src)
   const bars = waveform ?? '8'.repeat(waveformBars)
   const played = Math.min(1, atMs / durationMs) * bars.length
   const length = formatDuration(durationMs)
@@ -95,7 +95,7 @@ const playerStyle = css`
       background: CanvasText;
     }
   }
-  /* The bars are what is seen of it. */
+  /* The slider is invisible; the bars show its value. */
   input {
     position: absolute;
     inset: 0;

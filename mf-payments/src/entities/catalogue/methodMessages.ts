@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { defineMessages, inSentence } from '@duetto/shared/i18n'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
-/** Names of the payment methods; most are brands and stay untranslated. */
+/** Names of payment methods. Most are brands and not translated. */
 const methodMessages = defineMessages({
   creditcard: {
     id: 'payments.method.creditcard',
@@ -56,14 +56,14 @@ const methodMessages = defineMessages({
   },
 })
 
-/** The name of a method. The API may have one that did not exist when this build was made. */
+/** Returns the name of a method; a newer API may have methods that this build does not know. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 
-/** Methods whose names are words of the language and no brands. */
+/** Methods with common nouns as names. */
 const commonNames: ReadonlySet<string> = new Set<PaymentMethod>(['creditcard', 'banktransfer', 'directdebit'])
 
-/** The name of a method in the middle of a sentence or line: "credit card", but "PayPal" and "Kreditkarte". */
+/** The name within a sentence: "credit card", but "PayPal" and "Kreditkarte". */
 export const methodInSentence = (intl: IntlShape, method: PaymentMethod): string => {
   const name = intl.formatMessage(methodMessage(method))
   const isBrand = !commonNames.has(method) && Object.hasOwn(methodMessages, method)

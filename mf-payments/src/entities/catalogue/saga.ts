@@ -1,9 +1,8 @@
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf } from '@duetto/shared/redux'
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import { isPaymentMethod } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { all, call, delay, put, race, select, takeLatest } from 'typed-redux-saga'
-import { callApi, failureOf } from '@duetto/shared/redux'
 import type { PaymentsState } from '../../state'
 import {
   catalogueFailed,
@@ -17,7 +16,7 @@ import {
 } from './slice'
 import { hasWallet } from '../payment/wallet'
 
-/** A browser that does not say by then whether it has a wallet has none: the methods wait for it. */
+/** Maximum wait for the browser's wallets, which delay the list of methods. */
 const WALLETS_WAIT_MS = 1000
 
 function* fetchCatalogue() {
@@ -27,7 +26,7 @@ function* fetchCatalogue() {
       methods: callApi('getPaymentMethods'),
     })
     if (!packages || !methods) return
-    // An API that is newer than this build may offer a method that it cannot show.
+    // A newer API may offer methods that this build cannot show.
     const known = methods.methods.filter(({ id }) => isPaymentMethod(id))
     yield* put(
       catalogueLoaded({
@@ -44,8 +43,8 @@ function* fetchCatalogue() {
   }
 }
 
-/** Before the methods are shown: a first choice that jumps would be pressed by mistake. */
-function* lookForWallets() {
+/** Detected before the methods are shown, so that the first choice does not change under the member's finger. */
+function* detectWallets() {
   const methods = yield* select((state: PaymentsState) => state.catalogue.methods)
   const { found } = yield* race({ found: call(findWallets, methods), late: delay(WALLETS_WAIT_MS) })
   yield* put(walletsFound(found ?? []))
@@ -70,6 +69,6 @@ function* fetchCode({ payload }: ReturnType<typeof codeRequested>) {
 
 export function* catalogueSaga() {
   yield* takeLatest(catalogueRequested, safely(fetchCatalogue))
-  yield* takeLatest(walletsRequested, safely(lookForWallets))
+  yield* takeLatest(walletsRequested, safely(detectWallets))
   yield* takeLatest(codeRequested, safely(fetchCode))
 }

@@ -1,28 +1,32 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { ActiveDiscount, CreditPackage, DiscountCode, PaymentMethodOffer } from '@duetto/shared/contract'
+import type {
+  ActiveDiscount,
+  CreditPackage,
+  DiscountCode,
+  PaymentMethodOffer,
+  FailureCode,
+} from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 
 export interface Catalogue {
   packages: CreditPackage[]
-  /** The discount that applies without a code; null if none. */
+  /** The discount that applies without a code. */
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
-  /** The method of the member's last purchase. */
   lastMethod: PaymentMethod | null
-  /** Credits of the next package that cover an earlier debt. */
+  /** Credits of the next purchase that settle an earlier debt. */
   debtCredits: number
-  /** The VAT that the prices hold, in thousandths; null where none is set. */
+  /** VAT included in prices, in permille; null if not configured. */
   vatPermille: number | null
 }
 interface CatalogueState extends Catalogue {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Wallets that this browser has; null until it was asked. */
+  /** Wallets available in this browser; null until detected. */
   wallets: PaymentMethod[] | null
-  /** A code the member entered. */
+  /** The discount code in use. */
   code: DiscountCode | null
   codeStatus: LoadStatus
   codeErrorCode: FailureCode | null
@@ -59,7 +63,7 @@ const slice = createSlice({
     catalogueLoaded: (state, { payload }: PayloadAction<Catalogue>) => {
       Object.assign(state, payload, { status: 'ready', errorCode: null })
     },
-    /** Where members order: elsewhere nobody needs to know. */
+    /** Dispatched only where members order. */
     walletsRequested: () => undefined,
     walletsFound: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
       state.wallets = payload

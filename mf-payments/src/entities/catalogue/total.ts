@@ -6,12 +6,11 @@ export interface Total {
   percent: number
   discount: number
   surcharge: number
-  /** The total to pay. */
   total: number
   currency: string
 }
 
-/** The total beside the order button, calculated to the cent like on the server, which refuses any other. */
+/** Calculates the total in cents, with the rules of the server, which refuses any other total. */
 export const totalOf = (
   chosen: CreditPackage,
   method: PaymentMethodOffer | undefined,

@@ -1,7 +1,7 @@
 import { usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-/** Whether this moment of the server's clock has passed; `end` is for the countdown that runs to it. */
+/** Whether a time has passed by the server's clock; the countdown calls `end`. */
 export const useIsOver = (endsAt: number): { isOver: boolean; end: () => void } => {
   const { now } = usePlatform()
   const [ended, setEnded] = useState<number | null>(null)

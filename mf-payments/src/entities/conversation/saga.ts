@@ -2,7 +2,7 @@ import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { conversationLoaded, conversationRequested } from './slice'
 
-/** The conversation with an unfinished draft, otherwise the latest one. */
+/** Fetches the latest conversation, preferring one with a draft. */
 function* fetchConversation() {
   try {
     const answer = yield* callApi('getChats', { query: {} })
@@ -10,7 +10,7 @@ function* fetchConversation() {
     const [latest = null] = answer.chats
     yield* put(conversationLoaded(answer.chats.find(({ draft }) => draft !== '') ?? latest))
   } catch (error) {
-    // The link to all conversations remains; anything but a refusal is a bug.
+    // Optional: the result links to all conversations instead.
     codeOf(error)
   }
 }

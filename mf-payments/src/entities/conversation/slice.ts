@@ -4,7 +4,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 
 export type Chat = CallResponse<'getChats'>['chats'][number]
 
-/** The conversation to continue after a payment. */
+/** The conversation to offer after a payment. */
 const slice = createSlice({
   name: 'conversation',
   initialState: { chat: null as Chat | null },

@@ -14,7 +14,7 @@ import {
   waitingRequested,
 } from './slice'
 
-/** Replaces the page in the history, so that a reload continues and Back does not order again. */
+/** Replaces the history entry, so that a reload continues and Back does not order again. */
 function* goTo(path: string) {
   yield* call(yield* getContext<PaymentsContext['goTo']>('goTo'), path)
 }
@@ -52,7 +52,7 @@ function* fetchWaiting({ payload: id }: ReturnType<typeof waitingRequested>) {
   else yield* put(debitFailed({ code: 'sms_code_expired', details: {} }))
 }
 
-/** Until the page is left: an answer that arrives later must not navigate. */
+/** Cancels the worker when the page is left, so that a late response does not navigate. */
 const whileOpen = <Action>(worker: (action: Action) => Generator) =>
   safely(function* (action: Action) {
     try {
@@ -60,7 +60,7 @@ const whileOpen = <Action>(worker: (action: Action) => Generator) =>
     } catch (error) {
       const failure = failureOf(error)
       yield* put(debitFailed(failure))
-      // The price has changed: the member must see it before ordering again.
+      // Shows the changed price before the next attempt.
       if (failure.code === 'conflict') yield* put(catalogueRequested())
     }
   })

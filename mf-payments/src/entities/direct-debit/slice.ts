@@ -10,13 +10,13 @@ export type DebitOrder = CallBody<'startDirectDebit'>
 export type AwaitingCode = CallResponse<'getDirectDebit'>
 
 interface DirectDebitState {
-  /** The order that awaits its code. */
+  /** The order that waits for its SMS code. */
   waiting: AwaitingCode | null
   failure: Failure | null
   isSending: boolean
-  /** Another code has just been sent. */
+  /** Whether a new code was just sent. */
   isResent: boolean
-  /** One key per intended order, however often it is pressed. */
+  /** The idempotency key of the intended order, kept across attempts. */
   intended: { order: string; key: string } | null
 }
 
@@ -41,7 +41,7 @@ const slice = createSlice({
       reducer: (state, { payload, meta }: PayloadAction<DebitOrder, string, { key: string }>) => {
         send(state)
         const order = JSON.stringify(payload)
-        // An order without an answer may have arrived, so it is sent again with its key.
+        // An order without a response may have arrived, so a retry uses the same key.
         if (state.intended?.order !== order) state.intended = { order, key: meta.key }
       },
     },
@@ -50,7 +50,7 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ payment: number; packageId: PackageId; code: string }>,
     ) => send(state),
-    /** The order that the URL names, after a reload. */
+    /** Loads the order in the URL, after a reload. */
     waitingRequested: (_state, _action: PayloadAction<number>) => {},
     waitingLoaded: (state, { payload }: PayloadAction<AwaitingCode>) => {
       state.waiting = payload

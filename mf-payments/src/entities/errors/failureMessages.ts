@@ -118,7 +118,7 @@ export const messages = defineMessages({
   },
 })
 
-/** For what is only read: the payment it is about may have been charged. */
+/** For failed reads, which must not claim that nothing was charged. */
 export const loadFailureMessage = createErrorMessage({
   unavailable: messages.unavailable,
   not_found: messages.purchaseNotFound,
@@ -147,6 +147,5 @@ const own = {
   refund_closed: messages.closed,
   not_found: messages.purchaseNotFound,
 }
-/** The message for an error, with its reason and a remedy. */
 export const failureMessage = createErrorMessage(own)
 export const withdrawalFailureMessage = createErrorMessage({ ...own, conflict: messages.refundChanged })

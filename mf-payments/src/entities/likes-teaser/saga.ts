@@ -7,7 +7,7 @@ function* fetchTeaser() {
     const answer = yield* callApi('getLikesTeaser')
     if (answer) yield* put(teaserLoaded(answer))
   } catch (error) {
-    // The page sells without it; anything but a refusal is a bug.
+    // Optional on the page.
     codeOf(error)
     yield* put(teaserLoaded({ count: 0, faces: [] }))
   }

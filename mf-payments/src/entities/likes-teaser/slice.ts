@@ -4,7 +4,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 
 type Teaser = CallResponse<'getLikesTeaser'>
 
-/** Who likes the member, unrecognisable; null until known. */
+/** Likes with blurred faces; null until loaded. */
 const slice = createSlice({
   name: 'likesTeaser',
   initialState: { teaser: null as Teaser | null },

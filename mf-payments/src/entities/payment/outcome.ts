@@ -1,19 +1,19 @@
 import type { Payment } from '@duetto/shared/contract'
 import type { PaymentState } from '@duetto/shared/domain'
 
-/** The result of a payment as shown to the member. */
+/** The result of a payment, as shown to the member. */
 export type Outcome =
-  /** Not paid yet: it awaits the member. */
+  /** Waits for the member to pay. */
   | 'open'
-  /** In progress: the member can only wait. */
+  /** In progress at the provider. */
   | 'pending'
-  /** The money is reserved; the credits come once it is captured. */
+  /** Reserved; the credits follow after the capture. */
   | 'authorised'
-  /** The reserved money is being given back. */
+  /** The reservation is being released. */
   | 'releasing'
-  /** Less arrived than was due. */
+  /** Less was paid than due. */
   | 'partial'
-  /** A person must look at what arrived. */
+  /** Needs manual review. */
   | 'unclear'
   | 'completed'
   | 'refunded'
@@ -46,6 +46,6 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
   return byState[state]
 }
 
-/** Whether it can still change by itself. */
+/** Whether the provider may still change the state. */
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])

@@ -1,7 +1,7 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import type { contract } from '../../contract'
 
-/** Reloads the balance after a payment, and emits it. */
+/** Reloads the session after a payment and emits the balance. */
 export const refreshBalance = async ({
   refreshSession,
   session,

@@ -1,8 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { Payment } from '@duetto/shared/contract'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, failureOf } from '@duetto/shared/redux'
 import type { PaymentsContext } from '../../state'
 import { catalogueRequested } from '../catalogue/slice'
 import { isOpenState } from './outcome'
@@ -26,19 +25,19 @@ import { openWallet } from './wallet'
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 15_000
 
-/** Continues to the provider's page, or shows the result if nothing is left to do there. */
+/** Redirects to the provider, or shows the result if there is no redirect. */
 function* proceed(payment: Payment) {
   yield* put(orderDone())
   const leaveTo = yield* getContext<PaymentsContext['leaveTo']>('leaveTo')
   const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
   const own = `/credits/${payment.package}/${payment.method}?payment=${payment.payment_id}`
   if (payment.redirect_url) yield* call(leaveTo, payment.redirect_url)
-  // Replaces the order page in the history, so that Back does not return to the order button.
+  // Replaces the history entry, so that Back does not return to the order button.
   else yield* call(goTo, own)
 }
 
-/** The wallet's token; undefined where it cannot be opened, so that the provider's page takes the order. */
-function* askWallet({ method, wallet }: Order) {
+/** Opens the wallet; undefined if it fails, so that the provider's page takes over. */
+function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
   const startSession = async (): Promise<object> => {
@@ -53,7 +52,7 @@ function* askWallet({ method, wallet }: Order) {
 }
 
 function* order({ payload }: ReturnType<typeof orderRequested>) {
-  const sheet = yield* call(askWallet, payload)
+  const sheet = yield* call(openSheet, payload)
   if (sheet === null) return yield* put(orderLeft())
   const { key, wallet: _, ...body } = payload
   try {
@@ -62,7 +61,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
       idempotencyKey: key,
     })
     if (!answer) {
-      // The session has ended: the wallet must not stay open over the log-in.
+      // Logged out: the wallet must not cover the login.
       yield* call(close, sheet, false)
       return yield* put(orderLeft())
     }
@@ -72,12 +71,12 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
     yield* call(close, sheet, false)
     const failure = failureOf(error)
     yield* put(orderFailed(failure))
-    // The price has changed: the member must see it before ordering again.
+    // Shows the changed price before the next attempt.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
 
-/** A wallet that does not close must not keep the member from the result. */
+/** Ignores errors: the result matters more than closing the wallet. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -99,13 +98,13 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Polls until the payment is decided, with backoff; a late result arrives over the session's stream. */
+/** Polls with backoff until the payment is decided. Later changes arrive over the event stream. */
 function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {
       yield* callApi('completePayment', { body: { payment: id, redirect_result: redirectResult } })
     } catch (error) {
-      // What the bank gave may be used already; the payment itself says how it stands.
+      // The redirect result may have been used already; polling shows the state.
       failureOf(error)
     }
   }
@@ -122,7 +121,7 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   yield* call(refreshBalance)
 }
 
-/** Left, or cancelled for good: reserved money is followed until the provider has released it. */
+/** Left or finally cancelled; a reservation is polled until it is released. */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
 

@@ -1,10 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { Payment } from '@duetto/shared/contract'
+import type { Payment, FailureCode } from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
-import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
+import type { LoadStatus, Failure } from '@duetto/shared/redux'
 import type { WalletOrder } from './wallet'
 
 export interface Order {
@@ -12,13 +10,13 @@ export interface Order {
   method: PaymentMethod
   code?: string
   price_minor: number
-  /** One intended purchase: pressing twice orders once. */
+  /** Idempotency key of the intended purchase. */
   key: string
-  /** Where the wallet opens in this browser. */
+  /** Opens the wallet of this browser. */
   wallet?: WalletOrder
 }
 
-/** The last purchase, as it was shown. */
+/** The purchase to repeat, with the displayed price. */
 interface Repeat {
   payment: number
   price_minor: number
@@ -27,17 +25,17 @@ interface Repeat {
 
 interface Followed {
   id: number
-  /** From the address: the bank's page gave it, and the provider decides with it. */
+  /** From the URL after a redirect; the provider completes the payment with it. */
   redirectResult: string | null
 }
 
 interface PaymentState {
-  /** Of the order, from the press to the provider's page. */
+  /** From pressing the order button until the redirect. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
-  /** The purchase had already been repeated, on another page or by an earlier press. */
+  /** Whether the purchase had already been repeated, e.g. in another tab. */
   isRepeated: boolean
-  /** The payment that the member has returned from. */
+  /** The payment whose result is shown. */
   payment: Payment | null
   paymentStatus: LoadStatus
   paymentErrorCode: FailureCode | null
@@ -74,13 +72,12 @@ const slice = createSlice({
       state.orderErrorCode = payload.code
       state.isRepeated = payload.details['reason'] === 'repeated'
     },
-    /** A refusal belongs to the page where it occurred. */
+    /** Clears errors when leaving the page. */
     orderLeft: (state) => {
       state.orderStatus = 'idle'
       state.isRepeated = false
       state.orderErrorCode = null
     },
-    /** The member cancels the open payment. */
     cancelRequested: (state, _action: PayloadAction<number>) => {
       state.cancelStatus = 'loading'
     },

@@ -2,7 +2,7 @@ import type { PaymentMethodOffer } from '@duetto/shared/contract'
 
 type Wallet = NonNullable<PaymentMethodOffer['wallet']>
 
-/** What the member agrees to in the wallet. */
+/** What the wallet asks the member to approve. */
 export interface WalletOrder {
   wallet: Wallet
   totalMinor: number
@@ -10,35 +10,35 @@ export interface WalletOrder {
   label: string
 }
 
-/** What the wallet gave, and how to close it. */
+/** The wallet's token, and a way to close its sheet. */
 interface Sheet {
   token: string
   close: (result: 'success' | 'fail') => Promise<void>
 }
 
-/** Apple asks, before it opens, who the shop is. */
-interface AsksForShop extends PaymentRequest {
+/** Apple Pay validates the merchant before it opens. */
+interface ApplePayRequest extends PaymentRequest {
   onmerchantvalidation: ((event: { complete: (session: Promise<object>) => void }) => void) | null
 }
 
 const centsOf = (minor: number): string => (minor / 100).toFixed(2)
 
-const makeRequest = ({ wallet, totalMinor, currency, label }: WalletOrder): PaymentRequest =>
+const createRequest = ({ wallet, totalMinor, currency, label }: WalletOrder): PaymentRequest =>
   new PaymentRequest([{ supportedMethods: wallet.identifier, data: wallet.data }], {
     total: { label, amount: { currency, value: centsOf(totalMinor) } },
   })
 
-/** Whether this browser can open the wallet; it does not say whether there is a card in it. Nothing is shown. */
+/** Whether this browser supports the wallet, with or without a card in it. Shows nothing. */
 export const hasWallet = async (wallet: Wallet): Promise<boolean> => {
   if (!('PaymentRequest' in window)) return false
   try {
-    return await makeRequest({ wallet, totalMinor: 100, currency: 'EUR', label: '' }).canMakePayment()
+    return await createRequest({ wallet, totalMinor: 100, currency: 'EUR', label: '' }).canMakePayment()
   } catch {
     return false
   }
 }
 
-/** The token is somewhere else in each wallet's answer. */
+/** Each wallet returns its token in a different field. */
 const tokenOf = (details: Record<string, unknown>): string | null => {
   const { paymentMethodData: google, token: apple } = details as {
     paymentMethodData?: { tokenizationData?: { token?: string } }
@@ -48,16 +48,14 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/**
- * Opens the wallet; null if the member closed it. Must run in the press of a button. Rejects if the wallet cannot be opened.
- */
+/** Opens the wallet; returns null if the member closes it and rejects if it cannot be opened. Requires a user gesture. */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,
 ): Promise<Sheet | null> => {
-  const request = makeRequest(order)
+  const request = createRequest(order)
   if ('onmerchantvalidation' in request)
-    (request as AsksForShop).onmerchantvalidation = (event) => event.complete(startSession())
+    (request as ApplePayRequest).onmerchantvalidation = (event) => event.complete(startSession())
   try {
     const response = await request.show()
     const token = tokenOf(response.details as Record<string, unknown>)

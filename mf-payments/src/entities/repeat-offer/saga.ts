@@ -9,7 +9,7 @@ import {
   repeatOfferRequested,
 } from './slice'
 
-/** The last purchase as it would be repeated; loading it orders nothing. */
+/** Fetches the offer to repeat the last purchase. */
 function* fetchOffer() {
   try {
     const { answer } = yield* race({ answer: callApi('getRepeatOrder'), left: take(repeatOfferLeft) })
@@ -19,7 +19,7 @@ function* fetchOffer() {
   }
 }
 
-/** Removes the stored card or account; the offer is then one that is confirmed on the provider's page. */
+/** Removes the stored payment method, then reloads the offer, which now needs the provider's page. */
 function* remove({ payload: method }: ReturnType<typeof removalRequested>) {
   try {
     const { left } = yield* race({

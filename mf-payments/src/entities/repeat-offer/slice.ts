@@ -9,7 +9,7 @@ interface RepeatOfferState {
   errorCode: FailureCode | null
   /** Null if there is nothing to repeat. */
   order: RepeatOffer | null
-  /** Of removing its stored card or account. */
+  /** Status of removing the stored payment method. */
   removalStatus: LoadStatus
   removalErrorCode: FailureCode | null
 }
@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'repeatOffer',
   initialState,
   reducers: {
-    /** A shown offer stays until the new one arrives. */
+    /** A loaded offer stays visible while reloading. */
     repeatOfferRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
@@ -48,7 +48,7 @@ const slice = createSlice({
       state.removalStatus = 'failed'
       state.removalErrorCode = payload
     },
-    /** The next visit must not offer an old price. */
+    /** Prevents an outdated price on the next visit. */
     repeatOfferLeft: () => initialState,
   },
 })

@@ -3,11 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode, Payment, PurchaseEntry } from '@duetto/shared/contract'
 
 interface TransactionsState {
-  /** The purchase on the page; null for the list. */
+  /** The purchase shown; null for the list. */
   id: number | null
   /** Null until loaded. */
   transactions: Payment[] | null
-  /** Credit movements of the one purchase. */
+  /** Credit movements of the purchase shown. */
   entries: PurchaseEntry[]
   errorCode: FailureCode | null
 }
@@ -18,7 +18,7 @@ const slice = createSlice({
   name: 'transactions',
   initialState,
   reducers: {
-    /** All purchases, or one; from the list, the one that is known already shows at once. */
+    /** Loads all purchases or one; a purchase known from the list is shown immediately. */
     transactionsRequested: (state, { payload: id }: PayloadAction<number | null>) => {
       if (id === state.id) return
       const known = state.transactions?.filter(({ payment_id }) => payment_id === id) ?? []

@@ -4,27 +4,27 @@ import type { PaymentsContext, PaymentsState } from '../../state'
 import { transactionsRequested } from './slice'
 import { withdrawalConfirmed, withdrawalFailed, withdrawalLeft, withdrawalSucceeded } from './withdrawalSlice'
 
-const selectBegun = (state: PaymentsState) => state.withdrawal.begun
+const selectOpened = (state: PaymentsState) => state.withdrawal.opened
 const selectShownId = (state: PaymentsState) => state.transactions.id
 
-/** Withdraws from the purchase in the dialog; then list and balance are read again. Who has left hears of it by mail. */
+/** Withdraws from the purchase in the dialog, then reloads purchases and balance. */
 function* withdraw() {
-  const begun = yield* select(selectBegun)
-  if (!begun) return
+  const opened = yield* select(selectOpened)
+  if (!opened) return
   try {
     const answer = yield* callApi('withdraw', {
       body: {
-        payment: begun.payment.payment_id,
+        payment: opened.payment.payment_id,
         confirm: true,
-        refund_minor: begun.payment.withdrawal?.refund_minor,
+        refund_minor: opened.payment.withdrawal?.refund_minor,
       },
-      idempotencyKey: begun.key,
+      idempotencyKey: opened.key,
     })
-    if (!(yield* isStillThere(begun))) return
+    if (!(yield* isStillOpen(opened))) return
     yield* put(answer ? withdrawalSucceeded(answer) : withdrawalLeft())
   } catch (error) {
     const { code, details } = failureOf(error)
-    if (yield* isStillThere(begun)) yield* put(withdrawalFailed({ code, details }))
+    if (yield* isStillOpen(opened)) yield* put(withdrawalFailed({ code, details }))
     return
   }
   yield* put(transactionsRequested(yield* select(selectShownId)))
@@ -32,9 +32,9 @@ function* withdraw() {
   yield* call(refreshBalance)
 }
 
-/** The page is still open, on the withdrawal that was sent. */
-function* isStillThere({ key }: { key: string }) {
-  return (yield* select(selectBegun))?.key === key
+/** Whether the same withdrawal is still open. */
+function* isStillOpen({ key }: { key: string }) {
+  return (yield* select(selectOpened))?.key === key
 }
 
 export function* withdrawalSaga() {

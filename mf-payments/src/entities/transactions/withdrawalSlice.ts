@@ -5,30 +5,30 @@ import { createIdempotencyKey } from '@duetto/shared/http'
 import type { Failure } from '@duetto/shared/redux'
 
 interface WithdrawalState {
-  /** What is being confirmed: one key per opened dialog, however often it is confirmed. */
-  begun: { payment: Payment; key: string } | null
+  /** The purchase in the dialog, with one idempotency key per opened dialog. */
+  opened: { payment: Payment; key: string } | null
   isSending: boolean
   errorCode: FailureCode | null
-  /** The receipt of the last withdrawal. */
+  /** Receipt of the last withdrawal. */
   done: CallResponse<'withdraw'> | null
 }
 
-const initialState: WithdrawalState = { begun: null, isSending: false, errorCode: null, done: null }
+const initialState: WithdrawalState = { opened: null, isSending: false, errorCode: null, done: null }
 
 const slice = createSlice({
   name: 'withdrawal',
   initialState,
   reducers: {
-    withdrawalBegun: {
+    withdrawalOpened: {
       prepare: (payment: Payment) => ({ payload: { payment, key: createIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ payment: Payment; key: string }>) => {
-        state.begun = payload
+        state.opened = payload
         state.errorCode = null
       },
     },
-    // What has been sent is waited for: its refusal must be seen.
+    // A sent withdrawal cannot be cancelled: its outcome must be shown.
     withdrawalCancelled: (state) => {
-      if (!state.isSending) state.begun = null
+      if (!state.isSending) state.opened = null
     },
     withdrawalConfirmed: (state) => {
       state.isSending = true
@@ -42,15 +42,15 @@ const slice = createSlice({
       state.isSending = false
       state.errorCode = code
       const { credits, refund_minor } = details
-      // A different amount needs a new confirmation with a new key.
+      // A changed amount needs a new confirmation and key.
       if (
         code === 'conflict' &&
-        state.begun &&
+        state.opened &&
         typeof credits === 'number' &&
         typeof refund_minor === 'number'
       )
-        state.begun = {
-          payment: { ...state.begun.payment, withdrawal: { credits, refund_minor } },
+        state.opened = {
+          payment: { ...state.opened.payment, withdrawal: { credits, refund_minor } },
           key: createIdempotencyKey(),
         }
     },
@@ -59,7 +59,7 @@ const slice = createSlice({
 })
 
 export const {
-  withdrawalBegun,
+  withdrawalOpened,
   withdrawalCancelled,
   withdrawalConfirmed,
   withdrawalSucceeded,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeFaults, catalogue, makeMethod, makePayment } from '../../testing'
+import { axeViolations, catalogue, makeMethod, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 const open = (path: string, answers: Answers = {}) =>
@@ -26,7 +26,7 @@ describe('the checkout', () => {
       key: expect.any(String),
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('not available at the moment')
-    expect(await axeFaults(container)).toEqual([])
+    expect(await axeViolations(container)).toEqual([])
   })
 
   it.each(['network', 'unavailable', 'internal', 'too_fast'] as const)(
@@ -167,7 +167,7 @@ describe('coming back from the provider', () => {
       'https://pay.test/5',
     )
     expect(screen.getByRole('link', { name: 'Choose another method' })).toHaveAttribute('href', '/credits/p1')
-    expect(await axeFaults(container)).toEqual([])
+    expect(await axeViolations(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel this payment' }))
     expect(calls.find(({ name }) => name === 'cancelPayment')).toMatchObject({ body: { payment: 5 } })
     expect(await screen.findByRole('heading', { name: 'The payment was cancelled' })).toHaveFocus()
@@ -217,7 +217,7 @@ describe('coming back from the provider', () => {
     await orderButton('€9.74')
     await user.click(screen.getByRole('button', { name: 'Pay with credit card instead' }))
     await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard']))
-    expect(await axeFaults(container)).toEqual([])
+    expect(await axeViolations(container)).toEqual([])
   })
 
   it.each([

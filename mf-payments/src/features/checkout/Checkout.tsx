@@ -19,7 +19,7 @@ import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { pageStyle } from './checkoutStyles'
 import { CodeField } from './CodeField'
 import { Methods } from './Methods'
-import { inOrder } from '../../entities/catalogue/nextMethod'
+import { sortMethods } from '../../entities/catalogue/sortMethods'
 import { summaryLines } from '../../widgets/order-summary/summaryLines'
 import { useOrder } from './useOrder'
 import { useWallets } from './useWallets'
@@ -28,11 +28,11 @@ interface CheckoutProps {
   packageId: PackageId
   /** From the URL. */
   method: string | undefined
-  /** Heading and what follows it. */
+  /** Heading and introduction. */
   children: ReactNode
 }
 
-/** One page: package, method, and the summary with the order button. The URL holds the choices. */
+/** Package, method and order summary on one page; the URL holds the choices. */
 export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -42,14 +42,14 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
   const { packages, discount, code } = catalogue
   const wallets = useWallets()
-  const methods = wallets ? inOrder(catalogue.methods, catalogue.lastMethod, wallets) : []
+  const methods = wallets ? sortMethods(catalogue.methods, catalogue.lastMethod, wallets) : []
   const chosen = packages.find(({ id }) => id === packageId)
-  const asked = isPaymentMethod(method) ? method : null
+  const requested = isPaymentMethod(method) ? method : null
   const offer =
-    methods.find(({ id, status }) => id === asked && status === 'active') ??
+    methods.find(({ id, status }) => id === requested && status === 'active') ??
     methods.find(({ status }) => status === 'active')
   const total = chosen && totalOf(chosen, offer, discount, code)
-  // What costs nothing needs no wallet.
+  // A free order needs no wallet.
   const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
   const order = useOrder({ packageId, offer, total, code: code?.code, opensWallet })
   useEffect(
@@ -90,7 +90,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
           currency={total.currency}
           vatPermille={catalogue.vatPermille}
           debtCredits={catalogue.debtCredits}
-          fault={orderStatus === 'failed' ? formatMessage(failureMessage(orderErrorCode)) : null}
+          error={orderStatus === 'failed' ? formatMessage(failureMessage(orderErrorCode)) : null}
           canOrder={offer !== undefined}
           isOrdering={orderStatus === 'loading'}
           wallet={opensWallet ? offer?.id : undefined}

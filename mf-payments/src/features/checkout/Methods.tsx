@@ -26,7 +26,7 @@ const useNote = () => {
   }
 }
 
-/** The country's methods in a sensible order; discontinued ones say so and cannot be chosen. */
+/** The payment methods of the country; unavailable ones are disabled with a reason. */
 export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
   const { formatMessage } = useIntl()
   const noteOf = useNote()

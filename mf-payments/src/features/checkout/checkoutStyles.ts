@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Choices on the left, the summary on the right; one below the other without enough room. */
+/** Two columns: choices and summary; one column on narrow screens. */
 export const pageStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;
@@ -9,7 +9,7 @@ export const pageStyle = css`
   @media (max-width: 1199px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Room for the dock. */
+  /* Room for the docked order button. */
   @media (max-width: 767px) {
     gap: var(--s6);
     padding-bottom: 96px;

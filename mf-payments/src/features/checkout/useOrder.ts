@@ -12,20 +12,20 @@ interface Ordered {
   packageId: PackageId
   offer: PaymentMethodOffer | undefined
   total: Total | undefined
-  /** Entered by the member. */
+  /** Discount code. */
   code: string | undefined
-  /** This browser has the wallet: it opens over the page. */
+  /** Whether the order opens a wallet of this browser. */
   opensWallet: boolean
 }
 
-/** Orders what is shown. A direct debit continues to its form. */
+/** Returns a function that orders what is shown; direct debit continues to its form. */
 export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered): (() => void) => {
   const navigateTo = useNavigateTo()
   const { company } = usePlatform()
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
-  // One key per intended purchase: another package, method or price needs a new one. An order without an
-  // answer may have arrived, so it is resent with the same key.
+  // One idempotency key per intended purchase: another package, method or price needs a new one. An order without a response
+  // may have arrived, so a retry uses the same key.
   const [key, setKey] = useState({ of: '', key: '' })
   return () => {
     if (!offer || !total) return

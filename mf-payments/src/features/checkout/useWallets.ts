@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { walletsRequested } from '../../entities/catalogue/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** The wallets of this browser among the methods; null until it has said so. */
+/** The wallets of this browser; null until detected. */
 export const useWallets = (): PaymentMethod[] | null => {
   const dispatch = usePaymentsDispatch()
   const { status, methods, wallets } = usePaymentsSelector((state) => state.catalogue)

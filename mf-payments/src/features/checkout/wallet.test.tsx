@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeFaults, catalogue, makeMethod, makePayment } from '../../testing'
+import { axeViolations, catalogue, makeMethod, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 type Press = () => Promise<object>
@@ -80,7 +80,7 @@ it('[PAY-02] [PAY-03] the wallet of this browser comes first, and the order butt
   const [first] = await screen.findAllByRole('radio', { name: /Google Pay|Credit card|PayPal/ })
   expect(first).toBe(screen.getByRole('radio', { name: 'Google Pay' }))
   expect(first).toBeChecked()
-  expect(await axeFaults(container)).toEqual([])
+  expect(await axeViolations(container)).toEqual([])
   await user.click(await orderButton())
   await waitFor(() => expect(visited).toEqual(['/credits/p1/googlepay?payment=5']))
   expect(asked).toEqual([

@@ -11,7 +11,6 @@ import { debitMessages as texts } from './messages'
 interface CodeStepProps {
   waiting: AwaitingCode
   isSending: boolean
-  /** Another code has just been sent. */
   isResent: boolean
   failure: Failure | null
   onConfirm: (code: string) => void
@@ -19,7 +18,7 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** The code from the phone; entering it makes the order binding. */
+/** Asks for the SMS code, which confirms the order. */
 export const CodeStep = ({
   waiting,
   isSending,

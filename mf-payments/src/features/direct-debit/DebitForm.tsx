@@ -21,16 +21,16 @@ interface DebitFormProps {
   onSubmit: () => void
 }
 
-/** Account, phone number and consent. The account number is validated while typing. */
+/** Account, phone number and mandate; the account number is validated while typing. */
 export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { company, country } = usePlatform()
   const { user } = useSession()
   const formats = useFormats()
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const found = formats?.checkIban(debit.iban)
   const nameOf = (code: string) => formatDisplayName(code, { type: 'region' }) ?? code
-  const ibanFault = () => {
+  const ibanError = () => {
     if (!normalizeIban(debit.iban) || found?.status === 'wrong') return formatMessage(texts.ibanWrong)
     return found?.status === 'not_sepa'
       ? formatMessage(texts.ibanCountry, { country: nameOf(found.country) })
@@ -47,24 +47,24 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
     formats
       ? formats.isMobileNumber(text, user?.country ?? country ?? 'NL')
       : normalizePhone(text).replace(/\D/g, '').length > 5
-  const faults = {
-    iban: ibanFault(),
+  const errors = {
+    iban: ibanError(),
     holder: codePointLength(normalizeLine(debit.holder)) >= 2 ? null : formatMessage(texts.holderMissing),
     phone: isPhone(debit.phone) ? null : formatMessage(texts.phoneWrong),
     agreement: debit.agreement ? null : formatMessage(texts.agreementMissing),
   }
-  const [isIbanLeft, setIsIbanLeft] = useState(false)
-  const shown = isTried
-    ? faults
-    : { iban: isIbanLeft && debit.iban ? faults.iban : null, holder: null, phone: null, agreement: null }
+  const [isIbanBlurred, setIsIbanBlurred] = useState(false)
+  const shown = isSubmitted
+    ? errors
+    : { iban: isIbanBlurred && debit.iban ? errors.iban : null, holder: null, phone: null, agreement: null }
   return (
     <form
       noValidate
       css={formStyle}
       onSubmit={(event) => {
         event.preventDefault()
-        setIsTried(true)
-        if (Object.values(faults).every((fault) => fault === null)) onSubmit()
+        setIsSubmitted(true)
+        if (Object.values(errors).every((error) => error === null)) onSubmit()
       }}
     >
       <TextField
@@ -76,7 +76,7 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
         hint={ibanHint()}
         error={shown.iban}
         onBlur={() => {
-          setIsIbanLeft(true)
+          setIsIbanBlurred(true)
           if (formats) onChange({ ...debit, iban: formats.groupIban(debit.iban) })
         }}
         onChange={(iban) => onChange({ ...debit, iban })}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeFaults, catalogue, makePayment } from '../../testing'
+import { axeViolations, catalogue, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 import { checkIban, groupIban, isMobileNumber } from './formats'
 
@@ -49,7 +49,7 @@ it('[PAY-06] without the consent nothing is sent', async () => {
   await view.user.click(send())
   expect(sent(view)).toEqual([])
   expect(screen.getByText(/Please tick this box/)).toBeVisible()
-  expect(await axeFaults(view.container)).toEqual([])
+  expect(await axeViolations(view.container)).toEqual([])
 })
 
 it('[PAY-06] the account number is checked as it is typed: its bank and country, or what is wrong', async () => {

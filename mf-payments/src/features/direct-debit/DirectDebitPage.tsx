@@ -18,14 +18,14 @@ import type { Debit } from './DebitForm'
 import { debitMessages as texts } from './messages'
 import { useDebit } from './useDebit'
 
-/** /directdebit: account and phone, then the code sent by text message. */
+/** /directdebit: account and phone number, then the SMS code. */
 export const DirectDebitPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const [query] = useSearchParams()
-  const asked = query.get('package') as PackageId | null
-  const packageId = asked && packageIds.includes(asked) ? asked : defaultPackage
+  const requested = query.get('package') as PackageId | null
+  const packageId = requested && packageIds.includes(requested) ? requested : defaultPackage
   const waitingId = Number(query.get('payment'))
   const { packages, methods, discount, code: coupon, status, errorCode } = useCatalogue()
   const [debit, setDebit] = useState<Debit>({ iban: '', holder: '', phone: '', agreement: false })
@@ -37,7 +37,7 @@ export const DirectDebitPage = () => {
   const total = chosen && totalOf(chosen, method, discount, coupon)
   const isLoading = waitingId > 0 ? !waiting && !failure : !chosen && status !== 'failed'
 
-  const draw = () => {
+  const renderContent = () => {
     if (isLoading) return <Skeleton height={220} />
     if (waiting)
       return (
@@ -89,7 +89,7 @@ export const DirectDebitPage = () => {
     <Page isNarrow>
       <Stack gap={5}>
         <h1>{title}</h1>
-        {draw()}
+        {renderContent()}
       </Stack>
     </Page>
   )

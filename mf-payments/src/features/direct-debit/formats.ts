@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 type IbanFinding =
   | { status: 'ok'; country: string; bank: string | null }
   | { status: 'wrong' }
-  /** A valid number from a country whose accounts cannot be debited. */
+  /** A valid number outside SEPA. */
   | { status: 'not_sepa'; country: string }
 
 /** Validates length, check digits and country of an account number (ISO 13616). */
@@ -18,7 +18,7 @@ export const checkIban = (text: string): IbanFinding => {
   return { status: 'ok', country, bank: extractIBAN(iban).bankIdentifier ?? null }
 }
 
-/** In groups of four, as printed on cards. */
+/** Formats an IBAN in groups of four. */
 export const groupIban = (text: string): string => friendlyFormatIBAN(normalizeIban(text)) ?? text
 
 /** Whether the number can receive text messages, in national or international format. */

@@ -11,10 +11,7 @@ import {
 import type { DebitOrder } from '../../entities/direct-debit/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/**
- * A debit from its form to its code. The URL holds the order awaiting its code, so a reload continues with
- * it.
- */
+/** State and actions of a direct debit. The URL holds the order that waits for its code, so a reload continues. */
 export const useDebit = (packageId: PackageId, waitingId: number) => {
   const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()

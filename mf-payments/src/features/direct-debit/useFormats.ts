@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 type Formats = typeof import('./formats')
 
-/** The formats of account and phone numbers, loaded on this page only; null until loaded. */
+/** Lazily loads the validation of account and phone numbers; null until loaded. */
 export const useFormats = (): Formats | null => {
   const [formats, setFormats] = useState<Formats | null>(null)
   useEffect(() => {
     import(/* webpackChunkName: "bank-formats" */ './formats')
       .then(setFormats)
-      // Without them, only the server validates.
+      // The server validates as well.
       .catch(() => {})
   }, [])
   return formats

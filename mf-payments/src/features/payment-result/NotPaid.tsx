@@ -8,9 +8,9 @@ import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { methodInSentence } from '../../entities/catalogue/methodMessages'
 import { usePaymentsSelector } from '../../state'
-import { nextMethod } from '../../entities/catalogue/nextMethod'
+import { nextMethod } from '../../entities/catalogue/sortMethods'
 import { resultMessages as texts } from './messages'
-import { useArrival } from './useArrival'
+import { useFocusOnResult } from './useFocusOnResult'
 
 type Outcome = 'failed' | 'cancelled' | 'expired'
 const titles: Record<Outcome, MessageDescriptor> = {
@@ -32,13 +32,13 @@ interface NotPaidProps {
   checkout: ReactNode
 }
 
-/** Nothing was paid: why, the next method by name, and the checkout with all choices kept. */
+/** A failed payment: the reason, another method to try, and the checkout with its choices. */
 export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigateTo = useNavigateTo()
   const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
-  const heading = useArrival(outcome)
+  const heading = useFocusOnResult(outcome)
   const { failure, method, package: packageId } = payment
   const reason = outcome === 'failed' && failure ? lookup(reasons, failure) : undefined
   const next = nextMethod(methods, method, wallets ?? [])

@@ -8,14 +8,14 @@ import { usePaymentsSelector } from '../../state'
 import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
-import { useArrival } from './useArrival'
+import { useFocusOnResult } from './useFocusOnResult'
 
-/** Not paid yet: instructions, a link to the bank, another method, or cancel. */
+/** An unpaid payment: instructions, a link to the bank, another method, or cancelling. */
 export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
-  const heading = useArrival('open')
+  const heading = useFocusOnResult('open')
   const { credits, instructions, package: packageId, payment_id: id, redirect_url: url } = payment
   const method = methodInSentence(intl, payment.method)
   const price = formatPrice(intl, payment.price, payment.currency)

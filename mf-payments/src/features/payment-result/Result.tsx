@@ -17,11 +17,11 @@ import { ResultCard } from './ResultCard'
 interface ResultProps {
   paymentId: number
   redirectResult: string | null
-  /** Shown again, with the choices kept, if the payment failed. */
+  /** Shown below a failed payment. */
   checkout: ReactNode
 }
 
-/** The result of a payment, as the provider reports it; polled until it is decided. */
+/** Polls and shows the result of a payment. */
 export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()
@@ -81,7 +81,7 @@ const placeStyle = css`
   max-width: 560px;
   margin: var(--s7) auto;
   > * {
-    /* The outcome's card replaces the pending one. */
+    /* The height of the pending card, so that its successor does not jump. */
     min-height: 340px;
     align-content: center;
   }

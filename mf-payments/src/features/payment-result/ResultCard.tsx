@@ -9,18 +9,18 @@ import { usePaymentsSelector } from '../../state'
 import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
-import { useArrival } from './useArrival'
-import { WriteOn } from './WriteOn'
+import { useFocusOnResult } from './useFocusOnResult'
+import { ContinueChat } from './ContinueChat'
 
 type Shown = Exclude<Outcome, 'open' | 'failed' | 'cancelled' | 'expired'>
 
-/** The result of the payment, and what to do next. */
+/** The result of a payment with the next steps. */
 export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Shown }) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { support_email: support } = useSettings()
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
-  const heading = useArrival(outcome)
+  const heading = useFocusOnResult(outcome)
   const { price, received_minor: received, refunded_minor: refunded, debt_credits: debt } = payment
   const money = (minor: number) => formatPrice(intl, minor, payment.currency)
   const words: Record<Shown, { title: string; text: string }> = {
@@ -73,7 +73,7 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
       )}
       {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
       <Row data-acts>
-        {isCompleted && <WriteOn />}
+        {isCompleted && <ContinueChat />}
         <LinkButton to={`/transactions/${payment.payment_id}`} variant="outline">
           {formatMessage(texts.toTransactions)}
         </LinkButton>

@@ -4,7 +4,7 @@ import { Card, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
-/** What a member has without and with Premium. */
+/** Compares free and Premium membership. */
 export const Comparison = () => {
   const { formatMessage, formatNumber } = useIntl()
   const rows: readonly [string, string | null, string | null][] = [
@@ -75,7 +75,7 @@ const tableStyle = css`
     padding: var(--s3) var(--s2);
     border-top: 1px solid var(--line);
     text-align: center;
-    /* A phone of 320 px has room for whole words then; longer ones carry soft hyphens in their texts. */
+    /* Fits whole words at 320 px; longer words have soft hyphens. */
     @media (max-width: 359px) {
       padding-inline: var(--s1);
       font-size: var(--t-sm);
@@ -87,7 +87,7 @@ const tableStyle = css`
     font-weight: 600;
     text-align: left;
   }
-  /* The labels give way where words are longer than the three columns have room for. */
+  /* Labels break first, to leave room for the columns. */
   th[scope='row'] {
     width: 45%;
     overflow-wrap: anywhere;

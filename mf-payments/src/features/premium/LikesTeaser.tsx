@@ -4,7 +4,7 @@ import { LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
-/** How many people like the member, and their faces as the server blurred them. Nothing where nobody does. */
+/** The number of likes with faces blurred by the server; nothing without likes. */
 export const LikesTeaser = ({ count, faces }: CallResponse<'getLikesTeaser'>) => {
   const { formatMessage } = useIntl()
   if (count === 0) return null
@@ -13,7 +13,7 @@ export const LikesTeaser = ({ count, faces }: CallResponse<'getLikesTeaser'>) =>
       {faces.length > 0 && (
         <span aria-hidden data-testid="faces">
           {faces.map((face, index) => (
-            // Nobody is known by them, so they have no key of their own.
+            // Anonymous, so there is no id for a key.
             <img key={index} src={face} alt="" width={64} height={80} />
           ))}
         </span>

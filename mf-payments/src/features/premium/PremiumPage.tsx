@@ -16,7 +16,7 @@ import { LikesTeaser } from './LikesTeaser'
 import { premiumMessages as texts } from './messages'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 
-/** /premium: what it offers, what a message costs, and a link to payment. */
+/** /premium: benefits, price of a message, and a link to the checkout. */
 export const PremiumPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -78,7 +78,7 @@ export const PremiumPage = () => {
         ) : (
           <Skeleton height={100} />
         )}
-        {/* Last: it appears once it is known, and nothing may move then. */}
+        {/* At the end, because it loads late and must not move other content. */}
         {teaser && <LikesTeaser {...teaser} />}
       </Stack>
     </Page>

@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl'
 import { packageMessages } from '../../widgets/packages/messages'
 import { pricingMessages as texts } from './messages'
 
-/** /pricing, open to everyone: what everything costs, in credits and in the visitor's currency. */
+/** /pricing: public prices in credits and the visitor's currency. */
 export const PricingPage = () => {
   const intl = useIntl()
   const { formatMessage, formatNumber } = intl
@@ -25,7 +25,7 @@ export const PricingPage = () => {
   const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
   const prices = packagePricesMinor[currency]
   const giftCredits = gifts.map(({ credits }) => credits)
-  /** Price range; it depends on the package. */
+  /** The price range over all packages. */
   const priceOf = (count: number): string => {
     const { from, to } = priceRangeMinor(currency, count)
     return formatMessage(texts.fromTo, {

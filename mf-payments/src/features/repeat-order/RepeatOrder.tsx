@@ -16,18 +16,17 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface RepeatOrderProps {
   order: RepeatOffer
-  /** What is shown may be outdated. */
+  /** Called when the price has changed. */
   onOutOfDate: () => void
 }
 
-/** The order page of a repeated purchase. */
+/** Review and order button of a repeated purchase. */
 export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
-  // One key per displayed order: without an answer the card may have been charged, so only the same order is
-  // safe.
+  // One idempotency key per displayed order: without a response the card may have been charged.
   const [key] = useState(createIdempotencyKey)
   useEffect(
     () => () => {
@@ -46,7 +45,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
     list: order.list_price_minor,
     surcharge: order.surcharge_minor,
   })
-  const fault = () => {
+  const error = () => {
     if (orderStatus !== 'failed') return null
     if (!isRepeated) return formatMessage(failureMessage(orderErrorCode))
     return (
@@ -66,7 +65,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
         currency={order.currency}
         vatPermille={order.vat_permille}
         debtCredits={order.debt_credits}
-        fault={fault()}
+        error={error()}
         canOrder={!isRepeated}
         isOrdering={orderStatus === 'loading' || orderStatus === 'ready'}
         onOrder={() =>

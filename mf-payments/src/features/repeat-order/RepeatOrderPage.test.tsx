@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeFaults, makePayment } from '../../testing'
+import { axeViolations, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 const order = {
@@ -34,7 +34,7 @@ it('[PAY-05] [TRUST-04] shows package, card and total; nothing is ordered before
   expect(screen.getByText('30 credits')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Right of withdrawal' })).toBeVisible()
   expect(calls.map(({ name }) => name)).toEqual(['getRepeatOrder'])
-  expect(await axeFaults(container)).toEqual([])
+  expect(await axeViolations(container)).toEqual([])
 })
 
 it('[PAY-05] one press is one order of what was shown; the result takes the place of the page', async () => {
@@ -105,7 +105,7 @@ it('[PAY-05] the stored card is removed after a confirmation, and the order then
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
-  expect(await axeFaults(container)).toEqual([])
+  expect(await axeViolations(container)).toEqual([])
   for (const name of ['Keep', 'Close']) {
     await user.click(screen.getByRole('button', { name }))
     expect(screen.queryByRole('dialog')).toBeNull()

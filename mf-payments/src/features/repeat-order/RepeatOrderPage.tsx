@@ -7,16 +7,13 @@ import { repeatMessages as texts } from './messages'
 import { RepeatOrder } from './RepeatOrder'
 import { useRepeatOffer } from './useRepeatOffer'
 
-/**
- * /credits/repeat-order: repeats the last purchase; package, card and total are shown before anything is
- * charged.
- */
+/** /credits/repeat-order: repeats the last purchase after a review. */
 export const RepeatOrderPage = () => {
   const { formatMessage } = useIntl()
   const { offer, load } = useRepeatOffer()
   const title = formatMessage(texts.title)
   usePageTitle(title)
-  const draw = () => {
+  const renderContent = () => {
     if (offer.status === 'failed')
       return (
         <ErrorState
@@ -40,7 +37,7 @@ export const RepeatOrderPage = () => {
     <Page isNarrow>
       <Stack gap={5}>
         <h1>{title}</h1>
-        {draw()}
+        {renderContent()}
       </Stack>
     </Page>
   )

@@ -13,7 +13,7 @@ interface StoredMethodProps {
   label: string
 }
 
-/** The card or account that is charged, which the member may have removed. */
+/** The stored payment method, with a button to remove it. */
 export const StoredMethod = ({ method, label }: StoredMethodProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

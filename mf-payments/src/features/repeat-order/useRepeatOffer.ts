@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { repeatOfferLeft, repeatOfferRequested } from '../../entities/repeat-offer/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** The last purchase as it would be repeated, loaded on each visit. */
+/** Loads the offer to repeat the last purchase on every visit. */
 export const useRepeatOffer = () => {
   const dispatch = usePaymentsDispatch()
   const load = useCallback(() => void dispatch(repeatOfferRequested()), [dispatch])

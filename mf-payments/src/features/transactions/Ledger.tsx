@@ -12,7 +12,7 @@ const kinds: Record<PurchaseEntry['kind'], MessageDescriptor> = {
   charge_back: texts.entryChargeBack,
 }
 
-/** How one purchase changed the balance. */
+/** The credit movements of a purchase. */
 export const Ledger = ({ entries }: { entries: readonly PurchaseEntry[] }) => {
   const { formatMessage, formatDate, formatNumber } = useIntl()
   if (entries.length === 0) return null

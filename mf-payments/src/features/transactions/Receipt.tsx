@@ -9,7 +9,7 @@ import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
 import { orderMessages } from '../../widgets/order-summary/messages'
 
-/** The receipt of a paid purchase: number, seller, items and payment method. It prints on its own. */
+/** The receipt of a purchase; printing the page prints only this. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -110,7 +110,7 @@ const receiptStyle = css`
     min-height: var(--tap);
     color: var(--primary-ink);
   }
-  /* Everything else of the page stays off the paper. */
+  /* Covers the rest of the page in print. */
   @media print {
     position: fixed;
     inset: 0;

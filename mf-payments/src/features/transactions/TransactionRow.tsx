@@ -28,12 +28,12 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
 
 interface TransactionRowProps {
   payment: Payment
-  /** On its own page, where it needs no link to itself. */
+  /** Whether this is the page of the purchase, which needs no link to itself. */
   isAlone?: boolean
   onWithdraw: () => void
 }
 
-/** One purchase: what, when, how much, its receipt, and the withdrawal button. */
+/** A purchase with its state, receipt and withdrawal. */
 export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: TransactionRowProps) => {
   const intl = useIntl()
   const { formatMessage, formatDate } = intl

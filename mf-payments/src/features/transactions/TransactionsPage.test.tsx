@@ -4,7 +4,7 @@ import { makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { withdrawalLeft } from '../../entities/transactions/withdrawalSlice'
 import { createStore } from '../../store'
-import { axeFaults, makePayment } from '../../testing'
+import { axeViolations, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 import { toCsv } from './exportCsv'
 
@@ -32,7 +32,7 @@ it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, af
     }),
   })
   const [, button] = await screen.findAllByRole('button', { name: 'Withdraw from contract here' })
-  expect(await axeFaults(container)).toEqual([])
+  expect(await axeViolations(container)).toEqual([])
   if (button) await user.click(button)
   expect(calls.some(({ name }) => name === 'withdraw')).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
@@ -151,7 +151,7 @@ it('[PAY-10] one purchase shows its receipt and what it did to the credits', asy
   expect(screen.getByText('+30')).toBeVisible()
   expect(screen.getByText('-2')).toBeVisible()
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€12.99')
-  expect(await axeFaults(container)).toEqual([])
+  expect(await axeViolations(container)).toEqual([])
 })
 
 it('[PAY-10] the receipt is a file, from the list and from the purchase, with VAT where it was set', async () => {

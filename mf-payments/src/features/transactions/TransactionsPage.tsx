@@ -26,7 +26,7 @@ import { useTransactions } from './useTransactions'
 import { useWithdrawal } from './useWithdrawal'
 import { WithdrawalDialog } from './WithdrawalDialog'
 
-/** /transactions/{id?}: the purchases, or one of them with its receipt, credit movements and withdrawal. */
+/** /transactions/{id?}: all purchases, or one with receipt and credit movements. */
 export const TransactionsPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -43,7 +43,7 @@ export const TransactionsPage = () => {
   usePageTitle(title)
   const [one] = id === undefined ? [] : (list ?? [])
 
-  const draw = () => {
+  const renderContent = () => {
     if (errorCode)
       return (
         <ErrorState
@@ -71,7 +71,7 @@ export const TransactionsPage = () => {
             key={payment.payment_id}
             payment={payment}
             isAlone={one !== undefined}
-            onWithdraw={() => withdrawal.begin(payment)}
+            onWithdraw={() => withdrawal.open(payment)}
           />
         ))}
       </ul>
@@ -92,7 +92,7 @@ export const TransactionsPage = () => {
             })}
           </Banner>
         )}
-        {draw()}
+        {renderContent()}
         {one?.instructions && (
           <PaymentInstructions
             instructions={one.instructions}

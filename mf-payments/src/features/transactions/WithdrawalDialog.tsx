@@ -5,13 +5,13 @@ import { withdrawalFailureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
 import type { useWithdrawal } from './useWithdrawal'
 
-/** The confirmation of a withdrawal; consumer law prescribes the wording of its buttons. */
+/** Confirms a withdrawal; the law prescribes the wording of its buttons. */
 export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) => {
   const intl = useIntl()
-  const { begun, isSending, errorCode, confirm, cancel } = withdrawal
+  const { opened, isSending, errorCode, confirm, cancel } = withdrawal
   return (
     <ConfirmDialog
-      isOpen={begun !== null}
+      isOpen={opened !== null}
       onClose={cancel}
       title={intl.formatMessage(texts.confirmTitle)}
       cancelLabel={intl.formatMessage(texts.keep)}
@@ -19,11 +19,11 @@ export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof
       isLoading={isSending}
       onConfirm={confirm}
     >
-      {begun?.withdrawal && (
+      {opened?.withdrawal && (
         <p>
           {intl.formatMessage(texts.confirmText, {
-            credits: begun.withdrawal.credits,
-            price: formatPrice(intl, begun.withdrawal.refund_minor, begun.currency),
+            credits: opened.withdrawal.credits,
+            price: formatPrice(intl, opened.withdrawal.refund_minor, opened.currency),
           })}
         </p>
       )}

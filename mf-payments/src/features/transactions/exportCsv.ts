@@ -16,19 +16,19 @@ const columns = [
   'state',
 ] as const satisfies readonly (keyof Payment)[]
 
-/** RFC 4180. A value never starts like a formula, which a spreadsheet would run. */
+/** Escapes a value by RFC 4180, and prefixes formulas, which spreadsheets would run. */
 const cell = (value: unknown): string => {
   const text = value === null ? '' : String(value).replace(/^(?=[=+@\t\r])/, "'")
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The purchases as a table, amounts in minor units. */
+/** Exports purchases as CSV, with amounts in minor units. */
 export const toCsv = (payments: readonly Payment[]): string =>
   [columns.join(','), ...payments.map((payment) => columns.map((name) => cell(payment[name])).join(','))]
     .map((line) => `${line}\r\n`)
     .join('')
 
-/** Offers a file as a download. */
+/** Downloads a file. */
 export const saveFile = (name: string, type: string, content: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

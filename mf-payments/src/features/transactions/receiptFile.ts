@@ -1,5 +1,5 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { Payment } from '@duetto/shared/contract'
 
-/** Where the receipt lies as PDF; a browser with the session is given it. */
+/** Path of the PDF receipt. */
 export const receiptFile = ({ payment_id: id }: Payment): string => `${endpoints.getReceipt.path}?id=${id}`

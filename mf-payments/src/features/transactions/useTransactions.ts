@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { transactionsLeft, transactionsRequested } from '../../entities/transactions/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** All purchases, or the requested one with its credit movements. */
+/** Loads all purchases, or one with its credit movements. */
 export const useTransactions = (id: number | null) => {
   const dispatch = usePaymentsDispatch()
   const load = useCallback(() => void dispatch(transactionsRequested(id)), [dispatch, id])

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import type { Payment } from '@duetto/shared/contract'
 import {
-  withdrawalBegun,
+  withdrawalOpened,
   withdrawalCancelled,
   withdrawalConfirmed,
   withdrawalLeft,
 } from '../../entities/transactions/withdrawalSlice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** A withdrawal: started at a purchase, confirmed in a dialog, acknowledged with a receipt. */
+/** State and actions of a withdrawal. */
 export const useWithdrawal = () => {
   const dispatch = usePaymentsDispatch()
-  const { begun, ...state } = usePaymentsSelector((all) => all.withdrawal)
+  const { opened, ...state } = usePaymentsSelector((all) => all.withdrawal)
   useEffect(() => () => void dispatch(withdrawalLeft()), [dispatch])
   return {
     ...state,
-    begun: begun?.payment ?? null,
-    begin: (payment: Payment) => void dispatch(withdrawalBegun(payment)),
+    opened: opened?.payment ?? null,
+    open: (payment: Payment) => void dispatch(withdrawalOpened(payment)),
     confirm: () => void dispatch(withdrawalConfirmed()),
     cancel: () => void dispatch(withdrawalCancelled()),
   }

@@ -2,9 +2,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 
 interface Mark {
-  /** The brand's name, as the mark reads. */
   text: string
-  /** Its colour on white. */
   colour: string
 }
 
@@ -32,7 +30,7 @@ const marks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
   directdebit: [{ text: 'SEPA', colour: '#10298e' }],
 }
 
-/** The brand marks by which people recognise their method; the name beside them is the accessible text. */
+/** Brand marks of a payment method, next to its accessible name. */
 export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
   <span css={marksStyle} aria-hidden>
     {marks[method]?.map(({ text, colour }) => (
@@ -43,7 +41,7 @@ export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
   </span>
 )
 
-/* Marks stand on white in both themes, as their owners want them. */
+/* Brand guidelines require a white background in both themes. */
 const marksStyle = css`
   display: flex;
   flex: none;

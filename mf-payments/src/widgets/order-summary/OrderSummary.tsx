@@ -17,32 +17,28 @@ interface Line {
 
 interface OrderSummaryProps {
   credits: number
-  /** Name of the method, with the stored card or account. */
+  /** Name of the method, or the stored card or account. */
   method: string
-  /** The components of the total. */
   lines: readonly Line[]
   totalMinor: number
   currency: string
-  /** The VAT that the total holds, in thousandths; null where none is set. */
+  /** VAT included in the total, in permille; null if not configured. */
   vatPermille: number | null
-  /** Credits of the package that make an earlier purchase good. */
+  /** Credits that settle an earlier debt. */
   debtCredits: number
-  /** Between the lines and the legal information, e.g. the discount code field. */
+  /** Content above the legal information, e.g. the discount code field. */
   children?: ReactNode
-  fault: ReactNode
+  error: ReactNode
   canOrder: boolean
   isOrdering: boolean
   onOrder: () => void
-  /** The wallet that the button opens; it bears its mark. */
+  /** The wallet that the button opens, whose mark it shows. */
   wallet?: PaymentMethod
 }
 
-/**
- * What is bought, how it is paid and for how much, with delivery, withdrawal and terms, beside the order
- * button. On a phone, total and button stay at the bottom of the screen.
- */
+/** Order summary with legal information and order button. On phones, total and button are docked at the bottom. */
 export const OrderSummary = (props: OrderSummaryProps) => {
-  const { credits, method, lines, totalMinor, currency, debtCredits, children, fault } = props
+  const { credits, method, lines, totalMinor, currency, debtCredits, children, error } = props
   const { canOrder, isOrdering, onOrder, vatPermille, wallet } = props
   const intl = useIntl()
   const { refund_days: days } = useSettings()
@@ -84,7 +80,7 @@ export const OrderSummary = (props: OrderSummaryProps) => {
         </Banner>
       )}
       {children}
-      {fault && <Banner tone="danger">{fault}</Banner>}
+      {error && <Banner tone="danger">{error}</Banner>}
       <p>
         {intl.formatMessage(texts.at, { days })} {intl.formatMessage(texts.once)}{' '}
         {intl.formatMessage(texts.statement, { company: company.name.replace(/\.$/, '') })}

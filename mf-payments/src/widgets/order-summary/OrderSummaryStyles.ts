@@ -33,7 +33,7 @@ export const summaryStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s5);
-    /* Below each other where their words are long, each must still be hit. */
+    /* Touch targets when the links wrap. */
     a {
       padding-block: 3px;
     }
@@ -47,8 +47,8 @@ export const summaryStyle = css`
 `
 
 /**
- * On a phone at the bottom of the window, within thumb's reach; the page leaves room for it. The total has a line of
- * its own, because the order button's legal words are long in some languages.
+ * Docked at the bottom on phones. The total has a separate line, because the legal label of the button is long in some
+ * languages.
  */
 export const dockStyle = css`
   > span {
@@ -81,7 +81,7 @@ export const dockStyle = css`
   }
 `
 
-/** As both brands ask: black on light pages, white on dark ones. */
+/** Apple and Google require black on light and white on dark backgrounds. */
 export const walletStyle = css`
   background: var(--ink);
   color: var(--bg);

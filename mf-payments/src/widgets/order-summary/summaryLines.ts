@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Total } from '../../entities/catalogue/total'
 import { orderMessages as texts } from './messages'
 
-/** The components of the total; discount and surcharge only if there is one. */
+/** Lines of the order summary; discount and surcharge only if there are any. */
 export const summaryLines = (
   { formatMessage }: IntlShape,
   credits: number,

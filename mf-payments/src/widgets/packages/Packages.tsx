@@ -14,7 +14,7 @@ interface PackagesProps {
   onChoose: (id: PackageId) => void
 }
 
-/** The four packages p0 to p3, with the price per message. */
+/** The credit packages with their price per message. */
 export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
   const intl = useIntl()
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)

@@ -2,7 +2,6 @@ import { packageIds } from '@duetto/shared/domain'
 import { Skeleton } from '@duetto/shared/ui'
 import { gridStyle } from './packagesStyles'
 
-/** Placeholders of the packages. */
 export const PackagesSkeleton = () => (
   <div css={gridStyle} aria-busy>
     {packageIds.map((id) => (

@@ -9,7 +9,7 @@ interface PaymentInstructionsProps {
   price: string
 }
 
-/** What to pay, where, with which reference and by when. */
+/** Amount, account, reference and due date of a transfer or voucher. */
 export const PaymentInstructions = ({ instructions, price }: PaymentInstructionsProps) => {
   const { formatMessage, formatDate } = useIntl()
   const { recipient, iban, bic, code, reference, expires } = instructions

@@ -15,7 +15,7 @@ interface EmojiPickerProps {
   onChoose: (emoji: string) => void
 }
 
-/** All emoji by group, with search; the arrow keys walk over them, Enter takes one. */
+/** Emoji by group, with search and arrow-key navigation. */
 const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
   const { formatMessage } = useIntl()
   const locale = useReadable(usePlatform().locale)
@@ -37,25 +37,25 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
     () => (Array.isArray(groups) ? findEmoji(groups, searchWords(query)) : []),
     [groups, query],
   )
-  const walk = (event: KeyboardEvent): void => {
+  const moveFocus = (event: KeyboardEvent): void => {
     const key = pressedKey(event)
     const next = key && neighbourOf(gridRef.current, key, document.activeElement)
     if (!next) return
     event.preventDefault()
     next.focus()
   }
-  const takeFirst = (event: KeyboardEvent): void => {
+  const chooseFirst = (event: KeyboardEvent): void => {
     const first = found[0]?.emoji[0]
     const key = pressedKey(event)
-    if (key === 'ArrowDown') return walk(event)
+    if (key === 'ArrowDown') return moveFocus(event)
     if (key !== 'Enter' || !query.trim() || !first) return
-    // The field has the focus then, and would get this Enter.
+    // Otherwise Enter would also reach the field that gets the focus.
     event.preventDefault()
     onChoose(first.unicode)
   }
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage(texts.title)}>
-      <div onKeyDown={takeFirst}>
+      <div onKeyDown={chooseFirst}>
         <TextField label={formatMessage(texts.search)} value={query} onChange={setQuery} maxLength={60} />
       </div>
       {groups === null && <Skeleton height={220} />}
@@ -67,7 +67,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
           </Button>
         </p>
       )}
-      <div ref={gridRef} css={gridStyle} onKeyDown={walk}>
+      <div ref={gridRef} css={gridStyle} onKeyDown={moveFocus}>
         {found.map(({ name, emoji }, group) => (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>
@@ -76,7 +76,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
                 <button
                   key={unicode}
                   type="button"
-                  // One stop for Tab; the arrow keys reach the others.
+                  // Roving tab stop: arrow keys reach the others.
                   tabIndex={group === 0 && index === 0 ? 0 : -1}
                   aria-label={label}
                   title={label}
@@ -102,7 +102,7 @@ const gridStyle = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   section {
-    /* Only what is in sight is laid out; there are almost two thousand. */
+    /* Skips the layout of groups out of view; there are about 2,000 emoji. */
     content-visibility: auto;
     contain-intrinsic-size: auto 600px;
   }

@@ -1,6 +1,6 @@
 const centreOf = ({ left, width }: DOMRect): number => left + width / 2
 
-/** The nearest button in another line than `from`, upwards or downwards. */
+/** The nearest button in the previous or next row. */
 const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined => {
   const here = from.getBoundingClientRect()
   const at = buttons.indexOf(from)
@@ -20,7 +20,7 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
   return best
 }
 
-/** Where an arrow key, Home or End leads in a grid of buttons; undefined for other keys and beyond its ends. */
+/** The target of an arrow key, Home or End in a grid of buttons; undefined for other keys and at the edges. */
 export const neighbourOf = (
   grid: HTMLElement | null,
   direction: string,

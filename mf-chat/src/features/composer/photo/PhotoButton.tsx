@@ -10,15 +10,12 @@ import { PhotoDialog } from './PhotoDialog'
 import { usePastedFiles } from './usePastedFiles'
 
 interface PhotoButtonProps {
-  /** Who gets it. */
+  /** The recipient's name. */
   name: string
   onSend: (upload: Upload) => void
 }
 
-/**
- * Chooses a photo from files or, on a phone, from the camera; a photo may also be pasted or dropped anywhere on
- * the conversation.
- */
+/** Picks a photo from files or the camera. Also accepts photos pasted or dropped on the conversation. */
 export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
@@ -54,7 +51,7 @@ export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
         aria-label={formatMessage(texts.choose)}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null)
-          // The same photo may be chosen again.
+          // Lets the same file trigger another change event.
           target.value = ''
         }}
       />

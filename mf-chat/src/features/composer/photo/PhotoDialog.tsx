@@ -5,12 +5,10 @@ import { useReadablePhoto } from '@duetto/shared/media'
 import type { PhotoIssue } from '@duetto/shared/media'
 import { useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { uploadClosed, uploadRequested } from '../../../entities/attachment/slice'
+import { useUpload } from '../../../entities/attachment/useUpload'
 import type { Upload } from '../../../entities/attachment/slice'
 import { useFailureText } from '../../../entities/errors/useFailureText'
-import { useChatDispatch, useChatSelector } from '../../../state'
 import { confirmMessages } from '../../../widgets/confirm/messages'
 import { PriceNote } from '../../../widgets/confirm/PriceNote'
 import { SendOrBuy } from '../../../widgets/confirm/SendOrBuy'
@@ -30,29 +28,21 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
-/** A HEIC file that the decoder cannot read is corrupt or too large, not of an unsupported format. */
+/** HEIC is supported, so a file that cannot be decoded is corrupt or too large. */
 const issueCode = (issue: PhotoIssue | null | undefined): FailureCode | null =>
   issue ? (issue.details.kind ? 'image_unreadable' : issue.code) : null
 
-/** Shows the photo and its price before it is sent, then how far it has been uploaded. */
+/** Previews a photo with its price, then uploads it. */
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
-  const dispatch = useChatDispatch()
   const {
     photo_credits: credits,
     cover_message_photos: isCovered,
     review_message_media: reviewed,
   } = useSettings()
-  const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)
+  const { status, progress, errorCode, start } = useUpload('photo', onSend)
   const read = useReadablePhoto(file)
-  const sent = useRef<Upload | null>(null)
-  useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
-  useEffect(() => {
-    if (!upload || sent.current === upload) return
-    sent.current = upload
-    onSend(upload)
-  }, [upload, onSend])
   const isUploading = status === 'uploading'
   const code = errorCode ?? issueCode(read?.issue)
   const reason = code && lookup(fileFailures, code)
@@ -70,7 +60,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
             <SendOrBuy
               credits={credits}
               isLoading={isUploading || !read}
-              onSend={() => read && dispatch(uploadRequested({ kind: 'photo', file: read.photo }))}
+              onSend={() => read && start(read.photo)}
             >
               {formatMessage(status === 'failed' ? confirmMessages.again : texts.send)}
             </SendOrBuy>

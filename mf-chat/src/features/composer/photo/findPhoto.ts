@@ -1,6 +1,6 @@
 import { kindOf, photoIssue } from '@duetto/shared/media'
 
-/** Finds the photo among files: the first with an image type, else the first by its bytes, since some systems give HEIC no type. */
+/** Finds the first photo, by MIME type or else by its bytes: some systems give HEIC files no type. */
 export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
   files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
 

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** File managers copy a file together with its name as text. */
+/** File managers put the file name on the clipboard as text. */
 const isOnlyNames = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
 
-/** Files on the clipboard, unless it holds text: Word and Excel copy a picture along with text. */
+/** Files on the clipboard, unless it also has text: Word and Excel add a picture to copied text. */
 const filesIn = (data: DataTransfer | null): File[] => {
   const files = [...(data?.files ?? [])]
   if (files.length === 0) return []
   return isOnlyNames(data?.getData('text/plain').trim() ?? '', files) ? files : []
 }
 
-/** Handles files pasted into an element; the browser pastes everything else. */
+/** Handles files pasted into an element and leaves other content to the browser. */
 export const usePastedFiles = (
   findTarget: () => Element | null | undefined,
   take: (files: File[]) => void,

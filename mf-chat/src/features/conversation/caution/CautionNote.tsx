@@ -14,7 +14,7 @@ interface CautionProps {
   name: string
 }
 
-/** Below a first message with a link, a phone number or a way to pay: what to look out for, and the report. */
+/** A safety note below early messages with a link, phone number or payment request, with a shortcut to report. */
 export const CautionNote = ({ messageId, about, name }: CautionProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { HeldBody } from '../review/HeldBody'
+import { WithheldBody } from '../review/WithheldBody'
 import { GiftBody } from './GiftBody'
 import { PhotoBody } from './PhotoBody'
 import { PictureBody } from './PictureBody'
@@ -7,7 +7,6 @@ import { TextBody } from './TextBody'
 import { VoiceBody } from './VoiceBody'
 import type { Content, KindProps } from './types'
 
-/** One component per kind of message. */
 const kinds: Record<Content['kind'], ComponentType<KindProps>> = {
   text: TextBody,
   gift: GiftBody,
@@ -16,10 +15,10 @@ const kinds: Record<Content['kind'], ComponentType<KindProps>> = {
   voice: VoiceBody,
 }
 
-/** The content of a message, in the form of its kind. */
+/** Renders a message by its kind. */
 export const MessageBody = (props: KindProps) => {
-  if (props.content.review && !props.isMine) return <HeldBody {...props} />
-  // A newer API may send a kind that this build does not know: its text is shown.
+  if (props.content.review && !props.isMine) return <WithheldBody {...props} />
+  // A newer API may send unknown kinds; their text is shown.
   const Body = Object.hasOwn(kinds, props.content.kind) ? kinds[props.content.kind] : TextBody
   return <Body {...props} />
 }

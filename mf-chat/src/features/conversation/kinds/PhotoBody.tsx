@@ -7,10 +7,10 @@ import { useChatDispatch } from '../../../state'
 import { photoMessages as texts } from './photoMessages'
 import type { KindProps } from './types'
 
-/** The longer side, so that a photo never pushes the conversation out of view. */
+/** Maximum length of the longer side. */
 const MAX_PX = 300
 
-/** A photo in its own shape; one that was received stands blurred until the member wants to see it. */
+/** A photo in its aspect ratio; received photos are blurred until revealed. */
 export const PhotoBody = ({ content: { id, media, attachment }, isMine }: KindProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

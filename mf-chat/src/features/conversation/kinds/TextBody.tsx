@@ -6,7 +6,7 @@ import { isOnlyEmoji } from './isOnlyEmoji'
 import { emojiStyle, hostsStyle } from './textStyles'
 import type { KindProps } from './types'
 
-/** A text with its links, below it where they lead; up to three emoji alone are large. */
+/** A text with links, followed by their hosts. Up to three emoji alone are enlarged. */
 export const TextBody = ({ content: { text }, isMine }: KindProps) => {
   const parts = useMemo(() => splitLinks(text), [text])
   const hosts = new Set(parts.flatMap((part) => (part.kind === 'link' ? [part.host] : [])))
@@ -16,7 +16,7 @@ export const TextBody = ({ content: { text }, isMine }: KindProps) => {
       <p>
         {parts.map((part, index) =>
           part.kind === 'link' ? (
-            // In a direction of its own: nothing around it can turn it.
+            // Isolated from the direction of the surrounding text.
             <a key={index} dir="ltr" href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
               {part.text}
             </a>

@@ -3,7 +3,6 @@ import { VoicePlayer } from '../../../widgets/voice-player/VoicePlayer'
 import { bubbleStyle } from '../bubbleStyles'
 import type { KindProps } from './types'
 
-/** A voice message, to be heard. */
 export const VoiceBody = ({ content: { media, voice }, isMine }: KindProps) =>
   media && voice ? (
     <div css={[bubbleStyle, voiceStyle]} data-mine={isMine || undefined}>

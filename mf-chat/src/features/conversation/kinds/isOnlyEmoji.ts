@@ -1,10 +1,10 @@
 const most = 3
-/** No longer sequence is drawn as one emoji; what is longer was stacked up. */
+/** Longer than any real emoji sequence; rejects stacked characters. */
 const longest = 40
 const emoji = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u
 const stacked = /(?![\ufe0f\u20e3])\p{M}|[\p{L}\p{Cc}]/u
 
-/** Whether a text is one to three emoji and nothing else; false where the browser cannot tell characters apart. */
+/** Whether a text is one to three emoji; false in browsers without Intl.Segmenter. */
 export const isOnlyEmoji = (text: string): boolean => {
   const line = text.trim()
   if (!line || line.length > most * longest || !('Segmenter' in Intl)) return false

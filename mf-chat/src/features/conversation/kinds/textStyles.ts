@@ -5,7 +5,6 @@ export const emojiStyle = css`
   font-size: 44px;
   line-height: 1.2;
 `
-/** Where the links of a text lead. */
 export const hostsStyle = css`
   display: grid;
   gap: 2px;

@@ -1,8 +1,8 @@
 import type { Message } from '@duetto/shared/contract'
 
-/** What a message shows, whether the server has it or it is still on its way. */
+/** The content of a sent or pending message. */
 export type Content = Pick<Message, 'kind' | 'text' | 'media' | 'attachment' | 'voice' | 'review'> & {
-  /** Absent while it is on its way. */
+  /** Absent for pending messages. */
   id?: number
   gift?: string | null
   credits?: number

@@ -11,7 +11,7 @@ import { conversationMessages as texts } from '../messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** Above the first message: notices, the way to older ones, and first lines where there are none. */
+/** Content above the first message: notices, a button for older messages, and suggestions in an empty conversation. */
 export const LogIntro = ({
   isEmpty,
   onIcebreaker,

@@ -20,19 +20,18 @@ export interface LogRowProps {
   name: string
   otherReadId: number
   lastMineId: number | undefined
-  /** What to be careful about in this message. */
+  /** The safety note of this message, if any. */
   caution: Caution | null
   onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
-  /** Moves an unsent message back into the field. */
+  /** Returns an unsent message to the field. */
   onEdit: (message: UnsentMessage) => void
-  /** The refusal that the panel below the log explains. */
-  explained: FailureCode | null
+  /** The refusal that the composer already explains. */
+  shownRefusal: FailureCode | null
 }
 
-/** What stands in one row. */
 export const LogRow = memo((props: LogRowProps) => {
-  const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit, explained } = props
+  const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit, shownRefusal } = props
   const intl = useIntl()
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
@@ -60,7 +59,7 @@ export const LogRow = memo((props: LogRowProps) => {
         onEdit={() => onEdit(item.message)}
         onDrop={() => dispatch(unsentDropped(item.message))}
         onJump={onJump}
-        isExplained={item.message.status === 'refused' && item.message.code === explained}
+        isExplained={item.message.status === 'refused' && item.message.code === shownRefusal}
       />
     )
   return (

@@ -9,32 +9,32 @@ import { useChatDispatch, useChatSelector } from '../../../state'
 import { MessageActions } from '../menu/MessageActions'
 import type { OpenMenu } from '../menu/MessageActions'
 import { conversationMessages as texts } from '../messages'
-import { Arrived } from './Arrived'
+import { ArrivalAnnouncer } from './ArrivalAnnouncer'
 import { LogIntro } from './LogIntro'
 import type { LogItem } from './logItems'
 import { LogRow } from './LogRow'
 import { logStyle } from './logStyles'
 import { useLog } from './useLog'
-import { useWantedMessage } from './useWantedMessage'
+import { useLinkedMessage } from './useLinkedMessage'
 
 interface MessageLogProps {
   onIcebreaker: (text: string) => void
   onEdit: (message: UnsentMessage) => void
-  /** The refusal that the panel below the log explains. */
-  explained: FailureCode | null
+  /** The refusal that the composer already explains. */
+  shownRefusal: FailureCode | null
 }
 
 const isMine = (item: LogItem): boolean =>
   item.kind === 'pending' || (item.kind === 'message' && item.message.is_mine)
 
-/** The messages, newest at the bottom, with day lines; only rows in sight are in the page. */
-export const MessageLog = ({ onIcebreaker, onEdit, explained }: MessageLogProps) => {
+/** The virtualised message log, newest at the bottom, with date separators. */
+export const MessageLog = ({ onIcebreaker, onEdit, shownRefusal }: MessageLogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const { messages, profile, otherReadId } = useChatSelector((state) => state.conversation)
   const caution = useChatSelector(selectCaution)
-  useWantedMessage()
-  const { logRef, rows, items, isEmpty, look, toNewest, isAtEnd, hasNew } = useLog()
+  useLinkedMessage()
+  const { logRef, rows, items, isEmpty, handleScroll, scrollToNewest, isAtEnd, hasNew } = useLog()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openMenu = useCallback((messageId: number, anchor: HTMLElement) => setMenu({ messageId, anchor }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
@@ -46,7 +46,7 @@ export const MessageLog = ({ onIcebreaker, onEdit, explained }: MessageLogProps)
     <div css={logStyle}>
       <div
         ref={logRef}
-        onScroll={look}
+        onScroll={handleScroll}
         tabIndex={0}
         role="log"
         aria-live="off"
@@ -82,7 +82,7 @@ export const MessageLog = ({ onIcebreaker, onEdit, explained }: MessageLogProps)
                     onMenu={openMenu}
                     onJump={jump}
                     onEdit={onEdit}
-                    explained={explained}
+                    shownRefusal={shownRefusal}
                   />
                 )}
               </li>
@@ -91,7 +91,7 @@ export const MessageLog = ({ onIcebreaker, onEdit, explained }: MessageLogProps)
         </ol>
       </div>
       {hasNew && (
-        <Button onClick={toNewest} data-new>
+        <Button onClick={scrollToNewest} data-new>
           {formatMessage(texts.newMessages)}
         </Button>
       )}
@@ -100,12 +100,12 @@ export const MessageLog = ({ onIcebreaker, onEdit, explained }: MessageLogProps)
           icon={icons.chevronDown}
           variant="floating"
           label={formatMessage(texts.toNewest)}
-          onClick={toNewest}
+          onClick={scrollToNewest}
           data-newest
         />
       )}
       <MessageActions menu={menu} name={name} otherReadId={otherReadId} onMenuClose={closeMenu} />
-      <Arrived name={name} />
+      <ArrivalAnnouncer name={name} />
     </div>
   )
 }

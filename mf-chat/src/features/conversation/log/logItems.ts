@@ -1,7 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 
-/** What stands in the log, from top to bottom; `key` stays the same when something is inserted. */
+/** The rows of the log. Keys are stable when rows are inserted. */
 export type LogItem =
   | { kind: 'intro'; key: string }
   | { kind: 'day'; key: string; at: string }
@@ -11,21 +11,21 @@ export type LogItem =
 
 const dayOf = (at: string): string => new Date(at).toDateString()
 
-interface Given {
+interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
   isTyping: boolean
-  /** False while older messages can be loaded: what stands above the first message would move with each page. */
+  /** False while older messages can be loaded: content above the first message would move with each page. */
   hasBegun: boolean
 }
 
-export const makeLogItems = ({ messages, pending, isTyping, hasBegun }: Given): LogItem[] => {
+export const makeLogItems = ({ messages, pending, isTyping, hasBegun }: LogInput): LogItem[] => {
   const items: LogItem[] = hasBegun ? [{ kind: 'intro', key: 'intro' }] : []
   let lastDay = ''
   for (const message of messages) {
     const { created_at: at } = message
     const day = dayOf(at)
-    // The first one's day may begin in an older page.
+    // The first message's day may start on an older page.
     const isNewDay = day !== lastDay && (hasBegun || lastDay !== '')
     if (isNewDay) items.push({ kind: 'day', key: `day-${message.id}`, at })
     lastDay = day

@@ -12,7 +12,7 @@ export const logStyle = css`
     min-width: 0;
     padding: 0 var(--s6);
     overflow: auto;
-    /* The virtual list keeps the place itself. */
+    /* The virtualiser anchors the scroll position. */
     overflow-anchor: none;
     overscroll-behavior: contain;
   }
@@ -23,10 +23,10 @@ export const logStyle = css`
     position: relative;
     flex: none;
     width: 100%;
-    /* A short conversation stands at the bottom. */
+    /* Aligns a short conversation with the bottom. */
     margin-top: auto;
   }
-  /* Before the first message, lines to begin with come in below: nothing above them moves. */
+  /* Suggestions that load late must not move the content above them. */
   ol[data-empty] {
     margin-top: 0;
   }

@@ -5,15 +5,15 @@ import { jumped, newerRequested, newestRequested, olderRequested } from '../../.
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { makeLogItems } from './logItems'
 
-/** A row of one line of text, with its time. */
+/** Height of a one-line message with its time. */
 const ROW_PX = 68
 const NEAR_END_PX = 80
-/** Browsers round what they scroll to. */
+/** Browsers round scroll positions. */
 const ROUNDING_PX = 2
-/** Further rows are loaded this far before the end of those in memory. */
+/** Distance from the loaded end at which the next page is requested. */
 const AHEAD_PX = 8 * ROW_PX
 
-/** The rows in sight, what loads more of them, and the way to a message and back to the newest. */
+/** Virtual rows of the log, paging, and scrolling to a message or the end. */
 export const useLog = () => {
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
@@ -30,7 +30,7 @@ export const useLog = () => {
         messages,
         pending: hasNewer ? [] : pending,
         isTyping: isTyping && !hasNewer,
-        // After a failure its button asks once more.
+        // The button in the intro retries.
         hasBegun: !hasMore || olderStatus === 'failed',
       }),
     [messages, pending, isTyping, hasNewer, hasMore, olderStatus],
@@ -44,8 +44,8 @@ export const useLog = () => {
     estimateSize: () => ROW_PX,
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     overscan: 4,
-    // Older rows come in above without moving what is read; at the end, the newest row stays in sight. What introduces an empty
-    // conversation is read from its top.
+    // Prepending keeps the scroll position, and the newest row stays visible at the end. An empty conversation starts at its
+    // top.
     anchorTo: isEmpty ? 'start' : 'end',
     followOnAppend: !hasNewer,
     scrollEndThreshold: NEAR_END_PX,
@@ -54,26 +54,26 @@ export const useLog = () => {
   const [seenId, setSeenId] = useState(0)
   const newestId = messages.at(-1)?.id ?? 0
 
-  /** The newest row is in sight, and nobody has scrolled away from it. */
-  const place = useRef({ isEnd: true, above: 0 })
+  /** Whether the log follows its end, and the last scroll offset. */
+  const scrollState = useRef({ isPinnedToEnd: true, above: 0 })
   const height = rows.getTotalSize()
-  const room = rows.scrollRect?.height
+  const viewportHeight = rows.scrollRect?.height
 
-  // When the conversation opens, and when its newest part is shown again.
+  // On opening and on returning to the newest part.
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // A jump clears its target, which must not scroll.
+    // Not on changes of `jumpTo`: clearing it must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
 
-  // What is measured late, a picture most of all, and a composer that grows must not push the newest row out of sight.
+  // Late measurements, such as images, and a growing composer must not hide the newest row.
   useLayoutEffect(() => {
-    if (place.current.isEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // Only another height: whoever jumps or reads further up stays there.
+    if (scrollState.current.isPinnedToEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
+    // Only on changes of height, so that reading further up is not disturbed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [height, room])
+  }, [height, viewportHeight])
 
-  // A window so tall that there is nothing to scroll.
+  // Fills a viewport too tall to scroll.
   useEffect(() => {
     const box = logRef.current
     if (box && hasMore && olderStatus === 'idle' && box.scrollHeight <= box.clientHeight)
@@ -83,10 +83,10 @@ export const useLog = () => {
   useEffect(() => {
     const index = items.findIndex((item) => item.kind === 'message' && item.message.id === jumpTo)
     if (index < 0) return
-    place.current.isEnd = false
+    scrollState.current.isPinnedToEnd = false
     rows.scrollToIndex(index, { align: 'center' })
     dispatch(jumped())
-    // Two frames: one renders the rows there, one measures them. The focus follows the eyes.
+    // Focus after two frames: one renders the rows, one measures them.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.getElementById(items[index]?.key ?? '')?.focus({ preventScroll: true })
@@ -94,20 +94,22 @@ export const useLog = () => {
     )
   }, [jumpTo, items, rows, dispatch])
 
-  // Measured on the element, because the virtualizer may learn of this scroll later.
-  const look = ({ currentTarget: box }: UIEvent<HTMLElement>): void => {
+  // Read from the element, because the virtualiser may be notified later.
+  const handleScroll = ({ currentTarget: box }: UIEvent<HTMLElement>): void => {
     const { scrollTop: above, scrollHeight, clientHeight } = box
     const below = scrollHeight - clientHeight - above
     const atEnd = below < NEAR_END_PX && !hasNewer
-    // Rows that grow below push the end away without a move upwards.
-    const isEnd = !hasNewer && (below <= ROUNDING_PX || (place.current.isEnd && above >= place.current.above))
-    place.current = { isEnd, above }
+    // Growing rows increase the distance to the end without scrolling up.
+    const isPinnedToEnd =
+      !hasNewer &&
+      (below <= ROUNDING_PX || (scrollState.current.isPinnedToEnd && above >= scrollState.current.above))
+    scrollState.current = { isPinnedToEnd, above }
     setIsAtEnd(atEnd)
     if (atEnd) setSeenId(newestId)
     if (above < AHEAD_PX && hasMore && olderStatus !== 'loading') dispatch(olderRequested())
     else if (below < AHEAD_PX && hasNewer && newerStatus !== 'loading') dispatch(newerRequested())
   }
-  const toNewest = (): void => {
+  const scrollToNewest = (): void => {
     if (hasNewer) dispatch(newestRequested())
     else rows.scrollToEnd({ behavior: 'auto' })
     setIsAtEnd(true)
@@ -117,8 +119,8 @@ export const useLog = () => {
     rows,
     items,
     isEmpty,
-    look,
-    toNewest,
+    handleScroll,
+    scrollToNewest,
     isAtEnd,
     hasNew: !isAtEnd && (arrivedId ?? 0) > seenId,
   }

@@ -7,12 +7,11 @@ import { menuMessages as texts } from './messages'
 
 interface DeleteMessageDialogProps {
   message: Message
-  /** The other member's name. */
   name: string
   onClose: () => void
 }
 
-/** Says beforehand that the credits are not returned. */
+/** Confirms a deletion; credits are not refunded. */
 export const DeleteMessageDialog = ({ message, name, onClose }: DeleteMessageDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

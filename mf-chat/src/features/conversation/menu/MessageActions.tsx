@@ -11,14 +11,14 @@ export interface OpenMenu {
 }
 
 interface MessageActionsProps {
-  /** Whose menu is open. */
+  /** The open menu, if any. */
   menu: OpenMenu | null
   name: string
   otherReadId: number
   onMenuClose: () => void
 }
 
-/** One menu for the whole log, and the dialogs that it leads to; they follow the message as it changes. */
+/** One menu and delete dialog for the whole log; both follow changes of the message. */
 export const MessageActions = ({ menu, name, otherReadId, onMenuClose }: MessageActionsProps) => {
   const dispatch = useChatDispatch()
   const [deletingId, setDeletingId] = useState<number | null>(null)

@@ -6,7 +6,7 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { editOpened, reactionChosen } from '../../../entities/changes/slice'
 import { replyChosen } from '../../../entities/conversation/slice'
-import { translationWanted } from '../../../entities/translation/slice'
+import { translationRequested } from '../../../entities/translation/slice'
 import { hasTranslator } from '../../../entities/translation/translator'
 import { useChatDispatch } from '../../../state'
 import { translationMessages } from '../translation/messages'
@@ -17,7 +17,6 @@ const reactions = ['❤️', '😂', '😮', '😢', '🔥', '👍']
 interface MessageMenuProps {
   message: Message
   anchor: HTMLElement
-  /** The other member's name. */
   name: string
   isRead: boolean
   onReport: () => void
@@ -25,7 +24,6 @@ interface MessageMenuProps {
   onClose: () => void
 }
 
-/** What can be done with a message: react, reply, copy, and change or report it. */
 export const MessageMenu = (props: MessageMenuProps) => {
   const { message, anchor, name, isRead, onReport, onDelete, onClose } = props
   const { formatMessage } = useIntl()
@@ -79,7 +77,7 @@ export const MessageMenu = (props: MessageMenuProps) => {
       {!isMine && text && hasTranslator() && (
         <MenuItem
           icon={icons.language}
-          onSelect={() => dispatch(translationWanted({ messageId: message.id, text, to: locale }))}
+          onSelect={() => dispatch(translationRequested({ messageId: message.id, text, to: locale }))}
         >
           {formatMessage(translationMessages.translate)}
         </MenuItem>

@@ -4,7 +4,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 const HOLD_MS = 500
 const SLIP_PX = 10
 
-/** Opens a menu by a right click, the context key or a long press. */
+/** Opens a menu on right click, context-menu key or long press. */
 export const useMenuGestures = (open: () => void) => {
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const release = (): void => {
@@ -13,14 +13,14 @@ export const useMenuGestures = (open: () => void) => {
   }
   return {
     onContextMenu: (event: MouseEvent) => {
-      // A selected text, and a link, keep the browser's own menu.
+      // Links and selected text have the browser's menu.
       const isOwn = event.target instanceof Element && event.target.closest('a')
       if (isOwn || getSelection()?.toString()) return
       event.preventDefault()
       release()
       open()
     },
-    // For Safari on a phone, which fires no contextmenu event.
+    // iOS Safari fires no contextmenu event.
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       release()
       if (pointerType !== 'touch') return

@@ -5,11 +5,10 @@ import { refusalOf, reviewMessages as texts } from './messages'
 
 interface ReviewNoteProps {
   message: Message
-  /** The other member's name. */
   name: string
 }
 
-/** Below the member's own photo or voice message: that our team checks it, or why it was not passed on. */
+/** The review status of the member's own photo or voice message. */
 export const ReviewNote = ({ message: { review, is_mine: isMine, credits }, name }: ReviewNoteProps) => {
   const { formatMessage } = useIntl()
   if (!review || !isMine) return null

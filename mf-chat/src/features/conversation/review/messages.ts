@@ -40,7 +40,7 @@ export const reviewMessages = defineMessages({
   },
 })
 
-/** Why our team did not pass on what the member sent, as a sentence. */
+/** Reasons for rejecting media. */
 export const refusalOf = defineMessages<MediaRefusal>({
   explicit: {
     id: 'chat.review.explicit',

@@ -2,12 +2,12 @@ import type { Message } from '@duetto/shared/contract'
 import { css } from '@emotion/react'
 import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { translationClosed, translationWanted } from '../../../entities/translation/slice'
+import { translationClosed, translationRequested } from '../../../entities/translation/slice'
 import type { Translation } from '../../../entities/translation/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { translationMessages as texts } from './messages'
 
-/** Below a message: what the browser's translator makes of it. */
+/** The translation of a message by the browser, or its progress. */
 export const TranslationNote = ({ message: { id: messageId, text } }: { message: Message }) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const locale = useReadable(usePlatform().locale)
@@ -32,7 +32,10 @@ export const TranslationNote = ({ message: { id: messageId, text } }: { message:
       <small>
         {note(translation)}{' '}
         {again && (
-          <button type="button" onClick={() => dispatch(translationWanted({ messageId, text, to: locale }))}>
+          <button
+            type="button"
+            onClick={() => dispatch(translationRequested({ messageId, text, to: locale }))}
+          >
             {formatMessage(again)}
           </button>
         )}

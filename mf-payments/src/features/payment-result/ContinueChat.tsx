@@ -5,8 +5,8 @@ import { conversationRequested } from '../../entities/conversation/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { resultMessages as texts } from './messages'
 
-/** Back to the conversation with an unfinished draft, otherwise the latest one, otherwise the list. */
-export const WriteOn = () => {
+/** Links to the latest conversation, preferring one with a draft, or to the list. */
+export const ContinueChat = () => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()
   const { chat } = usePaymentsSelector((state) => state.conversation)

@@ -5,15 +5,15 @@ import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useChatSelector } from '../../state'
 import type { UnsentMessage } from '../outbox/types'
-import { isLifted } from './isLifted'
+import { isRefusalOver } from './isRefusalOver'
 
 interface Rates {
-  /** Absent from an older API. */
+  /** Missing in responses of older APIs. */
   rates?: readonly CreditRate[]
   currency: string
 }
 
-/** The price of credits in money: the member's own purchase price, otherwise the price list. */
+/** Formats credits as money, at the member's purchase rates or else at list prices. */
 export const usePriceOf = (own: Rates | null | undefined): ((credits: number) => string) => {
   const intl = useIntl()
   const { user } = useSession()
@@ -24,11 +24,10 @@ export const usePriceOf = (own: Rates | null | undefined): ((credits: number) =>
       : formatPrice(intl, messagePriceMinor(currency, credits), currency)
 }
 
-/** Where credits are sold to this member. */
+/** The page that sells credits to this member. */
 export const usePackagesPath = (): string => (useSession().user?.paid_user ? '/credits' : '/premium')
 
-/** Whether a refused message of the open conversation can be sent now. */
-export const useIsLifted = (): ((message: UnsentMessage) => boolean) => {
+export const useIsRefusalOver = (): ((message: UnsentMessage) => boolean) => {
   const { user } = useSession()
   const settings = useSettings()
   const isStarted = useChatSelector(({ conversation }) => conversation.conversationId !== null)
@@ -36,5 +35,5 @@ export const useIsLifted = (): ((message: UnsentMessage) => boolean) => {
     ({ conversation }) => conversation.isBlocked || conversation.isRefusedAsBlocked,
   )
   return (message) =>
-    message.status === 'refused' && isLifted(message, { user, settings, isStarted, isBlocked })
+    message.status === 'refused' && isRefusalOver(message, { user, settings, isStarted, isBlocked })
 }

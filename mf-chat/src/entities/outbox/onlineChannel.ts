@@ -2,16 +2,16 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Emits when the browser is back online. */
-export const networkBack = () =>
+/** Emits when the browser goes online. */
+export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const tell = (): void => put(true)
     addEventListener('online', tell)
     return () => removeEventListener('online', tell)
   }, buffers.none())
 
-/** Closes a channel and its listener when the forking saga ends. */
-export function* closedAtEnd(channel: EventChannel<true>) {
+/** Closes the channel when the forking saga ends. */
+export function* closeOnExit(channel: EventChannel<true>) {
   try {
     yield* take(() => false)
   } finally {

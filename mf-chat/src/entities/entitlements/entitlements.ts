@@ -1,23 +1,23 @@
 import type { FailureCode, User } from '@duetto/shared/contract'
 
-/** Facts about a member that decide whether a message is accepted. */
-export interface Means {
+/** What decides whether the server accepts a member's message. */
+export interface Entitlements {
   credits: number
   isPaid: boolean
   isConfirmed: boolean
 }
 
-export const meansOf = (user: User | null): Means => ({
+export const entitlementsOf = (user: User | null): Entitlements => ({
   credits: user?.credits ?? 0,
   isPaid: user?.paid_user ?? false,
   isConfirmed: user?.status !== 'not_confirmed',
 })
 
-/** Whether a message that was refused may now be accepted. */
-export const hasMoreMeans = (now: Means, before: Means): boolean =>
+/** Whether a refused message may be accepted now. */
+export const hasMoreEntitlements = (now: Entitlements, before: Entitlements): boolean =>
   now.credits > before.credits || (now.isPaid && !before.isPaid) || (now.isConfirmed && !before.isConfirmed)
 
-/** The refusal that the server would give for lack of credits; null if the balance covers it. */
+/** Predicts the refusal for lack of credits; null if the balance covers the price. */
 export const shortageOf = (
   user: User | null,
   credits: number,

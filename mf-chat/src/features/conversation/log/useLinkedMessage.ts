@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { jumpRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch } from '../../../state'
 
-/** Jumps to the message that the address names, once: Back and a reload do not repeat it. */
-export const useWantedMessage = (): void => {
+/** Jumps to the message in `?message=` once, not again on Back or reload. */
+export const useLinkedMessage = (): void => {
   const dispatch = useChatDispatch()
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { openChat, prepareBrowser } from '../testing/openChat'
+import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 afterEach(() => {

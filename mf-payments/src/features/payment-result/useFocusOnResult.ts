@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Scrolls to the top and focuses the result whenever it changes: a browser returning from the bank would
- * restore the old position, with the result out of view.
+ * Focuses the heading and scrolls to the top when the result changes: a browser returning from the bank restores the old
+ * scroll position.
  */
-export const useArrival = (result: string | null) => {
+export const useFocusOnResult = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (result === null) return

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 export const rates = [1, 1.5, 2] as const
 
-/** What sounds now: one at a time. */
-let sounding: HTMLAudioElement | null = null
+/** Only one recording plays at a time. */
+let playing: HTMLAudioElement | null = null
 
-/** Plays one recording; it is not loaded before that. */
-export const useVoice = (src: string) => {
+/** Plays a recording, which loads on the first play. */
+export const useAudioPlayer = (src: string) => {
   const audioRef = useRef<HTMLAudioElement | null>(null)
   const [isPlaying, setIsPlaying] = useState(false)
   const [atMs, setAtMs] = useState(0)
@@ -36,11 +36,11 @@ export const useVoice = (src: string) => {
     const audio = audioRef.current
     if (!audio) return
     if (!audio.paused) return audio.pause()
-    if (sounding !== audio) sounding?.pause()
-    sounding = audio
+    if (playing !== audio) playing?.pause()
+    playing = audio
     setIsBroken(false)
     audio.playbackRate = rate
-    // Stopped before it began is no failure.
+    // Pausing before playback starts is not an error.
     audio.play().catch((error: DOMException) => setIsBroken(error.name !== 'AbortError'))
   }
   const jump = (ms: number): void => {

@@ -3,11 +3,8 @@ import { skeletonStyle } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { headerRowStyle } from './conversationStyles'
 
-/**
- * A conversation before it is there: who it is with, the last messages and the field, each where it will be. It has one style for
- * all, because a published placeholder may hold only some kilobytes.
- */
-export const ConversationShape = ({ title }: { title?: ReactNode }) => (
+/** Skeleton of a conversation. All in one style, because prerendered skeletons are limited to a few kilobytes. */
+export const ConversationSkeleton = ({ title }: { title?: ReactNode }) => (
   <div css={shapeStyle} aria-hidden>
     <header>
       <span />

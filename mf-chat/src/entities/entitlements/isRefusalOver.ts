@@ -1,26 +1,26 @@
 import type { Settings, User } from '@duetto/shared/contract'
 import { creditsFor } from '@duetto/shared/domain'
 import type { UnsentMessage } from '../outbox/types'
-import { meansOf } from './means'
+import { entitlementsOf } from './entitlements'
 
 interface Now {
   user: User | null
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
-  /** The conversation exists: a free member need not start it. */
+  /** Whether the conversation exists; the free limit is on starting new ones. */
   isStarted: boolean
   /** Either member blocks the other. */
   isBlocked: boolean
 }
 
 /**
- * Whether the reason for a refusal no longer applies: the member has bought credits, confirmed the address or unblocked. False for
- * reasons that only the server can check.
+ * Whether the cause of a refusal is gone: credits bought, address confirmed or member unblocked. False for causes that only
+ * the server knows.
  */
-export const isLifted = (
+export const isRefusalOver = (
   { code, kind, gift, refusedWith }: UnsentMessage,
   { user, settings, isStarted, isBlocked }: Now,
 ): boolean => {
-  const now = meansOf(user)
+  const now = entitlementsOf(user)
   const before = refusedWith ?? { credits: -1, isPaid: false, isConfirmed: false }
   switch (code) {
     case 'not_enough_credits':

@@ -5,14 +5,14 @@ import { useChatSelector } from '../../../state'
 import { conversationMessages as texts } from '../messages'
 import { kindText } from '../../../widgets/quote/QuoteBlock'
 
-/** Reads out what arrives while the conversation is open, never what is merely loaded. */
-export const Arrived = ({ name }: { name: string }) => {
+/** Announces arriving messages to screen readers, but not loaded ones. */
+export const ArrivalAnnouncer = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const arrivedId = useChatSelector((state) => state.conversation.arrivedId)
   const message = useChatSelector((state) => selectMessage(state, arrivedId))
   const words = (): string => {
     if (arrivedId === null) return ''
-    // It stands below the part that is shown.
+    // The message is newer than the part in memory.
     if (!message) return formatMessage(texts.newMessages)
     return formatMessage(texts.arrived, { name, text: message.text || formatMessage(kindText[message.kind]) })
   }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { HeadingShape, ListSkeleton, Skeleton } from '@duetto/shared/ui'
-import { ConversationShape } from '../features/conversation/ConversationShape'
+import { ConversationSkeleton } from '../features/conversation/ConversationSkeleton'
 import { listStyle } from '../features/list/listStyles'
 import { columnsStyle } from './pageStyles'
 
-/** The chat before anything of it runs: the list, and beside it, or alone on a phone, the open conversation. */
-export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
+/** Skeleton of the chat pages. */
+export const ChatSkeleton = ({ isOpen }: { isOpen: boolean }) => (
   <div css={[columnsStyle, isOpen ? openStyle : closedStyle]}>
     <div css={listStyle}>
       <header>
@@ -16,7 +16,7 @@ export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
       <ListSkeleton />
     </div>
     <div css={paneStyle}>
-      {isOpen && <ConversationShape title={<HeadingShape css={phoneTitleStyle} />} />}
+      {isOpen && <ConversationSkeleton title={<HeadingShape css={phoneTitleStyle} />} />}
     </div>
   </div>
 )
@@ -24,7 +24,7 @@ export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
 const titleStyle = css`
   font-size: var(--t-2xl);
 `
-/** Until the name is known; elsewhere the page's title stands above the list. */
+/** On phones, in place of the member's name. */
 const phoneTitleStyle = css`
   font-size: var(--t-lg);
   @media (max-width: 767px) {

@@ -3,9 +3,9 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 
 /** The dominant instant methods per country. */
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
-/** Less common cards come after the universal one. */
+/** Less common cards rank below credit cards. */
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
-/** Instant methods before those that take days or a shop. */
+/** Instant methods rank before slow ones. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {
   wallet: 2,
   card: 3,
@@ -15,7 +15,6 @@ const familyRank: Record<PaymentMethodOffer['family'], number> = {
   transfer: 8,
 }
 
-/** Apple Pay needs an Apple device. */
 const hasApplePay = (): boolean => 'ApplePaySession' in window
 
 const rankOf = (
@@ -32,17 +31,17 @@ const rankOf = (
   return familyRank[family] + (rare.includes(id) ? 0.5 : 0)
 }
 
-/** The last used method first, then the wallets that this browser has, cards and banks; discontinued ones last. */
-export const inOrder = (
+/** Sorts methods: last used, wallets of this browser, cards and banks; unavailable ones last. */
+export const sortMethods = (
   methods: readonly PaymentMethodOffer[],
   last: PaymentMethod | null,
   wallets: readonly PaymentMethod[],
 ): PaymentMethodOffer[] => [...methods].sort((a, b) => rankOf(a, last, wallets) - rankOf(b, last, wallets))
 
-/** What to propose after `failed` did not work. */
+/** The method to suggest after `failed`. */
 export const nextMethod = (
   methods: readonly PaymentMethodOffer[],
   failed: PaymentMethod,
   wallets: readonly PaymentMethod[],
 ): PaymentMethodOffer | undefined =>
-  inOrder(methods, null, wallets).find(({ id, status }) => id !== failed && status === 'active')
+  sortMethods(methods, null, wallets).find(({ id, status }) => id !== failed && status === 'active')

@@ -5,8 +5,8 @@ import { bubbleStyle } from '../bubbleStyles'
 import type { KindProps } from '../kinds/types'
 import { reviewMessages as texts } from './messages'
 
-/** In place of a photo or voice message that our team has not passed on to the member. */
-export const HeldBody = ({ content: { kind, review } }: KindProps) => {
+/** Replaces a received photo or voice message that is in review or was rejected. */
+export const WithheldBody = ({ content: { kind, review } }: KindProps) => {
   const { formatMessage } = useIntl()
   const isVoice = kind === 'voice'
   const waits = isVoice ? texts.voiceWaits : texts.photoWaits
