@@ -1,5 +1,9 @@
 import { remote } from './remote'
-import { SignupRoutes } from './routes'
+import { SignUpRoutes } from './routes'
 import { makeStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: SignupRoutes, makeStore })
+export const { bootstrap, mount, unmount, update } = remote.createApp({
+  Root: SignUpRoutes,
+  makeStore,
+  prepare: remote.preloadPage,
+})

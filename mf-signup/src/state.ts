@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
-import type { SignupBus } from './contract'
+import type { SignUpBus } from './contract'
 import type { Http } from '@duetto/shared/http'
 import type { Navigation, StorageArea } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
@@ -13,12 +13,12 @@ import { matchesReducer } from './entities/matches/slice'
 import { profileReducer } from './entities/own-profile/slice'
 import { requestsReducer } from './entities/requests/slice'
 import { settingsReducer } from './entities/settings/slice'
-import { signupReducer } from './entities/sign-up/slice'
+import { signUpReducer } from './entities/sign-up/slice'
 
 /** What this package's sagas get from their middleware's context. */
-export interface SignupContext {
+export interface SignUpContext {
   http: Http
-  bus: SignupBus
+  bus: SignUpBus
   navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
   /** Reloads the session: after login, sign-up and anything that ends a session. */
   refreshSession: () => Promise<void>
@@ -36,14 +36,14 @@ export interface SignupContext {
 
 export const reducer = combineReducers({
   requests: requestsReducer,
-  signup: signupReducer,
+  signUp: signUpReducer,
   profile: profileReducer,
   settings: settingsReducer,
   geolocation: geolocationReducer,
   matches: matchesReducer,
   passkeys: passkeysReducer,
 })
-export type SignupState = ReturnType<typeof reducer>
+export type SignUpState = ReturnType<typeof reducer>
 
-export const useSignupDispatch = useDispatch.withTypes<Dispatch>()
-export const useSignupSelector = useSelector.withTypes<SignupState>()
+export const useSignUpDispatch = useDispatch.withTypes<Dispatch>()
+export const useSignUpSelector = useSelector.withTypes<SignUpState>()

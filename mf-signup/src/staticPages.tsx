@@ -4,6 +4,7 @@ import { holeFor, notHere, publishStatic } from '@duetto/shared/platform/static'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Failure } from '@duetto/shared/redux'
+import { linkTexts } from './features/links/catalogue'
 import {
   PlainActivated,
   PlainActivationFailed,
@@ -11,13 +12,14 @@ import {
   PlainCheckMail,
   PlainConfirm,
 } from './features/links/PlainActivation'
+import { signUpTexts } from './features/sign-up/catalogue'
 import { PlainSignUp } from './features/sign-up/PlainSignUp'
 import { loadLocale } from './remote'
-import { SignupRoutes } from './routes'
-import { makeSignupStore } from './store'
+import { SignUpRoutes } from './routes'
+import { makeSignUpStore } from './store'
 
 const withStore = (node: ReactNode): ReactNode => {
-  const { store } = makeSignupStore({
+  const { store } = makeSignUpStore({
     http: { call: notHere },
     bus: { on: () => () => {}, emit: notHere },
     navigation: { get: notHere, push: notHere, replace: notHere },
@@ -70,14 +72,14 @@ const keyOf = (id: string, variant: string): string => (variant ? `${id}.${varia
 /** The login page, also with each reason; and, for browsers without a script alone, the way to an account. */
 export const { locales, pagesIn } = publishStatic({
   name: 'mf-signup',
-  catalogues: [loadLocale],
+  catalogues: [loadLocale, linkTexts, signUpTexts],
   where: { signups: 'all', min_age: limits.minAge },
   pages: [
     ...[noFailure, ...refusals].map(([variant, failure]) => ({
       key: keyOf('login', variant),
       path: '/login',
       state: { email: holeFor('email'), failure },
-      draw: withStore(<SignupRoutes />),
+      draw: withStore(<SignUpRoutes />),
     })),
     ...[noFailure, ...faults].map(([variant, failure]) => ({
       key: keyOf('plain.signup', variant),

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useErrorText } from '../widgets/form/useErrorText'
 import { requestSent } from '../entities/requests/slice'
 import { useOutcome } from '../entities/requests/useOutcome'
-import { useSignupDispatch } from '../state'
+import { useSignUpDispatch } from '../state'
 import { reminderMessages } from './messages'
 
 type ActivationReminderProps = SlotProps['activation-reminder']
@@ -16,7 +16,7 @@ type ActivationReminderProps = SlotProps['activation-reminder']
 export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const navigateTo = useNavigateTo()
   const { user } = useSession()
   const { status, failure } = useOutcome('sendActivationMail')

@@ -5,14 +5,14 @@ import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../widgets/page/messages'
-import { signupMessages } from '../features/sign-up/messages'
-import { selectEndPath, selectIsComplete, selectSignup } from '../entities/sign-up/selectors'
+import { signUpMessages } from '../features/sign-up/messages'
+import { selectEndPath, selectIsComplete, selectSignUp } from '../entities/sign-up/selectors'
 import { SignUpClosed } from '../features/sign-up/SignUpClosed'
 import { SignUpFlow } from '../features/sign-up/SignUpFlow'
 import { closed } from '../entities/sign-up/slice'
 import { useMaySignUp } from '../features/sign-up/useMaySignUp'
 import { useOpenFlow } from '../features/sign-up/useOpenFlow'
-import { useSignupDispatch, useSignupSelector } from '../state'
+import { useSignUpDispatch, useSignUpSelector } from '../state'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
@@ -24,11 +24,11 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()
   const { navigation } = usePlatform()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const mayCreate = useMaySignUp()
-  const isComplete = useSignupSelector(selectIsComplete)
-  const endPath = useSignupSelector(selectEndPath)
-  const { member, target, isFresh, step } = useSignupSelector(selectSignup)
+  const isComplete = useSignUpSelector(selectIsComplete)
+  const endPath = useSignUpSelector(selectEndPath)
+  const { member, target, isFresh, step } = useSignUpSelector(selectSignUp)
   const [isAsking, setIsAsking] = useState(false)
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
@@ -54,8 +54,8 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
       onBack={mayCreate ? () => setIsAsking(true) : undefined}
       title={
         target
-          ? formatMessage(signupMessages.headingFor, { name: target.name })
-          : formatMessage(signupMessages.dialogTitle, { site })
+          ? formatMessage(signUpMessages.headingFor, { name: target.name })
+          : formatMessage(signUpMessages.dialogTitle, { site })
       }
     >
       {mayCreate ? (
@@ -63,7 +63,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <div css={crossStyle}>
             <IconButton
               icon={icons.close}
-              label={formatMessage(member ? signupMessages.leave : commonMessages.close)}
+              label={formatMessage(member ? signUpMessages.leave : commonMessages.close)}
               onClick={() => dispatch(closed())}
             />
           </div>
@@ -73,18 +73,18 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <Dialog
             isOpen={isAsking}
             size="small"
-            title={formatMessage(signupMessages.askTitle)}
+            title={formatMessage(signUpMessages.askTitle)}
             onClose={() => setIsAsking(false)}
             footer={
               <>
                 <Button variant="outline" onClick={() => dispatch(closed())}>
-                  {formatMessage(signupMessages.askLeave)}
+                  {formatMessage(signUpMessages.askLeave)}
                 </Button>
-                <Button onClick={() => setIsAsking(false)}>{formatMessage(signupMessages.askStay)}</Button>
+                <Button onClick={() => setIsAsking(false)}>{formatMessage(signUpMessages.askStay)}</Button>
               </>
             }
           >
-            <p>{formatMessage(signupMessages.askText)}</p>
+            <p>{formatMessage(signUpMessages.askText)}</p>
           </Dialog>
         </>
       ) : (

@@ -15,7 +15,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import {
   photoAppealed,
   photoChanged,
@@ -90,7 +90,7 @@ function* deletePhoto(id: number) {
 
 /** Deleting a photo is final, so it can be undone for a moment. Leaving the page does not undo it. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
-  const http = yield* getContext<SignupContext['http']>('http')
+  const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false
   try {
     const { kept } = yield* race({
@@ -116,8 +116,8 @@ function* movePhotosInOrder() {
 }
 
 function* keep({ payload }: ReturnType<typeof profileTyped>) {
-  const storage = yield* getContext<SignupContext['storage']>('storage')
-  const now = yield* getContext<SignupContext['now']>('now')
+  const storage = yield* getContext<SignUpContext['storage']>('storage')
+  const now = yield* getContext<SignUpContext['now']>('now')
   yield* call(saveTyped, storage, payload, now())
 }
 

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { sexualInterests } from '@duetto/shared/domain'
 import { useEffect, useState } from 'react'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { changesOf } from './changes'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
@@ -32,8 +32,8 @@ interface Options {
  * reload, and after a log-in if the session ended.
  */
 export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = editable }: Options = {}) => {
-  const dispatch = useSignupDispatch()
-  const { typed } = useSignupSelector((state) => state.profile)
+  const dispatch = useSignUpDispatch()
+  const { typed } = useSignUpSelector((state) => state.profile)
   const [kept] = useState(() => {
     const entries = typed?.id === profile.id ? Object.entries(typed.change) : []
     const isAsked = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)

@@ -1,7 +1,7 @@
 import { passkeyChallengeMs } from '@duetto/shared/domain'
 import { callApi, failureOf, safely, signedOut } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import {
   enrolmentFailed,
   enrolmentRequested,
@@ -16,7 +16,7 @@ import {
 /** Before its challenge expires, what the browser offers is asked for anew. */
 const renewMs = passkeyChallengeMs - 30_000
 
-const passkeyPort = () => getContext<SignupContext['passkeys']>('passkeys')
+const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 
 /** Whether it is worth offering again. */
 function* logIn(isAutofill: boolean) {
@@ -33,7 +33,7 @@ function* logIn(isAutofill: boolean) {
     }
     isAsked = true
     if (!(yield* callApi('loginWithPasskey', { body: { credential } }))) return false
-    yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+    yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
     yield* put(passkeyLoginSucceeded())
     return false
   } catch (error) {

@@ -3,13 +3,13 @@ import { safely } from '@duetto/shared/redux'
 import type { Action } from '@reduxjs/toolkit'
 import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import { passkeyRemoved } from '../settings/slice'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
 
 function* refreshSession() {
-  yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+  yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
 }
 
 /** What follows a successful call. */
@@ -27,7 +27,7 @@ function* finish(name: RequestName, answer: unknown) {
       return yield* put(passkeyRemoved())
     case 'deleteAccount': {
       const { erased_at } = answer as CallResponse<'deleteAccount'>
-      const navigation = yield* getContext<SignupContext['navigation']>('navigation')
+      const navigation = yield* getContext<SignUpContext['navigation']>('navigation')
       yield* call(navigation.replace, '/account-deleted', { erasedAt: erased_at })
       return yield* refreshSession()
     }

@@ -2,8 +2,8 @@ import { exportTimings } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
-import type { SignupState } from '../../state'
+import type { SignUpContext } from '../../state'
+import type { SignUpState } from '../../state'
 import { passkeyAdded } from '../passkeys/slice'
 import {
   accountFailed,
@@ -71,7 +71,7 @@ function* followExport(action: ReturnType<typeof accountReceived | typeof settin
 
 /** Sends the current state of all switches; of several quick changes, the last answer counts. */
 function* saveNotifications() {
-  const { notifications } = yield* select((state: SignupState) => state.settings)
+  const { notifications } = yield* select((state: SignUpState) => state.settings)
   if (!notifications) return
   const { disabled, has_push: _hasPush, ...body } = notifications
   try {
@@ -83,7 +83,7 @@ function* saveNotifications() {
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
     // The shell shows a notice while e-mails are disabled.
-    yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+    yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))
   }

@@ -12,7 +12,7 @@ import { questions } from './questions'
 
 type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
-interface SignupFlowState {
+interface SignUpFlowState {
   draft: Draft
   /** In memory only. */
   password: string
@@ -29,7 +29,7 @@ interface SignupFlowState {
   isFresh: boolean
 }
 
-const initialSignup: SignupFlowState = {
+const initialSignUp: SignUpFlowState = {
   draft: emptyDraft,
   password: '',
   step: null,
@@ -44,8 +44,8 @@ const initialSignup: SignupFlowState = {
 const stepOf = ({ signup_step }: Member): number => Math.max(signup_step, firstProfileStep)
 
 const slice = createSlice({
-  name: 'signup',
-  initialState: initialSignup,
+  name: 'signUp',
+  initialState: initialSignUp,
   reducers: {
     draftRestored: (state, { payload }: PayloadAction<Draft>) => {
       state.draft = payload
@@ -144,7 +144,7 @@ const slice = createSlice({
   },
 })
 
-export const signupReducer = slice.reducer
+export const signUpReducer = slice.reducer
 export const {
   draftRestored,
   flowOpened,

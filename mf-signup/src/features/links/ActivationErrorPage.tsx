@@ -6,7 +6,7 @@ import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { errorMessages } from '../../widgets/form/errorMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
@@ -15,7 +15,7 @@ import { linkMessages } from './messages'
 export const ActivationErrorPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const { support_email } = useSettings()
   const { status, failure } = useFreshRequest('sendActivationMail')

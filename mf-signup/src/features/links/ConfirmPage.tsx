@@ -11,7 +11,7 @@ import { CardPage } from '../../widgets/page/CardPage'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
@@ -33,7 +33,7 @@ const digits = limits.activationCodeDigits
 const CodeForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const [code, setCode] = useState('')
   const { status, failure } = useFreshRequest('activateByCode')
   const again = useFreshRequest('sendActivationMail')

@@ -7,7 +7,7 @@ import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { deadLinks } from './deadLinks'
 import { mailStopMessages } from './mailStopMessages'
 import { useTokenRequest } from './useTokenRequest'
@@ -17,7 +17,7 @@ import { Working } from './Working'
 export const MailStoppedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { support_email: email } = useSettings()
   const token = useQueryParam('token')
   const { status, failure, hasToken } = useTokenRequest('stopMailChange')

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { commonMessages } from '../../widgets/page/messages'
 import { useErrorText } from '../../widgets/form/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { deadLinks } from './deadLinks'
@@ -14,7 +14,7 @@ import { linkMessages } from './messages'
 export const Reactivation = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('reactivate')
   if (status === 'ready')
     return (

@@ -8,7 +8,7 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { linkMessages } from './messages'
 import { unsubscribeMessages } from './unsubscribeMessages'
 import { useTokenRequest } from './useTokenRequest'
@@ -18,7 +18,7 @@ import { Working } from './Working'
 export const UnsubscribePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const { status, failure, hasToken } = useTokenRequest('unsubscribe')
   const undo = useFreshRequest('resubscribe')

@@ -3,7 +3,7 @@ import type { Failure } from '@duetto/shared/redux'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { deadLinks } from './deadLinks'
 import { useTokenRequest } from './useTokenRequest'
 
@@ -20,7 +20,7 @@ const isOfLink = ({ code, details }: Failure): boolean =>
 
 /** Opens a link that confirms an address; waits for a password if the server requires one. */
 export const useClaim = (name: 'activate' | 'confirmMailChange'): Claim => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const outcome = useTokenRequest(name)
   const { status, failure } = outcome

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
@@ -9,7 +9,7 @@ import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 export const useTokenRequest = (
   name: 'activate' | 'confirmMailChange' | 'stopMailChange' | 'unsubscribe',
 ): Outcome & { hasToken: boolean } => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const outcome = useFreshRequest(name)
   const sent = useRef('')

@@ -15,7 +15,7 @@ import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { formStyle, useTypedBefore } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { emailFault, requiredPasswordFault } from '../../widgets/form/validate'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { loginMessages } from './messages'
@@ -26,7 +26,7 @@ import { returnPath } from './returnPath'
 /** /login: continues to the visitor's destination, or to the members (ROUTE-27, ACCOUNT-02). */
 export const LoginPage = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { navigation } = usePlatform()
   const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()

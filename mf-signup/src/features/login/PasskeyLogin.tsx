@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { loginPageLeft, loginPageOpened, passkeyLoginRequested } from '../../entities/passkeys/slice'
 import { usePasskeySupport } from '../../entities/passkeys/usePasskeySupport'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { LoginFailure } from './LoginFailure'
 import { loginMessages } from './messages'
 
 /** The other way in: by this button, or by what the browser offers in the e-mail field meanwhile. */
 export const PasskeyLogin = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { status, problem } = useSignupSelector((state) => state.passkeys.login)
+  const dispatch = useSignUpDispatch()
+  const { status, problem } = useSignUpSelector((state) => state.passkeys.login)
   const isSupported = usePasskeySupport()
   useEffect(() => {
     dispatch(loginPageOpened())

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { EmailSuggestion } from '../../widgets/account/EmailSuggestion'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import type { Question } from '../../entities/sign-up/questions'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
 
 /** The latest birth date of someone who is `age` years old. */
@@ -26,10 +26,10 @@ interface AccountFieldsProps {
 /** The current questions of step 0. */
 export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { min_age: age, message_length: messageLength } = useSettings()
   const { now } = usePlatform()
-  const { draft, password, target } = useSignupSelector(selectSignup)
+  const { draft, password, target } = useSignUpSelector(selectSignUp)
 
   const fields: Record<Question, ReactNode> = {
     email: (

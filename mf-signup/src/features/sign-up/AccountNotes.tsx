@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Failure } from '@duetto/shared/redux'
-import { useSignupDispatch } from '../../state'
-import { signupMessages } from './messages'
+import { useSignUpDispatch } from '../../state'
+import { signUpMessages } from './messages'
 import { loginChosen } from '../../entities/sign-up/slice'
 
 interface AccountNotesProps {
@@ -18,7 +18,7 @@ interface AccountNotesProps {
 /** Refusals, the terms, and the login link for those who have an account (SIGNUP-08). */
 export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const logIn = (): void => void dispatch(loginChosen())
   return (
     <>
@@ -27,18 +27,18 @@ export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) 
           tone="secondary"
           action={
             <Button variant="outline" onClick={logIn}>
-              {formatMessage(signupMessages.logInInstead)}
+              {formatMessage(signUpMessages.logInInstead)}
             </Button>
           }
         >
-          {formatMessage(signupMessages.emailLinked)}
+          {formatMessage(signUpMessages.emailLinked)}
         </Banner>
       ) : (
         general && <Banner tone="danger">{general}</Banner>
       )}
       {hasTerms && (
         <p css={smallStyle}>
-          {formatMessage(signupMessages.terms, {
+          {formatMessage(signUpMessages.terms, {
             terms: (parts: ReactNode[]) => (
               <Link key="terms" to="/pages/terms" target="_blank">
                 {parts}

@@ -8,17 +8,17 @@ import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { dateFault, emailFault, nameFault, passwordFault, textFault } from '../../widgets/form/validate'
 import type { FieldError } from '@duetto/shared/ui'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AccountFields } from './AccountFields'
 import { AccountNotes } from './AccountNotes'
 import { DateErrorDialog } from './DateErrorDialog'
 import { FlowStepper } from './FlowStepper'
 import { HaveAccount } from './HaveAccount'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { QuestionHead } from './QuestionHead'
 import { questions } from '../../entities/sign-up/questions'
 import type { Question } from '../../entities/sign-up/questions'
-import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
+import { selectQuestions, selectSignUp } from '../../entities/sign-up/selectors'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
@@ -27,12 +27,12 @@ const passwordIndex = questions.indexOf('password')
 /** Step 0, one question per screen. Errors appear at their field; only the date of birth also has a popup. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { min_age: minAge, message_length: messageLength } = useSettings()
-  const { draft, password, status, failure } = useSignupSelector(selectSignup)
+  const { draft, password, status, failure } = useSignUpSelector(selectSignUp)
   const [dateError, setDateError] = useState<FieldError | null>(null)
-  const asked = useSignupSelector(selectQuestions)
+  const asked = useSignUpSelector(selectQuestions)
   // The password is not kept across a reload, so those who were further along enter it again.
   const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
   const current = isPasswordLost ? passwordIndex : Math.min(draft.question, asked.length - 1)
@@ -97,7 +97,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <div css={actionsStyle}>
           <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
-            {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
+            {formatMessage(isLast ? signUpMessages.create : commonMessages.next)}
           </Button>
         </div>
         <HaveAccount />

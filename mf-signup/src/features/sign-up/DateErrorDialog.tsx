@@ -2,7 +2,7 @@ import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import type { FieldError } from '@duetto/shared/ui'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 
 /** SIGNUP-07: reports an invalid date of birth, or one below the minimum age, in a popup. */
 export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
@@ -11,7 +11,7 @@ export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose
     <Dialog
       isOpen
       size="small"
-      title={formatMessage(signupMessages.dateErrorTitle)}
+      title={formatMessage(signUpMessages.dateErrorTitle)}
       onClose={onClose}
       footer={<Button onClick={onClose}>{formatMessage(commonMessages.ok)}</Button>}
     >

@@ -10,7 +10,7 @@ import { errorMessages } from '../../widgets/form/errorMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 
 const unchanged = (): void => {}
 
@@ -45,7 +45,7 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
   }
   return (
     <CardPage>
-      <h1>{formatMessage(signupMessages.heading)}</h1>
+      <h1>{formatMessage(signUpMessages.heading)}</h1>
       <form css={formStyle} method="post" action="/signup">
         {failure && <Banner tone="danger">{reason(failure)}</Banner>}
         <TextField
@@ -101,16 +101,16 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
         />
         <input type="hidden" name="looking_for" value={holeFor('looking_for')} />
         <Button type="submit" size="lg" isFull>
-          {formatMessage(signupMessages.create)}
+          {formatMessage(signUpMessages.create)}
         </Button>
         <p>
-          {formatMessage(signupMessages.terms, {
+          {formatMessage(signUpMessages.terms, {
             terms: linkTo('/pages/terms'),
             privacy: linkTo('/pages/privacy'),
           })}
         </p>
         <p>
-          {formatMessage(signupMessages.haveAccount)}{' '}
+          {formatMessage(signUpMessages.haveAccount)}{' '}
           <Link to="/login">{formatMessage(commonMessages.logIn)}</Link>
         </p>
       </form>

@@ -4,9 +4,9 @@ import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { useSignupDispatch, useSignupSelector } from '../../state'
-import { signupMessages } from './messages'
-import { selectEndPath, selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
+import { signUpMessages } from './messages'
+import { selectEndPath, selectIsComplete, selectSignUp } from '../../entities/sign-up/selectors'
 import { SignUpClosed } from './SignUpClosed'
 import { SignUpFlow } from './SignUpFlow'
 import { closed } from '../../entities/sign-up/slice'
@@ -27,7 +27,7 @@ const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> =>
 export const SignUpPage = () => {
   const { formatMessage } = useIntl()
   const { takeSignUpRequest, navigation } = usePlatform()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const id = Number(useParams().id)
   const { state } = usePlatformLocation()
   const [request] = useState(() => ({
@@ -36,11 +36,11 @@ export const SignUpPage = () => {
     ...(id > 0 && { profileId: id }),
   }))
   const mayCreate = useMaySignUp()
-  const isComplete = useSignupSelector(selectIsComplete)
-  const { isFresh } = useSignupSelector(selectSignup)
-  const endPath = useSignupSelector(selectEndPath)
+  const isComplete = useSignUpSelector(selectIsComplete)
+  const { isFresh } = useSignUpSelector(selectSignUp)
+  const endPath = useSignUpSelector(selectEndPath)
   useOpenFlow(request)
-  usePageTitle(formatMessage(signupMessages.title))
+  usePageTitle(formatMessage(signUpMessages.title))
 
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)

@@ -28,7 +28,7 @@ const byCode = makeErrorMessage({
   reset_limit: errorMessages.resetLimit,
   mail_limit: errorMessages.mailLimit,
   password_required: errorMessages.passwordMissing,
-  signup_closed: errorMessages.signupClosed,
+  signup_closed: errorMessages.signUpClosed,
 })
 
 const messageOf = ({ code, details }: Failure): MessageDescriptor => {

@@ -3,7 +3,7 @@ import { photoTypes } from '@duetto/shared/domain'
 import { Icon, icons, useFileDrop } from '@duetto/shared/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
@@ -17,7 +17,7 @@ const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './
  */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [done, setDone] = useState(0)
   const next = chosen[done]

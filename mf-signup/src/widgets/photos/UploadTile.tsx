@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Banner, progressStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../form/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadEnded } from '../../entities/own-profile/slice'
 import type { Upload } from '../../entities/own-profile/slice'
@@ -11,7 +11,7 @@ import type { Upload } from '../../entities/own-profile/slice'
 export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { upload: Upload }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   if (failure)
     return (
       <Banner tone="danger" onClose={() => dispatch(uploadEnded({ id }))}>

@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@duetto/shared/contract'
 import { Banner, Card, SegmentedControl, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { settingsMessages } from './messages'
 import { notificationsChanged } from '../../../entities/settings/slice'
@@ -17,8 +17,8 @@ interface MailSectionProps {
 export const MailSection = ({ notifications, email }: MailSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const saveFailure = useSignupSelector((state) => state.settings.saveFailure)
+  const dispatch = useSignUpDispatch()
+  const saveFailure = useSignUpSelector((state) => state.settings.saveFailure)
   const change = (part: Partial<NotificationSettings>): void => void dispatch(notificationsChanged(part))
   const often = (['at_once', 'daily', 'never'] as const).map((value) => ({
     value,

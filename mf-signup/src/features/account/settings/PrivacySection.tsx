@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { profileChanged } from '../../../entities/own-profile/slice'
 import { ConsentDates } from './ConsentDates'
@@ -19,8 +19,8 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const { quick_exit_url: exitUrl } = useSettings()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const { pending, saveFailure } = useSignupSelector((state) => state.profile)
+  const dispatch = useSignUpDispatch()
+  const { pending, saveFailure } = useSignUpSelector((state) => state.profile)
   // Switches are optimistic; a refusal reverts them.
   const profile = { ...saved, ...pending }
   const [isAsking, setIsAsking] = useState(false)

@@ -7,7 +7,7 @@ import { useForm } from '../../../widgets/form/useForm'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import type { OwnPasskey } from '../../../entities/settings/slice'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { FormActions } from './FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
@@ -20,7 +20,7 @@ interface RemovePasskeyFormProps {
 /** Asks for the current password and removes the passkey with the sessions that it opened. */
 export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: RemovePasskeyFormProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('removePasskey')
   const [password, setPassword] = useState('')
   const form = useForm({

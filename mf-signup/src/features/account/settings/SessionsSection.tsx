@@ -2,7 +2,7 @@ import { usePlatform } from '@duetto/shared/platform'
 import { Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { itemLineStyle, listStyle } from './lineStyles'
@@ -15,8 +15,8 @@ import type { OwnSession } from '../../../entities/settings/slice'
  */
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const account = useSignupSelector((state) => state.settings.account)
+  const dispatch = useSignUpDispatch()
+  const account = useSignUpSelector((state) => state.settings.account)
   if (!account) return null
   const { sessions } = account
   return (
@@ -49,7 +49,7 @@ export const SessionsSection = () => {
 
 const SessionLine = ({ session }: { session: OwnSession }) => {
   const { formatMessage, formatDate, formatDisplayName } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
   // Not Intl's list, which puts an "and" between the two in seven languages.

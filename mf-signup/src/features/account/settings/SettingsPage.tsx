@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { profileRequested } from '../../../entities/own-profile/slice'
 import { AccountFault } from './AccountFault'
 import { AccountSection } from './AccountSection'
@@ -19,7 +19,7 @@ import { PrivacySection } from './PrivacySection'
 import { PushSection } from './PushSection'
 import { SectionNav } from './SectionNav'
 import { SessionsSection } from './SessionsSection'
-import { SettingsSections } from './SettingsShape'
+import { SectionsSkeleton } from './SettingsSkeleton'
 import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
@@ -41,13 +41,13 @@ const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile
 export const SettingsPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const { hash } = useLocation()
-  const { status, notifications, failure, account, accountFailure } = useSignupSelector(
+  const { status, notifications, failure, account, accountFailure } = useSignUpSelector(
     (state) => state.settings,
   )
-  const { profile } = useSignupSelector((state) => state.profile)
+  const { profile } = useSignUpSelector((state) => state.profile)
   usePageTitle(formatMessage(settingsMessages.title))
   const load = (): void => {
     dispatch(notificationsRequested())
@@ -91,7 +91,7 @@ export const SettingsPage = () => {
         ) : (
           <>
             <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-            <SettingsSections />
+            <SectionsSkeleton />
           </>
         )}
       </div>

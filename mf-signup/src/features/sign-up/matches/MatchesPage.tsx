@@ -15,8 +15,8 @@ import {
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
-import { MatchesTiles } from './MatchesShape'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
+import { TilesSkeleton } from './MatchesSkeleton'
 import { gridStyle, headStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
@@ -34,9 +34,9 @@ export const MatchesPage = () => {
   const nameOf = (country: string): string =>
     country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
-  const { status, profiles, failure, likeFailure } = useSignupSelector((state) => state.matches)
+  const { status, profiles, failure, likeFailure } = useSignUpSelector((state) => state.matches)
   usePageTitle(formatMessage(matchesMessages.title))
   const query = user ? JSON.stringify(queryFor(user)) : null
   const load = (): void => {
@@ -58,7 +58,7 @@ export const MatchesPage = () => {
       ) : status !== 'ready' ? (
         <>
           <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
-          <MatchesTiles />
+          <TilesSkeleton />
         </>
       ) : profiles.length === 0 ? (
         <EmptyState
