@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { writable } from '@duetto/shared/platform'
 import { fakePlatform } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { mountRootParcel } from 'single-spa'
 import * as app from '../index'
 import { slots } from '../slots'
 import { makeCard, makeOwnProfile, makeUser } from '../testing/fakes'
@@ -38,12 +37,18 @@ const answers = {
   getMember: () => ({ profile: makeCard(3) }),
 }
 
-const open = async (lifecycles: object, path: string, user: typeof member | null, slot?: object) => {
+type Step = (props: never) => Promise<unknown>
+type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', readonly Step[]>
+const run = async (steps: readonly Step[], props: object) => {
+  for (const step of steps) await step(props as never)
+}
+const open = async (lifecycles: Lifecycles, path: string, user: typeof member | null, slot?: object) => {
   const { platform } = fakePlatform({ path, user, answers })
   const domElement = document.createElement('div')
   document.body.append(domElement)
   history.replaceState(null, '', path)
   const props = {
+    name: 'mf-signup',
     domElement,
     slot,
     platform: { ...platform, locale: writable('it') },
@@ -51,12 +56,12 @@ const open = async (lifecycles: object, path: string, user: typeof member | null
       throw error
     },
   }
-  const parcel = mountRootParcel(lifecycles as never, props as never)
-  await parcel.mountPromise
-  return parcel
+  await run(lifecycles.bootstrap, props)
+  await run(lifecycles.mount, props)
+  return () => run(lifecycles.unmount, props)
 }
 
-// single-spa waits for React to render, so nothing may be deferred until the end of an act().
+// The mount waits for React to render, so nothing may be deferred until the end of an act().
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   window.matchMedia = (query) =>
@@ -73,20 +78,20 @@ describe('texts', () => {
     ['/signup', null, 'Entra. È gratis.', [own('sign-up')]],
     ['/account-deleted', null, 'Account eliminati', [own('links')]],
   ])('of %s are the common ones and those of its feature', async (path, user, heading, texts) => {
-    const parcel = await open(app, path, user)
+    const close = await open(app, path, user)
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
     expect(new Set(mockLoaded)).toEqual(new Set([...texts, common]))
-    await parcel.unmount()
+    await close()
   })
 
   it.each([
     ['sign-up-modal', { request: {} }, null, [own('sign-up')]],
     ['activation-reminder', { variant: 'modal', onClose: () => {} }, member, []],
   ])('of the slot %s are the common ones and those of its feature', async (name, slot, user, texts) => {
-    const parcel = await open(slots[name] ?? {}, '/members', user, slot)
+    const close = await open(slots[name] as Lifecycles, '/members', user, slot)
     await screen.findByRole('dialog')
     expect(new Set(mockLoaded)).toEqual(new Set([...texts, common]))
-    await parcel.unmount()
+    await close()
   })
 
   it('are in the catalogues next to their feature, or else in the common ones', () => {
