@@ -13,7 +13,6 @@ const portraitStyle = css`
     width: min(70vw, 320px);
   }
 `
-/** On the lander's dark ground. */
 const dimStyle = css`
   background: rgb(255 255 255 / 0.12);
 `
@@ -27,7 +26,6 @@ const lander = (
   />
 )
 
-/** What stands in the place of each page until it draws itself; to visitors most of them come whole. */
 export const { draw } = publishSkeletons(contract, {
   index: lander,
   'members-id-landing': lander,

@@ -13,10 +13,7 @@ const likes = (
   </Page>
 )
 
-/**
- * Placeholders of the pages: before this package runs, and while a page's chunk loads. All of them load with the first page, so
- * they import only a page's `pageStyles`, not the styles of what it shows later.
- */
+/** Skeletons of all pages. They are part of the first chunk, so import only `pageStyles`, not the other styles of a page. */
 export const shapes = {
   members: <SearchShape />,
   'members-id': profile,

@@ -3,9 +3,9 @@ import type { BusOf } from '@duetto/shared/platform/contract'
 
 const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
 const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
-/** Opened from e-mails only. */
+/** Only opened from e-mails, so never preloaded. */
 const linkChunk = { chunk: 'links', prefetch: 'never' } as const
-/** The visitor has already given a date of birth. */
+/** The entry warning is hidden: the reader has already given a date of birth. */
 const fromMail = { hides: ['entry'], ...linkChunk } as const
 const settings = {
   access: 'members',
@@ -15,7 +15,6 @@ const settings = {
   chunk: 'account',
 } as const
 
-/** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-signup',
   routes: {

@@ -19,7 +19,7 @@ import { CardPage } from './widgets/page/CardPage'
 
 type RouteId = keyof (typeof contract)['routes']
 
-/** The pages of a feature are one chunk, with texts that no other feature loads. */
+/** The pages of a feature are one chunk with its own texts. */
 const pagesOf =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, texts: LoadCatalogue) =>
   (name: Name, ids: readonly RouteId[], fallback: ReactElement) =>
@@ -39,7 +39,7 @@ const signUp = signUpPage('SignUpPage', ['signup', 'members-id-signup'], <SignUp
 const settings = accountPage('SettingsPage', ['settings', 'notifications'], <SettingsSkeleton />)
 const link = <LinkSkeleton />
 
-/** The login page is prerendered, so it is part of the first chunk. */
+/** The login page is prerendered, so it belongs to the first chunk. */
 export const SignUpRoutes = remote.createRoutes({
   signup: signUp,
   'members-id-signup': signUp,

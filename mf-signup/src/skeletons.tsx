@@ -13,7 +13,7 @@ const signUp = <SignUpSkeleton />
 const settings = <SettingsSkeleton />
 const result = <LinkSkeleton />
 
-/** A heading, and so many fields above a button. */
+/** A heading, fields and a button. */
 const formWith = (fields: number) => (
   <CardPage>
     <Skeleton width="min(320px, 70%)" height={40} />
@@ -24,7 +24,6 @@ const formWith = (fields: number) => (
   </CardPage>
 )
 
-/** What stands in the place of each page until it draws itself. */
 export const { draw } = publishSkeletons(contract, {
   signup: signUp,
   'members-id-signup': signUp,

@@ -15,21 +15,21 @@ import { requestsReducer } from './entities/requests/slice'
 import { settingsReducer } from './entities/settings/slice'
 import { signUpReducer } from './entities/sign-up/slice'
 
-/** What this package's sagas get from their middleware's context. */
+/** Context of the saga middleware. */
 export interface SignUpContext {
   http: Http
   bus: SignUpBus
   navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
-  /** Reloads the session: after login, sign-up and anything that ends a session. */
+  /** Reloads the session after log-in, sign-up and whatever ends a session. */
   refreshSession: () => Promise<void>
-  /** The page's language and the visitor's origin, sent with the sign-up. */
+  /** Language and origin of the visit, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking'>
-  /** Keeps sign-up answers across a reload. */
+  /** Stores drafts across reloads. */
   storage: StorageArea
   position: PositionSource
-  /** The server's clock, in milliseconds. */
+  /** Server time in milliseconds. */
   now: () => number
-  /** Downscales a large photo before the upload. */
+  /** Downscales a photo before the upload. */
   shrink: (file: File) => Promise<File>
   passkeys: PasskeyPort
 }

@@ -38,7 +38,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Why a log-in sent without a script can be refused; each number is a separate variant. */
+/** Errors of a log-in without JavaScript; each number is a separate page. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),
@@ -52,7 +52,7 @@ const refusals: [string, Failure][] = [
   ]),
 ]
 
-/** Why a sign-up can be refused; of a value that is not valid the field. */
+/** Errors of a sign-up without JavaScript; invalid input by field. */
 const faults: [string, Failure][] = [
   ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
   ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),
@@ -69,7 +69,7 @@ const passwordFailures: [string, Failure][] = [
 const noFailure = ['', null] as const
 const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
 
-/** The login page, also with each reason; and, for browsers without a script alone, the way to an account. */
+/** The login page with each of its errors, and the sign-up for browsers without JavaScript. */
 export const { locales, pagesIn } = publishStatic({
   name: 'mf-signup',
   catalogues: [loadLocale, linkTexts, signUpTexts],

@@ -16,10 +16,7 @@ import { useSignUpDispatch, useSignUpSelector } from '../state'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
-/**
- * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; Back asks. The close
- * button does, and the shell takes it away once it hears `signup-closed`.
- */
+/** Sign-up in a dialog. Escape and the backdrop do not close it, so that no input is lost; Back asks for confirmation. The shell unmounts it on `signup-closed`. */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()
@@ -40,8 +37,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog first focuses the close button, because nothing else has loaded yet; then the first question
-  // gets the focus.
+  // The dialog opens with the focus on Close, because the flow has not loaded; then focus the first question.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])

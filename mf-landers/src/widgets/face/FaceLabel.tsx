@@ -2,10 +2,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { FictionalTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 
-/**
- * The label of a fictional face. Until the member is known it is there unseen: the site's server shows it with the face that it puts
- * in as a style (`--face`).
- */
+/** Labels a fictional face. While the member loads, the label is hidden: the server can insert a portrait as a style (`--face`) and reveal its label. */
 export const FaceLabel = ({ person }: { person: ProfileCard | null }) =>
   person ? (
     person.is_fictional && <FictionalTag />

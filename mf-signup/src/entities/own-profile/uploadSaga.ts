@@ -5,7 +5,6 @@ import { refreshSession } from './refreshSession'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
 
-/** Uploads one photo and reports progress. */
 export function* uploadPhoto({ payload: { id, file } }: ReturnType<typeof uploadRequested>) {
   const shrink = yield* getContext<SignUpContext['shrink']>('shrink')
   const { failure } = yield* uploadImage('uploadPhoto', {

@@ -12,7 +12,7 @@ function* refreshSession() {
   yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
 }
 
-/** What follows a successful call. */
+/** Effects of successful calls. */
 function* finish(name: RequestName, answer: unknown) {
   switch (name) {
     case 'login':
@@ -37,7 +37,7 @@ function* finish(name: RequestName, answer: unknown) {
 
 function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   try {
-    // Name and body are correlated in `Request`; the union of names has lost that here.
+    // `Request` ties each name to its body; TypeScript loses that when it destructures the union.
     const answer = yield* callApi(name, { body: body as never })
     if (!answer) {
       yield* put(requestFailed({ name, failure: signedOut }))
@@ -50,7 +50,7 @@ function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   }
 }
 
-/** One request of each kind at a time: a second press meanwhile does nothing. */
+/** Ignores a request while another of the same kind is pending. */
 export function* requestsSaga() {
   for (const name of requestNames) {
     const isOfName = (action: Action): boolean => requestSent.match(action) && action.payload.name === name

@@ -4,7 +4,7 @@ import type { Outcome, RequestName } from './slice'
 import { requestForgotten } from './slice'
 import { useOutcome } from './useOutcome'
 
-/** A request's result while its form is mounted; the next visit starts without it. */
+/** The result of a request, reset when the form unmounts. */
 export const useFreshRequest = (name: RequestName): Outcome => {
   const dispatch = useSignUpDispatch()
   useEffect(

@@ -30,7 +30,7 @@ function* fetchNotifications() {
   }
 }
 
-/** Loads the account; a fault shows in the part that asked. */
+/** Loads the account. Errors are shown in the section that caused the reload. */
 function* fetchAccount(of: AccountPart) {
   try {
     const answer = yield* callApi('getAccount')
@@ -51,7 +51,7 @@ function* send(action: Change) {
   return yield* callApi('requestExport')
 }
 
-/** Ends a session or a block, or requests an export; then reloads the settings. */
+/** Ends a session, removes a block or requests an export, then reloads the account. */
 function* changeAccount(action: Change) {
   const of = partOf(action)
   try {
@@ -62,14 +62,14 @@ function* changeAccount(action: Change) {
   }
 }
 
-/** An export takes the server some seconds; it is asked after while somebody looks. */
+/** Polls the export while the page is open. */
 function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
   if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
   yield* delay(exportTimings.askEveryMs)
   yield* fetchAccount('export')
 }
 
-/** Sends the current state of all switches; of several quick changes, the last answer counts. */
+/** Sends all switches. Of several quick changes, the last response applies. */
 function* saveNotifications() {
   const { notifications } = yield* select((state: SignUpState) => state.settings)
   if (!notifications) return
@@ -82,7 +82,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The shell shows a notice while e-mails are disabled.
+    // The session tells the shell whether e-mails are disabled.
     yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

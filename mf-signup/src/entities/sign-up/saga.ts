@@ -26,7 +26,7 @@ import {
   targetReceived,
 } from './slice'
 
-/** The profile that the sign-up is for; if it no longer exists, the sign-up continues without one. */
+/** Loads the profile that the sign-up is for. If it no longer exists, the sign-up continues without it. */
 function* readTarget(profileId: number) {
   let card: ProfileCard | null = null
   try {
@@ -47,7 +47,7 @@ function* openFlow() {
 function* keep() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
-  // For a member, save only what later steps need after a reload.
+  // Once there is an account, store only what later steps need after a reload.
   const { profileId, lookingFor, returnTo } = draft
   if (member && profileId === null && lookingFor === null && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)
@@ -99,7 +99,7 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
     if (isLast) {
       dropDraft(yield* getContext<SignUpContext['storage']>('storage'))
       yield* refreshSession()
-      // What was typed into a step that was skipped is not wanted.
+      // Discard unsaved values of skipped steps.
       yield* put(profileTyped({ id: answer.user.profile.id, change: {} }))
     }
     yield* put(stepSucceeded({ step }))
@@ -122,7 +122,7 @@ function* goToLogin() {
   yield* call(navigation.push, address, { email: draft.email })
 }
 
-/** SIGNUP-01, SIGNUP-04: the account, its steps, and the events the rest of the site receives. */
+/** SIGNUP-01, SIGNUP-04: creates the account, saves the steps, and emits the sign-up events. */
 export function* signUpSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(keep))

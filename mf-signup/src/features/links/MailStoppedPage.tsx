@@ -13,7 +13,7 @@ import { mailStopMessages } from './mailStopMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /mail-change/stop: the link in the e-mail to the old address stops the change, without a log-in (ACCOUNT-05). */
+/** /mail-change/stop: cancels the change with the token sent to the old address, without log-in (ACCOUNT-05). */
 export const MailStoppedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -14,7 +14,7 @@ import { unsubscribeMessages } from './unsubscribeMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /unsubscribe: the link below each e-mail about news. It needs no login, says what happened, and takes it back. */
+/** /unsubscribe: unsubscribes with the e-mailed token, without log-in; can be undone. */
 export const UnsubscribePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

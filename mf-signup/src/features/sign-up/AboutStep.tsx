@@ -14,7 +14,7 @@ import { StepFrame } from './StepFrame'
 const step = 4
 const fields = ['about_me', 'reason_for_joining', 'relationship_status', 'interests'] as const
 
-/** Step 4: a few words and interests. */
+/** Step 4: words and interests. */
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

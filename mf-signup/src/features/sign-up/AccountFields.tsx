@@ -10,7 +10,7 @@ import type { Question } from '../../entities/sign-up/questions'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
 
-/** The latest birth date of someone who is `age` years old. */
+/** The latest birth date that is `age` years ago. */
 const latestBirthDate = (now: number, age: number): string => {
   const today = new Date(now)
   return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
@@ -23,7 +23,7 @@ interface AccountFieldsProps {
   errorOf: (question: Question) => string | null
 }
 
-/** The current questions of step 0. */
+/** Fields of the current question of step 0. */
 export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -10,12 +10,12 @@ import { loginChosen } from '../../entities/sign-up/slice'
 
 interface AccountNotesProps {
   failure: Failure | null
-  /** A refusal that belongs to no field. */
+  /** An error that belongs to no field. */
   general: string | null
   hasTerms: boolean
 }
 
-/** Refusals, the terms, and the login link for those who have an account (SIGNUP-08). */
+/** Errors, terms, and a link to log in (SIGNUP-08). */
 export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

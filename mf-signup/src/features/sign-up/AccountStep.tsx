@@ -24,7 +24,7 @@ import { toTop } from './toTop'
 
 const passwordIndex = questions.indexOf('password')
 
-/** Step 0, one question per screen. Errors appear at their field; only the date of birth also has a popup. */
+/** Step 0: one question per screen. Errors are shown at the field; an invalid date of birth also opens a dialog. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -33,7 +33,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { draft, password, status, failure } = useSignUpSelector(selectSignUp)
   const [dateError, setDateError] = useState<FieldError | null>(null)
   const asked = useSignUpSelector(selectQuestions)
-  // The password is not kept across a reload, so those who were further along enter it again.
+  // The password is not stored: after a reload, ask for it again.
   const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
   const current = isPasswordLost ? passwordIndex : Math.min(draft.question, asked.length - 1)
   const question = asked[current] ?? 'email'
@@ -67,7 +67,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { attempts } = form.summary
   const isOpened = useRef(false)
   useEffect(() => {
-    // On the first screen, a phone's keyboard would cover half the page.
+    // Do not focus the first screen’s field on phones: the keyboard would cover half of the page.
     if (isOpened.current) {
       toTop(formRef.current)
       formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
@@ -86,7 +86,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         css={formStyle}
         noValidate
         onSubmit={(event) => {
-          // An empty date is reported at its field, like any other empty field.
+          // An empty date has no dialog, like other empty fields.
           if (question === 'date_of_birth' && draft.dateOfBirth) setDateError(all.date_of_birth)
           form.handleSubmit(event)
         }}

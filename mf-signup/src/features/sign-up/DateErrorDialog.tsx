@@ -4,7 +4,7 @@ import { commonMessages } from '../../widgets/page/messages'
 import type { FieldError } from '@duetto/shared/ui'
 import { signUpMessages } from './messages'
 
-/** SIGNUP-07: reports an invalid date of birth, or one below the minimum age, in a popup. */
+/** SIGNUP-07: the date of birth is invalid or below the minimum age. */
 export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { FlowSkeleton } from './FlowSkeleton'
 
-/** Until the session, or the member's previous answers, are known. */
+/** Shown until the session and the member’s profile have loaded. */
 export const FlowLoading = () => {
   const { formatMessage } = useIntl()
   return (

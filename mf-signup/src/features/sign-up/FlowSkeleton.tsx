@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@duetto/shared/ui'
 
-/** Placeholders in the shape of one question. */
 export const FlowSkeleton = () => (
   <Stack gap={5} aria-hidden>
     <Skeleton width="70%" height={32} />

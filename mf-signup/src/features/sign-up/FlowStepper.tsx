@@ -7,12 +7,11 @@ import { signUpMessages } from './messages'
 import { selectScreenCount } from '../../entities/sign-up/selectors'
 
 interface FlowStepperProps {
-  /** Index of this screen, starting at 1. */
+  /** Number of this screen, from 1. */
   current: number
   onBack?: () => void
 }
 
-/** Progress in screens, and the back button. */
 export const FlowStepper = ({ current, onBack }: FlowStepperProps) => {
   const { formatMessage } = useIntl()
   const total = useSignUpSelector(selectScreenCount)

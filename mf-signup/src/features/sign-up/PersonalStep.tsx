@@ -27,7 +27,7 @@ const fields = [
   'has_intimate_consent',
 ] as const
 
-/** Step 3: gender, whom to meet, and orientation with separate consent (TRUST-07). */
+/** Step 3: gender, preferred gender, and orientation with separate consent (TRUST-07). */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

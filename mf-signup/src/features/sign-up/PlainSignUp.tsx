@@ -14,7 +14,7 @@ import { signUpMessages } from './messages'
 
 const unchanged = (): void => {}
 
-/** Why a field was refused, where the refusal's code alone does not say. */
+/** Errors by field, where the code alone does not name the reason. */
 const useReason = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -31,7 +31,7 @@ const useReason = (): ((failure: Failure) => string) => {
   }
 }
 
-/** The account's questions on one page, for browsers without a script: sent as a plain form, judged by the server. */
+/** Sign-up without JavaScript: all questions of step 0 in a plain form, validated by the server. */
 export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
   const { formatMessage } = useIntl()
   const reason = useReason()

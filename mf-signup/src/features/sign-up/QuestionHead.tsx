@@ -14,7 +14,7 @@ const titles: Record<Exclude<Question, 'email'>, MessageDescriptor> = {
   message: signUpMessages.messageTitle,
 }
 
-/** The heading of a question in step 0; the first one introduces them all. A dialog has its own title. */
+/** Heading of a question in step 0. The first one introduces the site, unless a dialog’s title does. */
 export const QuestionHead = ({ question, hasHeading }: { question: Question; hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const { target } = useSignUpSelector(selectSignUp)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { signUpMessages } from './messages'
 
-/** SIGNUP-03: invite only. */
+/** SIGNUP-03: shown where sign-up is by invitation only. */
 export const SignUpClosed = () => {
   const { formatMessage } = useIntl()
   return (

@@ -11,12 +11,12 @@ import { ProfileSteps } from './ProfileSteps'
 import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 
-/** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */
+/** Steps 0 to 4, on the page and in the dialog (SIGNUP-01). */
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
   const { step, member, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
   const isUnconfirmed = useSession().user?.status !== 'active'
-  // The heading contains the name: if it arrived later, it would push the questions down.
+  // Wait for the profile: its name in the heading would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (mailedTo !== null)
     return (

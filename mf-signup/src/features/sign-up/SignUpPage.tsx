@@ -14,7 +14,7 @@ import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
 import { useOpenFlow } from './useOpenFlow'
 
-/** State from the log-in page: the typed address, and the page to open afterwards. */
+/** History state from the login page: the entered address and the return path. */
 const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> => {
   const { email, returnTo } = (state ?? {}) as Partial<Record<'email' | 'returnTo', unknown>>
   return {
@@ -45,7 +45,7 @@ export const SignUpPage = () => {
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)
   }, [isComplete, isFresh, endPath, id, navigation])
-  // While the store still listens: a passive effect would run after the package is unmounted.
+  // A layout effect, because passive effects would run after the store has stopped.
   useLayoutEffect(
     () => () => {
       dispatch(closed())

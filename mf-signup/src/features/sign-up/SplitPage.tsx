@@ -5,7 +5,7 @@ import right from './art/right.webp'
 import { signUpMessages } from './messages'
 import { artStyle, formStyle, groundStyle, splitStyle } from './splitStyles'
 
-/** The question on the right, two portraits on the left; without enough room, only the question. */
+/** Portraits beside the question; only the question in narrow windows. */
 export const SplitPage = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (

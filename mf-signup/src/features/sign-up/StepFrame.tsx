@@ -19,13 +19,13 @@ interface StepFrameProps {
   title: string
   text: string
   onSubmit: (event: FormEvent) => void
-  /** A mandatory step cannot be skipped. */
+  /** Hides Skip. */
   canSkip?: boolean
   isBusy?: boolean
   children: ReactNode
 }
 
-/** Common to steps 1 to 4: progress, Back, Skip, and refusals. */
+/** Frame of steps 1 to 4: progress, Back, Skip and errors. */
 export const StepFrame = ({
   step,
   title,

@@ -11,10 +11,7 @@ import { useShared } from './useShared'
 /** Loaded when a picture was chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
-/**
- * Opens the file chooser, or accepts dropped files, and shows each photo to be cropped. Ignores files beyond the
- * remaining places.
- */
+/** Chooses or drops files and opens the editor for each, up to the photo limit. */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -41,7 +38,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
           multiple={room > 1}
           onChange={({ target }) => {
             take([...(target.files ?? [])])
-            // The same file can be chosen again after a failure.
+            // Allow the same file to be chosen again after a failure.
             target.value = ''
           }}
         />

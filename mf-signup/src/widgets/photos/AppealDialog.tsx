@@ -16,7 +16,7 @@ interface AppealDialogProps {
   onClose: () => void
 }
 
-/** What the member says against a refusal. It closes when the appeal stands beside the photo. */
+/** Appeals against a rejection. Closes when the photo shows the appeal. */
 export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

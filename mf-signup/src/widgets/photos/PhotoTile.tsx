@@ -17,7 +17,7 @@ interface PhotoTileProps {
   onDelete: () => void
 }
 
-/** One own photo with its state, its menu, and the handle by which it is put into another place. */
+/** A photo with its review status, menu and handle. */
 export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

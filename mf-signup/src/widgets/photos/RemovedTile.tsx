@@ -6,12 +6,12 @@ import { useSignUpDispatch } from '../../state'
 import { photoKept } from '../../entities/own-profile/slice'
 import { photoMessages } from './messages'
 
-/** Replaces a photo that was just deleted, with an undo button. */
+/** Replaces a deleted photo, with an undo button. */
 export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const ref = useRef<HTMLDivElement>(null)
-  // The focused menu disappeared with the photo.
+  // The focused menu has unmounted.
   useEffect(() => ref.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={ref} css={removedStyle}>

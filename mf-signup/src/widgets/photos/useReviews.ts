@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSignUpDispatch } from '../../state'
 import { profileRequested } from '../../entities/own-profile/slice'
 
-/** Asks for the photos again when the session tells that one was reviewed. */
+/** Reloads the photos when the session reports a review. */
 export const useReviews = (): void => {
   const dispatch = useSignUpDispatch()
   const { user } = useSession()

@@ -29,7 +29,7 @@ import { profileChanged, saveForgotten } from '../../../entities/own-profile/sli
 import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
 
-/** The whole profile as one form; photos are saved immediately, the rest on submit. */
+/** The profile as one form. Photos are saved at once, the rest on submit. */
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

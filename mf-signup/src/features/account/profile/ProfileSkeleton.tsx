@@ -1,6 +1,5 @@
 import { HeadingShape, Skeleton, Stack } from '@duetto/shared/ui'
 
-/** Placeholders in the shape of the member's own profile. */
 export const ProfileSkeleton = () => (
   <Stack gap={5} aria-hidden>
     <HeadingShape />

@@ -3,7 +3,7 @@ import { useErrorText } from '../../../widgets/form/useErrorText'
 import type { AccountPart } from '../../../entities/settings/slice'
 import { useSignUpSelector } from '../../../state'
 
-/** Why what was asked for in this part did not happen. */
+/** The last error of a section. */
 export const AccountFault = ({ of }: { of: AccountPart }) => {
   const errorText = useErrorText()
   const fault = useSignUpSelector((state) => state.settings.accountFailure)

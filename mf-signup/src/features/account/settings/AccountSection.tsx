@@ -20,7 +20,7 @@ interface AccountSectionProps {
   notifications: NotificationState
 }
 
-/** Export, a break, and deletion, each one press away (TRUST-10, ACCOUNT-06). */
+/** Export, break and deletion (TRUST-10, ACCOUNT-06). */
 export const AccountSection = ({ profile, notifications }: AccountSectionProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -7,7 +7,7 @@ import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { unblocked } from '../../../entities/settings/slice'
 
-/** Whom the member has blocked, with unblock buttons (MEMBER-11). */
+/** Blocked members (MEMBER-11). */
 export const BlockedSection = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useSignUpSelector } from '../../../state'
 import { accountMessages } from './accountMessages'
 
-/** What the member agreed to, and when. */
 export const ConsentDates = () => {
   const { formatMessage, formatDate } = useIntl()
   const account = useSignUpSelector((state) => state.settings.account)

@@ -11,7 +11,7 @@ import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-06: explains, asks for the password, and deletes. Giving a reason is optional. */
+/** Deletes the account after the password; the reason is optional (ACCOUNT-06). */
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -12,7 +12,7 @@ import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-05: a new address applies once its link has been opened; until then a box says so. */
+/** Changes the e-mail address, which applies once its link is opened; shows a pending change (ACCOUNT-05). */
 export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -10,7 +10,7 @@ import { actionLineStyle } from './lineStyles'
 
 const megabyte = 1_000_000
 
-/** The member's data as a file: asked for, being prepared, or ready to be downloaded for some days (TRUST-10). */
+/** Requests the data export, then offers the file for download (TRUST-10). */
 export const ExportLine = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -13,7 +13,7 @@ interface MailSectionProps {
   email: string
 }
 
-/** Which e-mails to send and how often, and why none are sent (ACCOUNT-09). */
+/** Which e-mails are sent and how often, and whether the address is disabled (ACCOUNT-09). */
 export const MailSection = ({ notifications, email }: MailSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

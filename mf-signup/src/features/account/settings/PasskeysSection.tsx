@@ -14,7 +14,7 @@ import { PasskeyForm } from './PasskeyForm'
 import { passkeyMessages } from './passkeyMessages'
 import { RemovePasskeyForm } from './RemovePasskeyForm'
 
-/** The second way to log in: what there is, when it was last used, and another one. */
+/** Passkeys with their last use; adds and removes them. */
 export const PasskeysSection = ({ user: { email, status: userStatus } }: { user: User }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -9,7 +9,7 @@ import { SoundChoice } from './SoundChoice'
 import { notificationsChanged } from '../../../entities/settings/slice'
 import type { NotificationState } from '../../../entities/settings/slice'
 
-/** What devices are notified of; turns push on and off on this device. */
+/** Push categories, and push on this device. */
 export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

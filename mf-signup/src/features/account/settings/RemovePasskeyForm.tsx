@@ -17,7 +17,7 @@ interface RemovePasskeyFormProps {
   onClose: () => void
 }
 
-/** Asks for the current password and removes the passkey with the sessions that it opened. */
+/** Removes a passkey and the sessions that it opened, after the current password. */
 export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: RemovePasskeyFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -9,10 +9,7 @@ import { itemLineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../../entities/settings/slice'
 import type { OwnSession } from '../../../entities/settings/slice'
 
-/**
- * Where the member is logged in: device, country, last use; each session can be ended here, or all others at
- * once.
- */
+/** Sessions with device, country and last use. Ends one of them, or all others. */
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -52,7 +49,7 @@ const SessionLine = ({ session }: { session: OwnSession }) => {
   const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
-  // Not Intl's list, which puts an "and" between the two in seven languages.
+  // `Intl.ListFormat` would put an "and" between the two in seven languages.
   const device = [browser, system].filter(Boolean).join(', ') || formatMessage(accountMessages.unknownDevice)
   const place = country && formatDisplayName(country, { type: 'region' })
   const isToday = new Date(usedAt).toDateString() === new Date(now()).toDateString()

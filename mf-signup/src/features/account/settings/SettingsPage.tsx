@@ -24,7 +24,7 @@ import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
 
-/** What has nothing to do with the switches of e-mail and push is not drawn again for them. */
+/** Memoised: toggling e-mail and push switches must not re-render these sections. */
 const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
   <>
     <SiteSection />
@@ -61,10 +61,10 @@ export const SettingsPage = () => {
     }
   }, [dispatch])
 
-  // Sections of the account stand above others, which move when it comes.
+  // Wait for the account: its sections would push down those below.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
-    // E-mails lead to a section.
+    // Links in e-mails have a section’s anchor.
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
   }, [isReady, hash])
 

@@ -22,7 +22,7 @@ export const SettingsSkeleton = () => (
   </Page>
 )
 
-// Without the page's `position: sticky`, which skeletons must not have.
+// Unlike the page’s own style, without `position: sticky`, which skeletons must not have.
 const headStyle = css`
   display: grid;
   gap: var(--s4);

@@ -21,14 +21,14 @@ import { gridStyle, headStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
 
-/** The member's sign-up answers determine whom to show. */
+/** Search filters from the sign-up’s answers. */
 const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
 })
 
-/** /signup-matches: first suggestions (ROUTE-25). */
+/** /signup-matches: suggestions after sign-up (ROUTE-25). */
 export const MatchesPage = () => {
   const { formatMessage, formatDisplayName } = useIntl()
   const nameOf = (country: string): string =>
@@ -112,7 +112,7 @@ export const MatchesPage = () => {
 const writeStyle = css`
   display: grid;
   margin-top: var(--s3);
-  /* "Schreiben" is wider than half a small phone otherwise. */
+  /* "Schreiben" needs more than half of a small phone. */
   > a {
     padding-inline: var(--s3);
   }
