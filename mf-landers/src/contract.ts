@@ -2,7 +2,7 @@ import { defineContract } from '@duetto/shared/platform/contract'
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander' } as const
-/** The faces of a scene. */
+/** Members shown in a scene. */
 const people = {
   call: 'searchMembers',
   pictures: { list: 'profiles', picture: 'main_image', count: SCENE_PEOPLE },
@@ -12,7 +12,7 @@ const ofNiche = {
   trafficsource: ['visit.trafficsource'],
   gender: ['visit.gender'],
 } as const
-/** For strangers, whichever way they come. */
+/** Landers that search engines list. */
 const listed = {
   ...lander,
   description: 'landers.description',
@@ -26,7 +26,6 @@ const ofMember = {
   initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
 } as const
 
-/** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-landers',
   routes: {

@@ -4,10 +4,9 @@ import type { LanderName } from './features/landers/landerTable'
 import { ProfileLanding } from './features/profile/ProfileLanding'
 import { remote } from './remote'
 
-/** One lander after the other is another page, not the same one with other words. */
+/** The key resets the state when one lander follows another. */
 const lander = (name: LanderName) => <Lander key={name} name={name} />
 
-/** The page of every address of this package. */
 export const LandersRoutes = remote.createRoutes({
   index: <Home />,
   'members-id-landing': <ProfileLanding variant="letter" />,

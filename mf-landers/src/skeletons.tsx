@@ -11,7 +11,6 @@ const portraitStyle = css`
     width: min(70vw, 320px);
   }
 `
-/** On the lander's dark ground. */
 const dimStyle = css`
   background: rgb(255 255 255 / 0.12);
 `

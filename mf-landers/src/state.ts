@@ -5,10 +5,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import { peopleReducer } from './entities/people/slice'
 import { profileReducer } from './entities/profile/slice'
 
-/** What this package's sagas get from their middleware's context. */
+/** Context of the saga middleware. */
 export interface LandersContext {
   http: Http
-  /** Whether the visitor came through a campaign, which opens some sites' search. */
+  /** Whether the visitor came from a traffic source; some sites then show unrestricted search results. */
   hasTrafficSource: () => boolean
 }
 

@@ -16,7 +16,6 @@ const likes = {
   chunk: 'likes',
 } as const
 
-/** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-members',
   routes: {

@@ -30,7 +30,7 @@ const swipe = remote.lazyPage(['swipe-game'], {
   fallback: skeletons['swipe-game'],
 })
 
-/** The search comes first; the other pages are separate chunks. */
+/** The search is part of the first chunk. */
 const Pages = remote.createRoutes({
   members: <SearchPage />,
   'members-id': profile,
@@ -42,7 +42,7 @@ const Pages = remote.createRoutes({
   'match-finder': matchFinder,
 })
 
-/** Inside the gate, which remounts its content for another member. */
+/** Renders inside ViewerGate, which remounts it for another member. */
 const ResumedWish = () => {
   useResumedWish()
   return null

@@ -12,15 +12,15 @@ import { questionReducer } from './entities/question/slice'
 import { searchReducer } from './entities/search/slice'
 import { swipeReducer } from './entities/swipe/slice'
 
-/** What this package's sagas get from their middleware's context. */
+/** Context of the saga middleware. */
 export interface MembersContext {
   http: Http
   bus: MembersBus
-  /** The server's clock. */
+  /** Server time in milliseconds. */
   now: () => number
-  /** After a change of the member's own profile. */
+  /** Reloads the session after the member’s profile changed. */
   refreshSession: () => Promise<void>
-  /** Whether the visitor came from a traffic source, which affects what the search shows. */
+  /** Whether the visitor came from a traffic source, which affects the search results. */
   hasTrafficSource: () => boolean
 }
 
@@ -36,10 +36,10 @@ export const combined = combineReducers({
 })
 export type MembersState = ReturnType<typeof combined>
 
-/** State saved when the package was left for another page. */
+/** Restores the state of the last mount. */
 export const stateRestored = createAction<MembersState>('members/stateRestored')
 
-/** Another member sees nothing of the previous one: all member state resets. */
+/** Resets all state when the viewer changes. */
 export const reducer = (state: MembersState | undefined, action: UnknownAction): MembersState => {
   if (stateRestored.match(action)) return action.payload
   const isAnother =

@@ -23,10 +23,7 @@ const sagas = [
   questionSaga,
 ]
 
-/**
- * Results and scroll position of the last search, and what was typed to the question of the day, survive the package's unmount, e.g. a visit to a
- * conversation.
- */
+/** State of the last mount: search results, scroll position and the draft answer to the question of the day. */
 let kept: MembersState | null = null
 
 const isWorthKeeping = ({ search }: MembersState): boolean =>

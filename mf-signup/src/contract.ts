@@ -1,17 +1,20 @@
 import { defineContract } from '@duetto/shared/platform/contract'
 import type { BusOf } from '@duetto/shared/platform/contract'
 
-const signUp = { layout: 'empty', title: 'signup.flow.title' } as const
-/** Only a link in a mail leads here: to somebody who has given a date of birth. */
-const fromMail = { hides: ['entry'] } as const
+const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
+const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
+/** Only opened from e-mails, so never preloaded. */
+const linkChunk = { chunk: 'links', prefetch: 'never' } as const
+/** The entry warning is hidden: the reader has already given a date of birth. */
+const fromMail = { hides: ['entry'], ...linkChunk } as const
 const settings = {
   access: 'members',
   title: 'signup.settings.title',
   hides: ['activation', 'disabled-notifications', 'photo', 'push'],
   initialQueries: [{ call: 'getNotifications' }],
+  chunk: 'account',
 } as const
 
-/** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-signup',
   routes: {
@@ -27,8 +30,14 @@ export const contract = defineContract({
       title: 'signup.flow.title',
       access: 'members',
       hides: ['activation', 'photo', 'push', 'entry'],
+      ...signUpChunk,
     },
-    'signup-matches': { path: '/signup-matches', title: 'signup.matches.title', access: 'members' },
+    'signup-matches': {
+      path: '/signup-matches',
+      title: 'signup.matches.title',
+      access: 'members',
+      ...signUpChunk,
+    },
     login: {
       path: '/login',
       title: 'signup.login.title',
@@ -43,23 +52,26 @@ export const contract = defineContract({
       title: 'signup.link.confirmTitle',
       access: 'members',
       hides: ['activation'],
+      ...linkChunk,
     },
     'activate-done': {
       path: '/activate/done',
       title: 'signup.link.activating',
       hides: ['activation', 'photo', 'push', 'entry'],
+      ...linkChunk,
     },
     'activate-error': { path: '/activate/error', title: 'signup.link.activationFailedTitle', ...fromMail },
     'mail-change-do': { path: '/mail-change/do', ...fromMail },
     'mail-change-stop': { path: '/mail-change/stop', title: 'signup.mailStop.stopping', ...fromMail },
     unsubscribe: { path: '/unsubscribe', title: 'signup.unsubscribe.working', ...fromMail },
-    'account-deleted': { path: '/account-deleted', layout: 'empty' },
+    'account-deleted': { path: '/account-deleted', layout: 'empty', ...linkChunk },
     profile: {
       path: '/profile',
       title: 'signup.profile.title',
       access: 'members',
       hides: ['photo'],
       initialQueries: [{ call: 'getProfile' }],
+      chunk: 'account',
     },
     notifications: { path: '/notifications', ...settings },
     settings: { path: '/settings', ...settings },
@@ -68,4 +80,4 @@ export const contract = defineContract({
   subscribes: [],
   emits: ['signup-closed', 'redirected-to-login'],
 })
-export type SignupBus = BusOf<typeof contract>
+export type SignUpBus = BusOf<typeof contract>

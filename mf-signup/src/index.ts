@@ -1,5 +1,9 @@
 import { remote } from './remote'
-import { SignupRoutes } from './routes'
+import { SignUpRoutes } from './routes'
 import { createStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: SignupRoutes, createStore })
+export const { bootstrap, mount, unmount, update } = remote.createApp({
+  Root: SignUpRoutes,
+  createStore,
+  prepare: remote.preloadPage,
+})

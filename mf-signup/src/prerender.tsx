@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Failure } from '@duetto/shared/redux'
 import { contract } from './contract'
+import { linkTexts } from './features/links/catalogue'
 import {
   PlainActivated,
   PlainActivationFailed,
@@ -12,14 +13,15 @@ import {
   PlainCheckMail,
   PlainConfirm,
 } from './features/links/PlainActivation'
+import { signUpTexts } from './features/sign-up/catalogue'
 import { PlainSignUp } from './features/sign-up/PlainSignUp'
 import { loadLocale } from './remote'
-import { SignupRoutes } from './routes'
+import { SignUpRoutes } from './routes'
 import { skeletons } from './skeletons'
-import { makeSignupStore } from './store'
+import { makeSignUpStore } from './store'
 
 const withStore = (node: ReactNode): ReactNode => {
-  const { store } = makeSignupStore({
+  const { store } = makeSignUpStore({
     http: { call: throwInSsr },
     bus: { on: () => () => {}, emit: throwInSsr },
     navigation: { get: throwInSsr, push: throwInSsr, replace: throwInSsr },
@@ -38,7 +40,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Why a log-in sent without a script can be refused; each number is a separate variant. */
+/** Errors of a log-in without JavaScript; each number is a separate page. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),
@@ -52,7 +54,7 @@ const refusals: [string, Failure][] = [
   ]),
 ]
 
-/** Why a sign-up can be refused; of a value that is not valid the field. */
+/** Errors of a sign-up without JavaScript; invalid input by field. */
 const faults: [string, Failure][] = [
   ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
   ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),
@@ -69,17 +71,17 @@ const passwordFailures: [string, Failure][] = [
 const noFailure = ['', null] as const
 const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
 
-/** The login page with each error, and the sign-up for browsers without JavaScript. */
+/** The login page with each of its errors, and the sign-up for browsers without JavaScript. */
 export const prerender = prerenderPages({
   contract,
   skeletons,
-  catalogues: [loadLocale],
+  catalogues: [loadLocale, linkTexts, signUpTexts],
   settings: { signups: 'all', min_age: limits.minAge },
   pages: [noFailure, ...refusals].map(([variant, failure]) => ({
     key: keyOf('login', variant),
     path: '/login',
     state: { email: slotFor('email'), failure },
-    content: withStore(<SignupRoutes />),
+    content: withStore(<SignUpRoutes />),
   })),
   noscriptPages: [
     ...[noFailure, ...faults].map(([variant, failure]) => ({

@@ -1,60 +1,25 @@
-import { css } from '@emotion/react'
-import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
+import { Page, Skeleton } from '@duetto/shared/ui'
+import { ProfileSkeleton } from './features/account/profile/ProfileSkeleton'
+import { SettingsSkeleton } from './features/account/settings/SettingsSkeleton'
+import { LinkSkeleton } from './features/links/LinkSkeleton'
+import { FlowSkeleton } from './features/sign-up/FlowSkeleton'
+import { MatchesSkeleton } from './features/sign-up/matches/MatchesSkeleton'
+import { SignUpSkeleton } from './features/sign-up/SignUpSkeleton'
 import { CardPage } from './widgets/page/CardPage'
-import { MatchesTiles } from './features/sign-up/matches/MatchesShape'
-import { headStyle as matchesHeadStyle } from './features/sign-up/matches/matchesStyles'
-import { ProfileShape } from './features/account/profile/ProfileShape'
-import { SettingsSections } from './features/account/settings/SettingsShape'
-import { layoutStyle } from './features/account/settings/settingsStyles'
-import { FlowShape } from './features/sign-up/FlowShape'
-import { formStyle, groundStyle, splitStyle } from './features/sign-up/splitStyles'
 
-const heading = <Skeleton width="min(320px, 70%)" height={40} />
+const signUp = <SignUpSkeleton />
+const settings = <SettingsSkeleton />
+const result = <LinkSkeleton />
 
-const signUp = (
-  <div css={splitStyle}>
-    <div css={groundStyle} />
-    <div css={formStyle}>
-      <div>
-        <FlowShape />
-      </div>
-    </div>
-  </div>
-)
-/** A heading, and so many fields above a button. */
+/** A heading, fields and a button. */
 const formWith = (fields: number) => (
   <CardPage>
-    {heading}
+    <Skeleton width="min(320px, 70%)" height={40} />
     {Array.from({ length: fields }, (_, index) => (
       <Skeleton key={index} height={76} />
     ))}
     <Skeleton height={54} />
   </CardPage>
-)
-/** What a link in a mail leads to. */
-const result = (
-  <CardPage>
-    <Skeleton width={60} height={60} />
-    <Skeleton width="70%" height={28} />
-    <Skeleton width="90%" height={44} />
-    <Skeleton width={160} height={44} />
-  </CardPage>
-)
-// The heading of the page itself stays in sight by `position: sticky`, which a placeholder may not have.
-const settingsHeadStyle = css`
-  display: grid;
-  gap: var(--s4);
-`
-const settings = (
-  <Page>
-    <div css={layoutStyle}>
-      <div css={settingsHeadStyle}>
-        <HeadingShape />
-        <Skeleton height={44} />
-      </div>
-      <SettingsSections />
-    </div>
-  </Page>
 )
 
 export const skeletons = {
@@ -62,18 +27,10 @@ export const skeletons = {
   'members-id-signup': signUp,
   'complete-signup': (
     <CardPage>
-      <FlowShape />
+      <FlowSkeleton />
     </CardPage>
   ),
-  'signup-matches': (
-    <Page>
-      <div css={matchesHeadStyle}>
-        {heading}
-        <Skeleton width="min(420px, 90%)" height={20} />
-      </div>
-      <MatchesTiles />
-    </Page>
-  ),
+  'signup-matches': <MatchesSkeleton />,
   login: formWith(2),
   'reset-password': formWith(1),
   'reset-password-do': formWith(2),
@@ -86,7 +43,7 @@ export const skeletons = {
   unsubscribe: result,
   profile: (
     <Page isNarrow>
-      <ProfileShape />
+      <ProfileSkeleton />
     </Page>
   ),
   notifications: settings,

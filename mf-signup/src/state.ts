@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
-import type { SignupBus } from './contract'
+import type { SignUpBus } from './contract'
 import type { Http } from '@duetto/shared/http'
 import type { Navigation, StorageArea } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
@@ -13,37 +13,37 @@ import { matchesReducer } from './entities/matches/slice'
 import { profileReducer } from './entities/own-profile/slice'
 import { requestsReducer } from './entities/requests/slice'
 import { settingsReducer } from './entities/settings/slice'
-import { signupReducer } from './entities/sign-up/slice'
+import { signUpReducer } from './entities/sign-up/slice'
 
-/** What this package's sagas get from their middleware's context. */
-export interface SignupContext {
+/** Context of the saga middleware. */
+export interface SignUpContext {
   http: Http
-  bus: SignupBus
+  bus: SignUpBus
   navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
-  /** Reloads the session: after login, sign-up and anything that ends a session. */
+  /** Reloads the session after log-in, sign-up and whatever ends a session. */
   refreshSession: () => Promise<void>
-  /** The page's language and the visitor's origin, sent with the sign-up. */
+  /** Language and origin of the visit, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking'>
-  /** Keeps sign-up answers across a reload. */
+  /** Stores drafts across reloads. */
   storage: StorageArea
   position: PositionSource
-  /** The server's clock, in milliseconds. */
+  /** Server time in milliseconds. */
   now: () => number
-  /** Downscales a large photo before the upload. */
+  /** Downscales a photo before the upload. */
   shrink: (file: File) => Promise<File>
   passkeys: PasskeyPort
 }
 
 export const reducer = combineReducers({
   requests: requestsReducer,
-  signup: signupReducer,
+  signUp: signUpReducer,
   profile: profileReducer,
   settings: settingsReducer,
   geolocation: geolocationReducer,
   matches: matchesReducer,
   passkeys: passkeysReducer,
 })
-export type SignupState = ReturnType<typeof reducer>
+export type SignUpState = ReturnType<typeof reducer>
 
-export const useSignupDispatch = useDispatch.withTypes<Dispatch>()
-export const useSignupSelector = useSelector.withTypes<SignupState>()
+export const useSignUpDispatch = useDispatch.withTypes<Dispatch>()
+export const useSignUpSelector = useSelector.withTypes<SignUpState>()

@@ -13,15 +13,15 @@ import { browserPasskeys } from './entities/passkeys/passkeyPort'
 import { passkeysSaga } from './entities/passkeys/saga'
 import { requestsSaga } from './entities/requests/saga'
 import { settingsSaga } from './entities/settings/saga'
-import { signupSaga } from './entities/sign-up/saga'
+import { signUpSaga } from './entities/sign-up/saga'
 import { draftRestored } from './entities/sign-up/slice'
 import type { contract } from './contract'
 import { reducer } from './state'
-import type { SignupContext } from './state'
+import type { SignUpContext } from './state'
 
 const sagas = [
   requestsSaga,
-  signupSaga,
+  signUpSaga,
   profileSaga,
   settingsSaga,
   geolocationSaga,
@@ -29,7 +29,7 @@ const sagas = [
   passkeysSaga,
 ]
 
-export const makeSignupStore = (context: SignupContext) => {
+export const makeSignUpStore = (context: SignUpContext) => {
   const made = createRemoteStore({ reducer, sagas, context })
   const draft = readDraft(context.storage)
   if (draft) made.store.dispatch(draftRestored(draft))
@@ -47,7 +47,7 @@ export const createStore = ({
   locale,
   tracking,
 }: RemotePlatform<typeof contract>) =>
-  makeSignupStore({
+  makeSignUpStore({
     http,
     bus,
     navigation,

@@ -1,5 +1,5 @@
 import { newKey } from '@duetto/api/src/testing/money'
-import { sendRefunds } from '@duetto/api/src/modules/refunds/send.service'
+import { sendRefunds } from '@duetto/api/src/modules/payments/refunds/sendRefunds.service'
 import { createSandboxSite } from './testSite'
 import type { SandboxSite } from './testSite'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signatureHeader, signNotice } from '@duetto/api/src/modules/payments/provider/signature'
+import { signatureHeader, signWebhook } from '@duetto/api/src/modules/payments/provider/signature'
 import type { Store } from './store'
 import type { Payment, Webhook } from './types'
 import { viewOf } from './view'
@@ -35,7 +35,7 @@ export const createWebhooks = (store: Store, secret: string): Webhooks => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signatureHeader]: signNotice(key, webhook.body, new Date()),
+        [signatureHeader]: signWebhook(key, webhook.body, new Date()),
       },
       body: webhook.body,
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,4 +1,3 @@
 import { remote } from '../remote'
 
-/** Landers have no slots. */
 export const slots = remote.createSlots({})

@@ -9,7 +9,7 @@ import { slotMessages } from './messages'
 
 type LikePopupProps = SlotProps['like-popup']
 
-/** A profile in the corner of the page with a link to it (POPUP-01); it never covers what is being read. */
+/** Corner popup about a new like, with a link to the profile (POPUP-01). */
 export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()

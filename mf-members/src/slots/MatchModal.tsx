@@ -11,10 +11,7 @@ import { imagePressed } from './store'
 
 type MatchModalProps = SlotProps['match-modal']
 
-/**
- * 'New like!' (POPUP-02): the two portraits lean towards each other. The backdrop closes it; pressing the
- * photo emits `image-pressed`, and the shell opens the profile.
- */
+/** Match dialog with both portraits (POPUP-02). Pressing the photo emits `image-pressed`, upon which the shell opens the profile. */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()

@@ -4,7 +4,7 @@ import { createRemoteStore } from '@duetto/shared/redux'
 import { getContext, takeEvery } from 'typed-redux-saga'
 import type { contract, MembersBus } from '../contract'
 
-/** The photo of a match, by profile id. */
+/** Profile id of the match whose photo was pressed. */
 export const imagePressed = createAction<number>('slots/imagePressed')
 
 function* slotsSaga() {
@@ -14,6 +14,6 @@ function* slotsSaga() {
   })
 }
 
-/** Slots hold no state: their store only carries actions to the saga that emits. */
+/** A store without state, which runs the saga that emits on the bus. */
 export const makeSlotsStore = ({ bus }: Pick<RemotePlatform<typeof contract>, 'bus'>) =>
   createRemoteStore({ reducer: () => null, sagas: [slotsSaga], context: { bus } })

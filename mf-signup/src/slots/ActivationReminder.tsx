@@ -7,16 +7,16 @@ import { Link } from 'react-router'
 import { useErrorText } from '../widgets/form/useErrorText'
 import { requestSent } from '../entities/requests/slice'
 import { useOutcome } from '../entities/requests/useOutcome'
-import { useSignupDispatch } from '../state'
+import { useSignUpDispatch } from '../state'
 import { reminderMessages } from './messages'
 
 type ActivationReminderProps = SlotProps['activation-reminder']
 
-/** ALERT-02: the activation e-mail is waiting. A modal right after sign-up on a phone, otherwise an alert. */
+/** Reminds of the activation e-mail: as a dialog right after sign-up on phones, otherwise as an alert (ALERT-02). */
 export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const navigateTo = useNavigateTo()
   const { user } = useSession()
   const { status, failure } = useOutcome('sendActivationMail')
@@ -82,7 +82,7 @@ export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps
   )
 }
 
-/** One line, in the notice bar or in the list of notices. */
+/** One line, in the notice bar or the list of notices. */
 const lineStyle = css`
   display: flex;
   align-items: center;
@@ -104,7 +104,7 @@ const lineStyle = css`
     color: inherit;
     font-weight: 650;
   }
-  /* A phone has room for one act; the other one is on the page that it leads to. */
+  /* Phones have room for one action; the linked page has the other. */
   @media (max-width: 575px) {
     > button {
       display: none;

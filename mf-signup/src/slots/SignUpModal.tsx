@@ -5,30 +5,27 @@ import { ConfirmDialog, Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../widgets/page/messages'
-import { signupMessages } from '../features/sign-up/messages'
-import { selectEndPath, selectIsComplete, selectSignup } from '../entities/sign-up/selectors'
+import { signUpMessages } from '../features/sign-up/messages'
+import { selectEndPath, selectIsComplete, selectSignUp } from '../entities/sign-up/selectors'
 import { SignUpClosed } from '../features/sign-up/SignUpClosed'
 import { SignUpFlow } from '../features/sign-up/SignUpFlow'
 import { closed } from '../entities/sign-up/slice'
 import { useMaySignUp } from '../features/sign-up/useMaySignUp'
 import { useOpenFlow } from '../features/sign-up/useOpenFlow'
-import { useSignupDispatch, useSignupSelector } from '../state'
+import { useSignUpDispatch, useSignUpSelector } from '../state'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
-/**
- * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; Back asks. The close
- * button does, and the shell takes it away once it hears `signup-closed`.
- */
+/** Sign-up in a dialog. Escape and the backdrop do not close it, so that no input is lost; Back asks for confirmation. The shell unmounts it on `signup-closed`. */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()
   const { navigation } = usePlatform()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const mayCreate = useMaySignUp()
-  const isComplete = useSignupSelector(selectIsComplete)
-  const endPath = useSignupSelector(selectEndPath)
-  const { member, target, isFresh, step } = useSignupSelector(selectSignup)
+  const isComplete = useSignUpSelector(selectIsComplete)
+  const endPath = useSignUpSelector(selectEndPath)
+  const { member, target, isFresh, step } = useSignUpSelector(selectSignUp)
   const [isAsking, setIsAsking] = useState(false)
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
@@ -40,8 +37,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog first focuses the close button, because nothing else has loaded yet; then the first question
-  // gets the focus.
+  // The dialog opens with the focus on Close, because the flow has not loaded; then focus the first question.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])
@@ -54,8 +50,8 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
       onBack={mayCreate ? () => setIsAsking(true) : undefined}
       title={
         target
-          ? formatMessage(signupMessages.headingFor, { name: target.name })
-          : formatMessage(signupMessages.dialogTitle, { site })
+          ? formatMessage(signUpMessages.headingFor, { name: target.name })
+          : formatMessage(signUpMessages.dialogTitle, { site })
       }
     >
       {mayCreate ? (
@@ -63,7 +59,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <div css={crossStyle}>
             <IconButton
               icon={icons.close}
-              label={formatMessage(member ? signupMessages.leave : commonMessages.close)}
+              label={formatMessage(member ? signUpMessages.leave : commonMessages.close)}
               onClick={() => dispatch(closed())}
             />
           </div>
@@ -73,14 +69,14 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <ConfirmDialog
             isOpen={isAsking}
             size="small"
-            title={formatMessage(signupMessages.askTitle)}
+            title={formatMessage(signUpMessages.askTitle)}
             onClose={() => setIsAsking(false)}
-            cancelLabel={formatMessage(signupMessages.askLeave)}
+            cancelLabel={formatMessage(signUpMessages.askLeave)}
             onCancel={() => dispatch(closed())}
-            confirmLabel={formatMessage(signupMessages.askStay)}
+            confirmLabel={formatMessage(signUpMessages.askStay)}
             onConfirm={() => setIsAsking(false)}
           >
-            <p>{formatMessage(signupMessages.askText)}</p>
+            <p>{formatMessage(signUpMessages.askText)}</p>
           </ConfirmDialog>
         </>
       ) : (

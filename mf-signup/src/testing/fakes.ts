@@ -9,8 +9,8 @@ import {
   testNow,
 } from '@duetto/shared/testing'
 import type { PasskeyPort } from '../entities/passkeys/passkeyPort'
-import type { SignupContext } from '../state'
-import { makeSignupStore } from '../store'
+import type { SignUpContext } from '../state'
+import { makeSignUpStore } from '../store'
 
 export { refuse, settle, testNow } from '@duetto/shared/testing'
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
@@ -38,7 +38,7 @@ export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
 })
 
 /** This package's store; events, navigation and storage are recorded. */
-export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext> = {}) => {
+export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext> = {}) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
   const told: [string, unknown][] = []
@@ -47,7 +47,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
   const went: [string, unknown][] = []
   const refreshSession = jest.fn(async () => {})
   const storage = makeStorage()
-  const { store, stop } = makeSignupStore({
+  const { store, stop } = makeSignUpStore({
     http,
     bus,
     navigation: {

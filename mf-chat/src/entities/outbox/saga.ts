@@ -1,4 +1,4 @@
-import { makeIdempotencyKey } from '@duetto/shared/http'
+import { createIdempotencyKey } from '@duetto/shared/http'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { retryDelay } from './retryDelay'
@@ -56,7 +56,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
     text: replyTo.text,
   }
   const at = new Date(now()).toISOString()
-  const key = draft.key ?? makeIdempotencyKey()
+  const key = draft.key ?? createIdempotencyKey()
   yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
 }
 

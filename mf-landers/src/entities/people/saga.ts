@@ -7,12 +7,12 @@ import { peopleReceived, peopleRequested } from './slice'
 function* fetchPeople({ payload: { gender } }: ReturnType<typeof peopleRequested>) {
   const hasTrafficSource = yield* getContext<LandersContext['hasTrafficSource']>('hasTrafficSource')
   try {
-    // As in the contract's first call, whose answer comes with the page.
+    // Must match the initial query in the contract, whose response is streamed with the page.
     const query = { limit: SCENE_PEOPLE, gender, ...(hasTrafficSource() && { trafficsource: true }) }
     const answer = yield* callApi('searchMembers', { query })
     yield* put(peopleReceived(answer ? answer.profiles.filter(({ main_image }) => main_image) : []))
   } catch (error) {
-    // A scene without faces remains; anything but a refusal is a bug.
+    // `codeOf` rethrows anything but an API error; after one, the lander has no faces.
     codeOf(error)
     yield* put(peopleReceived([]))
   }

@@ -4,7 +4,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import type { Gender } from '@duetto/shared/domain'
 
 interface PeopleState {
-  /** Null until they have loaded; those of another choice stay until the new ones are there. */
+  /** Null until loaded. A new choice of gender keeps the previous people until its own arrive. */
   people: readonly ProfileCard[] | null
 }
 const initialState: PeopleState = { people: null }

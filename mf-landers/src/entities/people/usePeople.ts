@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLandersDispatch, useLandersSelector } from '../../state'
 import { peopleRequested } from './slice'
 
-/** Members with a photo, as visitors see them in the search; null until they have loaded. */
+/** Members with a photo who match the gender; null until loaded. */
 export const usePeople = (gender?: Gender): readonly ProfileCard[] | null => {
   const dispatch = useLandersDispatch()
   useEffect(() => void dispatch(peopleRequested({ gender })), [dispatch, gender])

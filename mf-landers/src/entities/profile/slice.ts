@@ -5,9 +5,9 @@ import type { Profile } from '@duetto/shared/contract'
 export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: Profile } | { status: 'gone' }
 
 interface ProfileEntry {
-  /** Of whom the result is. */
+  /** Profile id of the result. */
   id: number | null
-  /** Null: the profile cannot be seen. */
+  /** Null if the visitor cannot see the profile. */
   profile: Profile | null
 }
 const initialState: ProfileEntry = { id: null, profile: null }

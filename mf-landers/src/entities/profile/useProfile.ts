@@ -3,7 +3,6 @@ import { useLandersDispatch, useLandersSelector } from '../../state'
 import { profileRequested } from './slice'
 import type { ProfileState } from './slice'
 
-/** One member as visitors see them. */
 export const useProfile = (id: number): ProfileState => {
   const dispatch = useLandersDispatch()
   useEffect(() => void dispatch(profileRequested(id)), [dispatch, id])

@@ -13,7 +13,7 @@ import { nicheLead } from './landerTable'
 import { Collage } from './scenes/Collage'
 import { Reasons } from '../../widgets/reasons/Reasons'
 
-/** `/` for visitors: who is here, what it costs, and one action. */
+/** The home page for visitors. */
 export const Home = () => {
   const { formatMessage } = useIntl()
   const settings = useSettings()

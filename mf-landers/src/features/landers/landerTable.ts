@@ -17,7 +17,6 @@ interface LanderFacts {
   Scene: ComponentType<ActiveSceneProps>
 }
 
-/** Every lander: its message and its scene. */
 export const landers = {
   tinderswipe: { title: landerMessages.tinderswipe, lead: landerMessages.tinderswipeLead, Scene: Deck },
   alonetonight: { title: landerMessages.alonetonight, Scene: Letters },

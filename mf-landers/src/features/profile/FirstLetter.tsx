@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { FinePrint } from '../../widgets/join/FinePrint'
 import { profileMessages } from './messages'
 
-/** The first message, kept until the account is confirmed. */
+/** A first message, sent once the account is confirmed. */
 export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
   const { formatMessage } = useIntl()
   const [text, setText] = useState('')

@@ -65,7 +65,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   }
   const lead = variant === 'letter' ? profileMessages.letterLead : profileMessages.portraitLead
   return (
-    // Re-rendered when the member is known: same-height placeholders prevent layout shift.
+    // Placeholders have the height of the texts, so that nothing shifts when the member loads.
     <LanderFrame
       key={state.status}
       title={profile ? title : <Skeleton width="80%" height={60} />}
@@ -109,7 +109,7 @@ const answersStyle = css`
   flex-wrap: wrap;
   gap: var(--s3);
 `
-/** What one may expect, where one button alone would leave half the page empty. */
+/** Fills the page where it has only a button. */
 const reasonsStyle = css`
   justify-self: start;
   padding-top: var(--s4);

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 import { FaceLabel } from './FaceLabel'
 
 interface FaceProps {
-  /** Null reserves the space until the member is known, so that nothing shifts. */
+  /** Null while loading; the face keeps its size. */
   person: ProfileCard | null
   isOwn?: boolean
   isEager?: boolean
@@ -12,7 +12,7 @@ interface FaceProps {
 
 /** A member's portrait on a lander; a fictional one is labelled. */
 export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
-  // A face without a caption is decoration, and is not read out.
+  // Without a caption, the portrait is decorative and hidden from screen readers.
   <figure css={faceStyle} role={person?.is_fictional ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}
@@ -31,7 +31,7 @@ export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
-/** The label is at the top, so that it is visible whenever the face is. In a narrow picture it is smaller, without its icon, and wraps instead of being cut off. */
+/** At the top, which is never cut off. In narrow portraits, the label has no icon and wraps. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

@@ -13,7 +13,7 @@ import { useMayJoin } from './useMayJoin'
 const lookingForChoices = ['female', 'all', 'male'] as const
 export type LookingFor = (typeof lookingForChoices)[number]
 
-/** The choice in the form that sign-up and search use: null is everyone. */
+/** Maps the form’s choice to the API’s gender; null for everyone. */
 export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all' ? null : choice)
 
 interface JoinFormProps {
@@ -21,7 +21,7 @@ interface JoinFormProps {
   onLookingFor: (value: LookingFor) => void
 }
 
-/** The one act of a lander: an e-mail address, then the sign-up with what was typed; without a script by a plain POST. */
+/** Asks for an e-mail address and opens sign-up with it. Without JavaScript, the form is a plain POST. */
 export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
   const { openSignUp } = usePlatform()
   const { formatMessage } = useIntl()

@@ -4,17 +4,13 @@ import type { ReactNode } from 'react'
 interface LanderFrameProps {
   title: ReactNode
   lead: ReactNode
-  /** The call to action. */
   act: ReactNode
-  /** The scene; on a phone it is above the text. */
+  /** Above the text on phones. */
   scene: ReactNode
   children?: ReactNode
 }
 
-/**
- * One message, one action, one scene; the action is in the first screen. Browsers paint a page while they read
- * it: the scene, which a phone shows first, comes first, and nothing is centred around what is still to come.
- */
+/** Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred vertically, so that parts that are parsed later do not shift earlier ones. */
 export const LanderFrame = ({ title, lead, act, scene, children }: LanderFrameProps) => (
   <>
     <div css={frameStyle}>

@@ -6,7 +6,6 @@ import { reasons } from './reasonList'
 
 const values = { count: limits.freeMessages }
 
-/** Three reasons, each with an icon. */
 export const Reasons = () => {
   const { formatMessage } = useIntl()
   return (

@@ -5,7 +5,7 @@ import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import { activityFailed, activityReceived, activityRequested } from './slice'
 
-/** What was shown is no longer new the next time. */
+/** Marks the shown activity as seen. */
 function* fetchActivity() {
   try {
     const answer = yield* callApi('getActivity')
@@ -15,12 +15,12 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // Where it was shown and only not noted as seen, the list stays, and is new once more the next time.
+    // If the call fails, the list stays and is marked as new again next time.
     yield* put(activityFailed(codeOf(error)))
   }
 }
 
-/** The other member sees the visit; if it cannot be noted, nothing is lost. */
+/** Records the visit to a profile. Failures are ignored. */
 function* reportVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
   const { viewerId } = yield* select((state: MembersState) => state.people)
   if (!viewerId || viewerId === id) return
@@ -31,7 +31,7 @@ function* reportVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
   }
 }
 
-/** What others did, and the own visits to them. */
+/** Activity of others, and the member’s own profile visits. */
 export function* activitySaga() {
   yield* takeLatest(activityRequested, safely(fetchActivity))
   yield* takeEvery(profileOpened, safely(reportVisit))

@@ -10,7 +10,7 @@ export interface ActivityEntry extends Happening {
   card: ProfileCard
 }
 
-/** What happened since the member last looked, and before. */
+/** Activity since the last visit to the page, and older activity. */
 export const selectActivityEntries = createSelector(
   [selectActivity, selectCards, selectBlockedIds],
   ({ happenings }, cards, blockedIds): Record<'recent' | 'earlier', ActivityEntry[]> => {

@@ -5,7 +5,6 @@ import type { LoadStatus } from '@duetto/shared/redux'
 
 export interface Happening {
   kind: ActivityKind
-  /** Who did it. */
   id: number
   at: string
   isNew: boolean
@@ -25,11 +24,10 @@ const slice = createSlice({
   name: 'activity',
   initialState,
   reducers: {
-    /** An existing list stays while it is reloaded. */
     activityRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
-    /** What was new stays so until the package is left, so that nothing jumps at a look back from a profile. */
+    /** New entries stay marked until the remote unmounts, so that the list does not change when the member returns from a profile. */
     activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {
       const wasNew = new Set(state.happenings.filter(({ isNew }) => isNew).map(keyOf))
       state.status = 'ready'

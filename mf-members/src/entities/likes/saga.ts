@@ -32,10 +32,7 @@ function* fetchLikes() {
   }
 }
 
-/**
- * MEMBER-07: opening a profile that likes the member clears its "new" mark, here, on the server and in the
- * badge.
- */
+/** MEMBER-07: Opening a profile that likes the member clears its "new" mark here, on the server and in the badge. */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))
@@ -52,7 +49,7 @@ function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened
   bus.emit('likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
 }
 
-/** MEMBER-06: one like on the member's behalf; likes are reloaded 500 ms later. */
+/** MEMBER-06: Sends one like on the member’s behalf and reloads the likes 500 ms later. */
 function* autoLike() {
   try {
     const answer = yield* callApi('autoLike')
@@ -68,7 +65,6 @@ function* autoLike() {
   }
 }
 
-/** Who likes whom, kept up to date by the bus. */
 export function* likesSaga() {
   const bus = yield* getContext<MembersBus>('bus')
   const now = yield* getContext<() => number>('now')

@@ -27,7 +27,6 @@ const slice = createSlice({
   name: 'likes',
   initialState: initialLikes,
   reducers: {
-    /** Existing lists stay while they are reloaded. */
     likesRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
@@ -41,7 +40,6 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'failed'
       state.errorCode = payload
     },
-    /** A liked-by profile was opened: its "new" mark disappears immediately. */
     likeOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
       for (const entry of state.likedBy) if (entry.id === payload.id) entry.isNew = false
     },

@@ -2,6 +2,6 @@
 export const likeTabs = ['received', 'sent', 'matches'] as const
 export type LikeTab = (typeof likeTabs)[number]
 
-/** /likes without a valid type shows who likes the member. */
+/** Tab of /likes without a valid type. */
 export const readTab = (type: string | undefined): LikeTab =>
   likeTabs.find((tab) => tab === type) ?? 'received'

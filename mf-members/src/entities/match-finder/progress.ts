@@ -1,10 +1,10 @@
 import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 
-/** A member's progress, which survives a reload of the tab. */
+/** A member’s answers, saved in session storage. */
 export interface Progress {
   answers: Record<string, string>
   step: number
-  /** The result was shown. */
+  /** Whether the result was shown. */
   isFound: boolean
 }
 interface StoredProgress extends Progress {
@@ -25,13 +25,12 @@ const isProgress = (value: unknown): value is StoredProgress => {
   )
 }
 
-/** Null if there is none, or it belongs to another member. */
+/** The saved progress; null if there is none or it belongs to another member. */
 export const readProgress = (memberId: number): Progress | null => {
   const stored = readStored(storageKey, isProgress, sessionArea)
   return stored?.memberId === memberId ? stored : null
 }
 
-/** Without storage a reload starts again. */
 export const storeProgress = (memberId: number, progress: Progress): void => {
   writeStored(storageKey, { ...progress, memberId } satisfies StoredProgress, sessionArea)
 }

@@ -45,7 +45,7 @@ function* find() {
   }
 }
 
-/** After a reload, restores the question or the result. Needs both the member and the questions. */
+/** Restores the question or the result after a reload, once the member and the questions are known. */
 function* restore() {
   const { people, matchFinder } = yield* select((state: MembersState) => state)
   if (!people.viewerId || matchFinder.status !== 'ready') return
@@ -61,7 +61,6 @@ function* keepProgress() {
   if (people.viewerId) storeProgress(people.viewerId, { answers, step, isFound: findStatus === 'ready' })
 }
 
-/** The match finder: MEMBER-09. */
 export function* matchFinderSaga() {
   yield* takeEvery([questionsReceived, viewerChanged], safely(restore))
   yield* takeEvery([answered, skipped, stepChosen, findReceived, restarted], safely(keepProgress))

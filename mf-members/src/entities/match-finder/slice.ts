@@ -44,7 +44,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Drops questions and answers from an earlier build that no longer exist. */
+    /** Removes questions and answers that an earlier build had and this one has not. */
     progressRestored: (state, { payload }: PayloadAction<Progress>) => {
       const known = state.questions.filter(({ id, answers }) => answers.includes(payload.answers[id] ?? ''))
       state.answers = Object.fromEntries(known.map(({ id }) => [id, payload.answers[id] ?? '']))
@@ -53,7 +53,6 @@ const slice = createSlice({
     answered: (state, { payload }: PayloadAction<{ question: string; answer: string }>) => {
       state.answers[payload.question] = payload.answer
     },
-    /** A skipped question does not affect the score. */
     skipped: (state, { payload }: PayloadAction<{ question: string }>) => {
       delete state.answers[payload.question]
     },

@@ -64,7 +64,6 @@ function* unblock({ payload: { id } }: ReturnType<typeof unblockRequested>) {
   }
 }
 
-/** Likes, blocks, and bus events about people seen here. */
 export function* peopleSaga() {
   const bus = yield* getContext<MembersBus>('bus')
   const matches = busChannel(bus, 'match')

@@ -8,7 +8,7 @@ export const selectBlockedIds = (state: MembersState) => state.people.blockedIds
 export const selectNotices = (state: MembersState) => state.people.notices
 export const selectCard = (state: MembersState, id: number): ProfileCard | undefined => state.people.cards[id]
 
-/** Maps ids to cards, without people who have been blocked since. */
+/** Cards by id, without blocked members. */
 export const cardsOf = (
   ids: readonly number[],
   cards: Record<number, ProfileCard>,
@@ -19,7 +19,7 @@ export const cardsOf = (
     return card && !blockedIds.includes(id) ? [card] : []
   })
 
-/** The previous and next profile in the last viewed list. */
+/** The previous and next profile in the list that was viewed last. */
 export const selectNeighbours = createSelector(
   [(state: MembersState) => state.people.trail, selectBlockedIds, (_: MembersState, id: number) => id],
   (trail, blockedIds, id) => {

@@ -13,12 +13,12 @@ export interface Notice {
 }
 
 export interface PeopleState {
-  /** undefined: not known yet; null: a visitor. */
+  /** Undefined until the session is known; null for visitors. */
   viewerId: number | null | undefined
-  /** Every card seen, once, by id: lists only hold ids. */
+  /** Cards by id. Lists only hold ids. */
   cards: Record<number, ProfileCard>
   blockedIds: number[]
-  /** Ids of the last viewed list, for previous and next on a profile. */
+  /** The list that was viewed last, for Previous and Next on a profile. */
   trail: number[]
   notices: Notice[]
   nextNoticeId: number

@@ -5,22 +5,19 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { chatPath, giftPath } from './useWrite'
 
-/**
- * Resumes the act for which a visitor logged in or signed up: sends the like, or opens the conversation for a message or gift.
- * A new member cannot write before the address is confirmed, so sign-up itself asks for the first message.
- */
+/** Completes what a visitor wanted before log-in or sign-up: sends the like, or opens the conversation for a message or gift. A new member cannot write before confirming the e-mail address, so the sign-up itself asks for the first message. */
 export const useResumedWish = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()
   const dispatch = useMembersDispatch()
   const isActive = user?.status === 'active'
   const viewerId = user?.id
-  // The gate remounts everything once the session is known.
+  // ViewerGate remounts this hook when the session is known.
   const isKnown = useMembersSelector(selectViewerId) === viewerId
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return
     const wish = readPendingAction(now())
-    // The conversation needs the text of a message.
+    // The conversation reads the text from the stored wish.
     if (!wish?.text || !isActive) dropPendingAction()
     if (!wish || wish.profileId === viewerId) return
     const { kind, profileId } = wish

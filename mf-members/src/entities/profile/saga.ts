@@ -28,7 +28,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
       return
     }
     const card = yield* select(selectOwnCard)
-    // A like that succeeded during the call is newer than the response.
+    // A like that succeeded during the call is newer than this response.
     const liked = card && card !== cardBefore ? { is_liked: card.is_liked, is_match: card.is_match } : {}
     const profile = { ...answer.profile, ...liked }
     yield* put(cardsReceived([profile]))
@@ -42,7 +42,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
 const similarCount = 4
 const similarYears = 5
 
-/** People of about the same age; if it fails, the section is left out. */
+/** Members of a similar age. The section is hidden if this fails. */
 function* fetchSimilar({ payload: { id, gender, country, age } }: ReturnType<typeof similarRequested>) {
   try {
     const answer = yield* callApi('searchMembers', {
@@ -73,7 +73,6 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
   }
 }
 
-/** Loads profiles whenever they are opened; submits a report once. */
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* takeLatest(similarRequested, safely(fetchSimilar))

@@ -14,7 +14,7 @@ export type Report = CallBody<'report'>
 
 export interface ProfileState {
   entries: Record<number, ProfileEntry>
-  /** Ids of similar people per profile; a failed load is an empty list, not an error. */
+  /** Ids of similar members by profile. A failed request counts as an empty list. */
   similar: Record<number, number[]>
   report: {
     status: LoadStatus
@@ -30,7 +30,6 @@ const slice = createSlice({
   name: 'profile',
   initialState: initialProfile,
   reducers: {
-    /** An existing profile stays while it is reloaded. */
     profileRequested: (state, { payload }: PayloadAction<{ id: number }>) => {
       const profile = state.entries[payload.id]?.profile ?? null
       state.entries[payload.id] = { status: profile ? 'ready' : 'loading', profile, errorCode: null }

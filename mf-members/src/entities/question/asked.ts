@@ -1,10 +1,10 @@
 import { localArea } from '@duetto/shared/platform'
 
-/** Who puts it aside twice is not asked again. */
+/** After this many dismissals, the question is not shown again. */
 const mostSkips = 2
 
 interface Asked {
-  /** The last day on which the question was answered or put aside. */
+  /** The last day on which the question was answered or dismissed. */
   day: number
   skips: number
 }

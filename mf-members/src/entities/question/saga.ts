@@ -3,7 +3,7 @@ import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import type { MembersContext } from '../../state'
 import { answerFailed, answerSaved, answerSent } from './slice'
 
-/** Added to what the profile holds now: another device may have answered as well. */
+/** Reloads the profile first: another device may have answered a prompt. */
 function* save({ payload }: ReturnType<typeof answerSent>) {
   try {
     const own = yield* callApi('getProfile')
@@ -19,7 +19,6 @@ function* save({ payload }: ReturnType<typeof answerSent>) {
   }
 }
 
-/** The question of the day. */
 export function* questionSaga() {
   yield* takeLeading(answerSent, safely(save))
 }

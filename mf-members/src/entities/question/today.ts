@@ -3,10 +3,10 @@ import type { Prompt } from '@duetto/shared/domain'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days since 1970, in UTC: all devices of a member are asked the same. */
+/** Days since 1970 in UTC, so that all devices of a member show the same question. */
 export const dayOf = (now: number): number => Math.floor(now / DAY_MS)
 
-/** The first from the day's own place on that the member has not answered; null on a profile that is full. */
+/** The first unanswered prompt, starting at the day’s position; null if the profile has all of its prompts. */
 export const questionOf = (day: number, answered: readonly Prompt[]): Prompt | null => {
   if (answered.length >= limits.answeredPrompts) return null
   const turned = [...prompts.slice(day % prompts.length), ...prompts.slice(0, day % prompts.length)]

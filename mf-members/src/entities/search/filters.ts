@@ -1,7 +1,7 @@
 import { isCountry, limits } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 
-/** The search filters. The URL holds those that differ from the defaults. */
+/** Search filters. The URL contains those that differ from the defaults. */
 export interface Filters {
   gender: Gender | 'all'
   /** ISO code, or `all`. */
@@ -39,7 +39,7 @@ const readAge = (text: string | null, fallback: number): number => {
   return Math.min(limits.maxAge, Math.max(limits.minAge, age))
 }
 
-/** Parses filters from a query string; invalid values count as absent. */
+/** Parses filters from a query string. Ignores invalid values. */
 export const readFilters = (search: string, defaults: Filters): Filters => {
   const query = new URLSearchParams(search)
   const gender = query.get('gender')
@@ -59,7 +59,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** The query string with these filters; other parameters stay. */
+/** Sets the filters in a query string and preserves other parameters. */
 export const writeFilters = (filters: Filters, defaults: Filters, search = ''): string => {
   const query = new URLSearchParams(search)
   for (const name of names) {
@@ -70,7 +70,7 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/** The call's query: only what narrows the search. */
+/** Filters as query parameters of the API, without those that do not narrow the search. */
 export const toQuery = (filters: Filters) => ({
   gender: filters.gender === 'all' ? undefined : filters.gender,
   country: filters.country === 'all' ? undefined : filters.country,
@@ -85,7 +85,7 @@ export const keyOf = (filters: Filters): string => JSON.stringify(names.map((nam
 
 export type FilterName = 'gender' | 'age' | 'country' | 'countryregion' | 'online' | 'hide_fictional'
 
-/** Filters that differ from the defaults, in form order: the removable chips. */
+/** Filters that differ from the defaults, in the order of the form. */
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
   const active: FilterName[] = []
   if (filters.gender !== defaults.gender) active.push('gender')
@@ -103,10 +103,7 @@ export const withoutFilter = (filters: Filters, name: FilterName, defaults: Filt
   return { ...filters, [name]: defaults[name] }
 }
 
-/**
- * The relaxation that keeps most of the search while finding more people; null if there is nothing left to
- * relax.
- */
+/** Relaxes the least important active filter; null if no filter narrows the search. */
 export const widenStep = (
   filters: Filters,
 ): { name: 'online' | 'countryregion' | 'age' | 'country' | 'gender'; filters: Filters } | null => {

@@ -20,7 +20,7 @@ import {
 } from './slice'
 import type { SearchAnswer } from './slice'
 
-/** A slider passes through many values; the count updates when it stops. */
+/** Debounces the preview count while a slider moves. */
 export const previewRestMs = 250
 
 function* putCards(answer: SearchAnswer) {
@@ -88,7 +88,6 @@ function* preview({ payload: filters }: ReturnType<typeof previewRequested>) {
   }
 }
 
-/** The search: the newest one wins; further pages load one at a time. */
 export function* searchSaga() {
   yield* takeLatest(searchRequested, safely(search))
   yield* takeLeading(moreRequested, safely(loadMore))

@@ -15,7 +15,7 @@ export const selectSimilar = createSelector(
   cardsOf,
 )
 
-/** Previously seen cards that are not among the results: they open instantly. */
+/** Cached cards that are not among the results. */
 export const selectOtherCachedProfiles = createSelector([selectResultIds, selectCards], (ids, cards) =>
   Object.values(cards).filter(({ id }) => !ids.includes(id)),
 )

@@ -9,7 +9,7 @@ import { keyOf } from './filters'
 export type SearchAnswer = CallResponse<'searchMembers'>
 
 export interface SearchState {
-  /** True once a first search has started. */
+  /** Whether a search has started. */
   filters: Filters | null
   key: string | null
   status: LoadStatus
@@ -17,14 +17,14 @@ export interface SearchState {
   pages: { pageNumber: number; results: number[] }[]
   nextCursor: string | null
   moreStatus: LoadStatus
-  /** Null until it is known: a search that has not been answered has not found nobody. */
+  /** Null until the first response; 0 means no results. */
   numResults: number | null
   isApproximate: boolean
   isLimited: boolean
   promoted: PromotedTile[]
   similar: number[]
   numSimilar: number
-  /** How many people a filter that is not applied yet would find. */
+  /** Number of results for filters that are not applied yet. */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
   /** Scroll position to restore. */
   scrollY: number
@@ -68,7 +68,7 @@ const slice = createSlice({
       key: keyOf(payload),
       status: 'loading' as const,
       preview: state.preview,
-      /* The heading keeps its number until the new one is there. */
+      /* Keep the previous count in the heading until the new one arrives. */
       numResults: state.numResults,
       isApproximate: state.isApproximate,
     }),

@@ -16,7 +16,7 @@ import {
   undoRequested,
 } from './slice'
 
-/** Refill the deck below this many cards, so that it does not run out while swiping. */
+/** Number of remaining cards at which the deck is refilled. */
 export const refillBelow = 4
 
 function* fetchDeck() {
@@ -81,7 +81,6 @@ function* undo() {
   }
 }
 
-/** The swipe game: MEMBER-08. */
 export function* swipeSaga() {
   yield* takeLatest(deckRequested, safely(fetchDeck))
   yield* takeLeading(undoRequested, safely(undo))

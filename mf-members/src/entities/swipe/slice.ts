@@ -14,13 +14,13 @@ export interface SwipeState {
   /** Ids, top card first. */
   deck: number[]
   likesLeft: number
-  /** By the server's clock; null while likes are left. */
+  /** Server time of the next likes; null while some are left. */
   resetsAt: string | null
   canUndo: boolean
   isUndoing: boolean
-  /** Decisions in flight: their cards stay off the deck, whatever a concurrent reload says. */
+  /** Decisions being sent. Their cards stay off the deck if it reloads meanwhile. */
   pending: { id: number; decision: Decision }[]
-  /** The last decision, for the page's announcement. */
+  /** The last decision, for the announcement to screen readers. */
   last: { id: number; decision: Decision; isMatch: boolean } | null
   lastErrorCode: FailureCode | null
 }
@@ -60,7 +60,7 @@ const slice = createSlice({
       if (state.deck.length === 0) state.status = 'failed'
       state.errorCode = payload
     },
-    /** The card leaves immediately; a refusal brings it back. */
+    /** Removes the card at once; a refusal restores it. */
     swiped: (state, { payload }: PayloadAction<{ id: number; decision: Decision }>) => {
       state.deck = state.deck.filter((id) => id !== payload.id)
       state.pending.push(payload)

@@ -34,7 +34,7 @@ const Part = ({ title, entries }: { title: string; entries: readonly ActivityEnt
   )
 }
 
-/** /activity: who visited, liked or wrote since the member last looked, and before. */
+/** /activity: visits, likes and messages, new ones first. */
 export const ActivityPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
@@ -75,7 +75,7 @@ export const ActivityPage = () => {
             <Part title={formatMessage(activityMessages.earlier)} entries={earlier} />
           </>
         )}
-        {/* Below the placeholders it would move when the list, which is taller, comes. */}
+        {/* Hidden while loading: the list is taller than its skeleton and would push this down. */}
         {status === 'ready' && (
           <p css={noteStyle}>
             {formatMessage(activityMessages.visible)}{' '}

@@ -3,7 +3,6 @@ import { lineStyle, listStyle, pageStyle } from './activityStyles'
 
 const lines = 6
 
-/** Placeholders of the list. */
 export const ActivityLines = () => (
   <Card aria-hidden css={listStyle}>
     {Array.from({ length: lines }, (_, index) => (
@@ -16,7 +15,6 @@ export const ActivityLines = () => (
   </Card>
 )
 
-/** The page before anything of it runs. */
 export const ActivityShape = () => (
   <div css={pageStyle}>
     <HeadingShape />

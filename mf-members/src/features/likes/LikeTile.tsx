@@ -14,7 +14,7 @@ interface LikeTileProps {
   tab: LikeTab
 }
 
-/** A person on the likes page, with the next step below: like back, message, or unlike. */
+/** A member with the next action: like back, message or unlike. */
 export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)

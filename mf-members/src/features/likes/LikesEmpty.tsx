@@ -28,9 +28,7 @@ const texts = {
   },
 } as const
 
-/**
- * An empty tab: why it is empty and how to fill it. A member who likes nobody yet can let the site choose.
- */
+/** Explains an empty tab and what to do. Without any likes, offers an automatic like. */
 export const LikesEmpty = ({ tab }: { tab: LikeTab }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -3,7 +3,6 @@ import { actionStyle, gridStyle, headStyle } from './likesStyles'
 
 const tiles = 8
 
-/** Placeholders of the people of a tab. */
 export const LikesTiles = () => (
   <div css={gridStyle} aria-hidden>
     {Array.from({ length: tiles }, (_, index) => (
@@ -15,7 +14,6 @@ export const LikesTiles = () => (
   </div>
 )
 
-/** The likes before anything of them runs. */
 export const LikesShape = () => (
   <>
     <div css={headStyle}>

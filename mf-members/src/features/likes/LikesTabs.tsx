@@ -9,7 +9,7 @@ interface LikesTabsProps {
   totalNew: number
 }
 
-/** Each tab has its own URL, so Back and links work. */
+/** Tabs are links, so that Back works and each has a URL. */
 export const LikesTabs = ({ current, totalNew }: LikesTabsProps) => {
   const { formatMessage } = useIntl()
   return (

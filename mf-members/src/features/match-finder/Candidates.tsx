@@ -11,7 +11,6 @@ import { restarted } from '../../entities/match-finder/slice'
 
 const sharedMax = 3
 
-/** Matches with their reasons, best first. */
 export const Candidates = () => {
   const { formatMessage, formatList } = useIntl()
   const dispatch = useMembersDispatch()

@@ -8,7 +8,6 @@ import { selectMatchFinder } from '../../entities/match-finder/selectors'
 import { answered, findRequested, skipped, stepChosen } from '../../entities/match-finder/slice'
 import { useAnswerText, useQuestionText } from './useQuestionText'
 
-/** One question with its answers; Back keeps the answers. */
 export const Question = () => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
@@ -21,7 +20,7 @@ export const Question = () => {
   const total = questions.length
   const isLast = step === total - 1
 
-  /* The next question is read aloud; on arrival the page's heading is. */
+  /* Move the focus to the next question, so that screen readers announce it, but not on page load. */
   useEffect(() => {
     if (!isFirstRender.current) legendRef.current?.focus()
     isFirstRender.current = false

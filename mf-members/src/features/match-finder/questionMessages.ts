@@ -38,7 +38,7 @@ export const questionMessages = defineMessages({
   },
 })
 
-/** Keyed by question and answer: `weekend.outdoors`. */
+/** By question and answer: `weekend.outdoors`. */
 export const answerMessages = defineMessages({
   'reason.chat': {
     id: 'members.finder.a.reason.chat',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { answerMessages, questionMessages } from './questionMessages'
 
-/** A question's text; one unknown to this build is shown by its id. */
+/** The text of a question or answer. Falls back to the id if this build has no text for it. */
 export const useQuestionText = (): ((id: string) => string) => {
   const { formatMessage } = useIntl()
   return (id) => {

@@ -11,7 +11,7 @@ interface BlockDialogProps {
   onClose: () => void
 }
 
-/** Explains what blocking does before it happens (MEMBER-11). */
+/** Asks for confirmation and explains the effect of blocking (MEMBER-11). */
 export const BlockDialog = ({ profile: { id, name }, onClose }: BlockDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

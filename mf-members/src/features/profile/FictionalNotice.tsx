@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { fictionalMessages } from '../../widgets/fictional/fictionalMessages'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
-/** TRUST-01: explains fictional profiles in a sentence; a site can have its own. */
+/** Explains fictional profiles (TRUST-01). Sites can set their own text. */
 export const FictionalNotice = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const { warningOf } = useFictionalWords()

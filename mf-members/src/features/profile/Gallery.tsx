@@ -14,12 +14,12 @@ import { useGallery } from './useGallery'
 interface GalleryProps {
   person: ProfileCard
   photos: readonly Photo[]
-  /** Photos that only Premium members see. */
+  /** Number of photos that only Premium members see. */
   lockedCount: number
   onReport: (photoId: number) => void
 }
 
-/** Photos, browsed with arrow keys, swipes or thumbnails; locked ones are only counted (PHOTO-03). */
+/** Photo gallery with arrow keys, swipes and thumbnails. Shows the number of locked photos (PHOTO-03). */
 export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps) => {
   const { formatMessage } = useIntl()
   const [isEnlarged, setEnlarged] = useState(false)

@@ -10,7 +10,7 @@ interface InterestsProps {
   isOwn: boolean
 }
 
-/** A member's interests; shared ones come first, under their own heading. */
+/** Interests; those in common with the viewer come first, with a heading. */
 export const Interests = ({ interests, isOwn }: InterestsProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -14,16 +14,16 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** A full-screen photo: a native dialog, so the browser handles Escape and focus; arrow keys reach the gallery around it. */
+/** A full-screen photo in a native dialog, which handles Escape and focus. Arrow keys bubble to the gallery. */
 export const Lightbox = ({ name, isFictional, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
-  // Close it while it is still in the document, so that it restores the focus.
+  // Close before unmounting, so that the dialog restores the focus.
   useLayer(() => ref.current?.close())
 
   useEffect(() => ref.current?.showModal(), [])
-  // At either end the button that was pressed goes, and the focus with it: keys must still reach the dialog.
+  // At the first and last photo, the pressed button unmounts. Focus the dialog so that keys still reach it.
   useEffect(() => {
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus()
   }, [index])

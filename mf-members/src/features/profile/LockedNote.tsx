@@ -6,7 +6,7 @@ import { peopleMessages } from '../../widgets/people/messages'
 import { useSignUp } from '../../entities/people/useSignUp'
 import { galleryMessages } from './messages'
 
-/** Why photos are locked and how to unlock them: log in, or Premium (TRUST-11). */
+/** Explains locked photos and how to unlock them: by log-in or Premium (TRUST-11). */
 export const LockedNote = ({ profileId }: { profileId: number }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()
@@ -47,7 +47,6 @@ const noteStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
 `
-/** Together on one line, whose words begin where the sentence above begins. */
 const actsStyle = css`
   display: flex;
   flex-wrap: wrap;

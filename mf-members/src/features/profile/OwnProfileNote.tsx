@@ -3,7 +3,6 @@ import { Banner, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { profileMessages } from './messages'
 
-/** On the member's own page: this is how others see it, and where to edit it. */
 export const OwnProfileNote = () => {
   const { formatMessage } = useIntl()
   return (

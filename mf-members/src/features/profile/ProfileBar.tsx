@@ -17,7 +17,7 @@ interface ProfileBarProps {
   onReport: () => void
 }
 
-/** Back to the list, previous and next profile, and block and report behind "⋯". */
+/** Links to the list and to the neighbouring profiles, and a menu with Block and Report. */
 export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: ProfileBarProps) => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()
@@ -26,7 +26,7 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
   const { previousId, nextId } = useMembersSelector((root) => selectNeighbours(root, id))
   const isLikes = pathname.startsWith('/likes/')
   const cameFromList = (state as { fromList?: boolean } | null)?.fromList === true
-  /* Stepping through profiles replaces the page, so that Back always leads to the list. */
+  /* Previous and Next replace the history entry, so that Back leads to the list. */
   const go = (to: number): void => navigation.replace(isLikes ? `/likes/m/${to}` : `/members/${to}`, state)
   useNeighbourKeys({ previousId, nextId, go })
 
@@ -40,7 +40,7 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
         {formatMessage(profileMessages.back)}
       </Button>
       <div css={groupStyle}>
-        {/* Vertical arrows for the list, because horizontal ones are for the photos. */}
+        {/* Vertical arrows, because horizontal ones browse the photos. */}
         {previousId !== null && (
           <IconButton
             icon={icons.chevronUp}

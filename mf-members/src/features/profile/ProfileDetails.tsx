@@ -12,7 +12,6 @@ import { ProfileActions } from './ProfileActions'
 import { aboutStyle, factsStyle, headStyle, placeStyle, sectionStyle } from './profileStyles'
 import { Prompts } from './Prompts'
 
-/** Beside the photos: who it is, like and message, and what they say of themselves. */
 export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: boolean }) => {
   const { formatMessage } = useIntl()
   const { status } = useSession()

@@ -13,10 +13,9 @@ import { ProfileView } from './ProfileView'
 import { selectProfileEntry } from '../../entities/profile/selectors'
 import { profileRequested } from '../../entities/profile/slice'
 
-/** Refusals that mean the profile cannot be shown. They read alike, so as not to reveal a block. */
+/** Errors for profiles that cannot be shown. They look alike, so as not to reveal a block. */
 const goneCodes = ['not_found', 'blocked', 'bad_input']
 
-/** /members/{id} and /likes/m/{id}: the same screen (ROUTE-03, ROUTE-04). */
 export const ProfilePage = () => {
   const { formatMessage } = useIntl()
   const id = Number(useParams().id)

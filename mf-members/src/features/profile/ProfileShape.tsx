@@ -4,7 +4,6 @@ import { Page, Skeleton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { barStyle, detailsStyle, frameStyle, layoutStyle, pageStyle } from './pageStyles'
 
-/** Placeholders in the shape of a profile. */
 export const ProfileShape = () => (
   <Page css={pageStyle}>
     <BarShape />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { profileMessages } from './messages'
 import { ProfileShape } from './ProfileShape'
 
-/** While a profile loads of which nothing is known. */
+/** Skeleton of a profile without a cached card, announced as loading. */
 export const ProfileSkeleton = () => {
   const { formatMessage } = useIntl()
   return (

@@ -6,7 +6,7 @@ import { profileMessages } from './messages'
 import { DetailsShape } from './ProfileShape'
 import { detailsStyle } from './pageStyles'
 
-/** The details of a profile that is loading: the name that its card knows, and placeholders. */
+/** Skeleton of the details, with the name from the cached card. */
 export const ProfileWaiting = ({ card: { name, age } }: { card: ProfileCard }) => {
   const { formatMessage } = useIntl()
   return (

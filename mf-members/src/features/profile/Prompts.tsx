@@ -3,7 +3,7 @@ import type { Profile } from '@duetto/shared/contract'
 import { promptMessages } from '@duetto/shared/texts/profile'
 import { useIntl } from 'react-intl'
 
-/** The prompts that a member answered. One unknown to this build is left out: its answer makes no sense alone. */
+/** Answered prompts. Leaves out prompts that this build has no text for. */
 export const Prompts = ({ prompts }: Pick<Profile, 'prompts'>) => {
   const { formatMessage } = useIntl()
   const known = prompts.filter(({ prompt }) => Object.hasOwn(promptMessages, prompt))

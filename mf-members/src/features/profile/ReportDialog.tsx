@@ -18,13 +18,13 @@ interface ReportDialogProps {
   target: ReportTarget
   name: string
   onClose: () => void
-  /** Offered after the report; absent for visitors. */
+  /** Shown after the report; undefined for visitors. */
   onBlock?: () => void
 }
 
 const reasons = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
 
-/** Reports a profile or photo, open to visitors, with a reference as the receipt (TRUST-06). */
+/** Reports a profile or photo and shows a reference number (TRUST-06). Open to visitors. */
 export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -8,7 +8,7 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { similarGridStyle, similarStyle } from './profileStyles'
 
-/** Where to go from the end of a profile: people of about the same age in the same country. */
+/** Members of a similar age in the same country. */
 export const SimilarPeople = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -11,7 +11,6 @@ interface ThumbsProps {
   onShow: (index: number) => void
 }
 
-/** Thumbnails, and one tile that counts the locked photos. */
 export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
   const { formatMessage } = useIntl()
   const total = photos.length

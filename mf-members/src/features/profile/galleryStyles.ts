@@ -32,7 +32,7 @@ export const pageButtonStyle = css`
   }
 `
 
-/** On the photo itself, so that it is in the first screen at every width (TRUST-01). */
+/** On the photo, so that it is above the fold at every width (TRUST-01). */
 export const labelStyle = css`
   position: absolute;
   left: var(--s4);

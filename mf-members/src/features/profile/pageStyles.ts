@@ -9,7 +9,7 @@ export const barStyle = css`
   justify-content: space-between;
   gap: var(--s3);
   margin-bottom: var(--s4);
-  /* On a phone it floats over the photo, which starts right below the top bar. */
+  /* On phones, the bar floats over the photo. */
   ${below(breakpoints.md)} {
     position: relative;
     z-index: 2;
@@ -23,7 +23,7 @@ export const barStyle = css`
   }
 `
 
-/** On a phone the photo touches the bar above it. */
+/** On phones, the photo is directly below the top bar. */
 export const pageStyle = css`
   ${below(breakpoints.md)} {
     padding-top: 0;
@@ -38,7 +38,6 @@ export const layoutStyle = css`
   ${below(breakpoints.xl)} {
     gap: var(--s7);
   }
-  /* On a tablet, keep the photo beside the name and the buttons. */
   ${below(breakpoints.lg)} {
     grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
     gap: var(--s6);
@@ -55,7 +54,7 @@ export const detailsStyle = css`
   align-content: start;
 `
 
-/** On a phone the photo runs edge to edge; the sharp corner stays. */
+/** On phones, the photo is as wide as the screen, with one sharp corner. */
 export const frameStyle = css`
   position: relative;
   touch-action: pan-y;

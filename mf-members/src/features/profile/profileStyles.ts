@@ -16,7 +16,7 @@ export const placeStyle = css`
   color: var(--ink-2);
 `
 
-/** Like and message: beside the name on a desktop, docked at the bottom of a phone. */
+/** Beside the name on desktops, docked at the bottom on phones. */
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +31,7 @@ export const actionsStyle = css`
     border-top: 1px solid var(--line);
     > button {
       flex: 1 1 0;
-      /* Halves, unless a long word needs more. */
+      /* Equal widths, unless a long word needs more. */
       min-width: min-content;
       padding-inline: var(--s3);
       white-space: nowrap;

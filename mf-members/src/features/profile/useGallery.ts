@@ -3,10 +3,10 @@ import { pressedKey } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 
-/** Swipe distance in pixels that changes the photo. */
+/** Minimum swipe distance in pixels. */
 const swipePx = 44
 
-/** The current photo, changed by keys, swiping or choosing one. */
+/** The current photo and its controls: keys, swipes, thumbnails. */
 export const useGallery = (photos: readonly Photo[]) => {
   const [index, setIndex] = useState(0)
   const [startX, setStartX] = useState<number | null>(null)

@@ -7,7 +7,7 @@ interface Neighbours {
   go: (id: number) => void
 }
 
-/** Alt with Page Up and Page Down moves between profiles; plain arrows belong to the photos. */
+/** Alt+Page Up and Alt+Page Down open the neighbouring profiles; the arrow keys browse photos. */
 export const useNeighbourKeys = (neighbours: Neighbours): void => {
   const latest = useRef(neighbours)
   useEffect(() => {

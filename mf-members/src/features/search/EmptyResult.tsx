@@ -17,7 +17,7 @@ interface EmptyResultProps {
   onWiden: (filters: Filters) => void
 }
 
-/** No one found: why, and one tap that relaxes the filter that matters least. */
+/** Shown without results: offers to relax the least important filter. */
 export const EmptyResult = ({ filters, onWiden }: EmptyResultProps) => {
   const { formatMessage } = useIntl()
   const step = widenStep(filters)

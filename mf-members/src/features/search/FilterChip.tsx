@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { searchMessages } from './messages'
 import { useOpenFilters } from './WithFilterSheet'
 
-/** Opens the filters on a phone; says how many are set. */
+/** Button for the filter sheet on phones, with the number of active filters. */
 export const FilterChip = ({ count }: { count: number }) => {
   const { formatMessage } = useIntl()
   const open = useOpenFilters()

@@ -12,7 +12,7 @@ interface FilterChipsProps {
   onChange: (filters: Filters) => void
 }
 
-/** Removable chips, one per active filter, as list items. */
+/** Active filters as removable chips. */
 export const FilterChips = ({ filters, defaults, onChange }: FilterChipsProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { plural } = useFictionalWords()

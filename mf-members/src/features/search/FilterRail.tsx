@@ -14,10 +14,9 @@ interface FilterRailProps {
   onApply: (filters: Filters) => void
 }
 
-/** Filters on a desktop, beside the results. In a narrow window they are a sheet, so the rail is not rendered at all. */
+/** Filters beside the results on desktops. Not rendered in narrow windows, which have the sheet. */
 export const FilterRail = (props: FilterRailProps) => (useIsWide(breakpoints.lg) ? <Rail {...props} /> : null)
 
-/** Changes apply after a moment. */
 const Rail = ({ filters, defaults, onApply }: FilterRailProps) => {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useRestedFilters(filters, onApply)

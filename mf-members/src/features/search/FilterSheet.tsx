@@ -16,9 +16,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/**
- * Filters on a phone: nothing changes behind the sheet until its button, which shows the count, is pressed.
- */
+/** Filters on phones. Changes apply with the button, which shows the number of results. */
 export const FilterSheet = ({ filters, defaults, onApply, onClose }: FilterSheetProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

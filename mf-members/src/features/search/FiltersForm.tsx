@@ -14,7 +14,7 @@ interface FiltersFormProps {
   onChange: (filters: Filters) => void
 }
 
-/** The criteria enabled on the site; each choice applies immediately. */
+/** Form of the filters that the site enables. */
 export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

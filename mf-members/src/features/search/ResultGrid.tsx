@@ -11,14 +11,14 @@ interface ResultGridProps {
   cards: readonly ProfileCard[]
   promoted?: readonly PromotedTile[]
   label: string
-  /** The first rows are visible at once, so their pictures are not lazy. */
+  /** Load the pictures of the first rows eagerly. */
   isAbove?: boolean
-  /** A row of its own between the people. */
+  /** A full-width row inserted among the results. */
   between?: ReactNode
 }
 
 const eagerCount = 8
-/** Rows are full here in two, three and four columns. */
+/** Fills whole rows of two, three and four columns. */
 const betweenAfter = 12
 
 export const ResultGrid = (props: ResultGridProps) => {

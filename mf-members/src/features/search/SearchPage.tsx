@@ -15,7 +15,7 @@ import { useSearch } from './useSearch'
 import { useSearchTitle } from './useSearchTitle'
 import { WithFilterSheet } from './WithFilterSheet'
 
-/** /members: filters beside the results; the URL holds the filters (ROUTE-02). */
+/** /members: results with filters, which are part of the URL (ROUTE-02). */
 export const SearchPage = () => {
   const { formatMessage } = useIntl()
   const { filters, defaults, apply } = useFilters()

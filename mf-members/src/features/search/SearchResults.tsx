@@ -20,7 +20,6 @@ import { useKeptScroll } from './useKeptScroll'
 import { useReachEnd } from './useReachEnd'
 import type { useSearch } from './useSearch'
 
-/** Below the first rows, so that it may come after them. */
 const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay'))
 
 interface SearchResultsProps {
@@ -37,7 +36,7 @@ const Skeletons = ({ count }: { count: number }) => (
   </div>
 )
 
-/** The results in every state: loading, failed, empty, a preview for visitors, all. */
+/** The results in each state: loading, failed, empty, limited for visitors, complete. */
 export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -5,7 +5,6 @@ import { gridStyle, layoutStyle, toolbarStyle } from './searchStyles'
 
 const tiles = 8
 
-/** The search before anything of it runs: the rail, the heading, the chips, and the tiles that fill a window. */
 export const SearchShape = () => (
   <Page>
     <div css={layoutStyle}>

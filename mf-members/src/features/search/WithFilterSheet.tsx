@@ -5,7 +5,7 @@ import { FilterSheet } from './FilterSheet'
 
 const OpenContext = createContext<() => void>(() => undefined)
 
-/** Opens the filters on a phone. */
+/** Opens the filter sheet. */
 export const useOpenFilters = (): (() => void) => useContext(OpenContext)
 
 interface WithFilterSheetProps {
@@ -15,10 +15,7 @@ interface WithFilterSheetProps {
   children: ReactNode
 }
 
-/**
- * The page and, above it, its filters; knows alone whether they are open, so the page is not drawn again for them. They are drawn
- * after the tap has been painted.
- */
+/** Holds the open state of the filter sheet, so that opening it does not re-render the page. A transition lets the browser paint the tap first. */
 export const WithFilterSheet = ({ filters, defaults, onApply, children }: WithFilterSheetProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [open] = useState(() => () => startTransition(() => setIsOpen(true)))

@@ -4,10 +4,10 @@ export type GridItem =
   | { kind: 'member'; key: string; card: ProfileCard }
   | { kind: 'promoted'; key: string; tile: PromotedTile }
 
-/** Position of the first promoted tile, and the distance between them. */
+/** Position of the first ad, and distance between ads. */
 export const promotedEvery = 10
 
-/** Distributes promoted tiles among the members; never first, never two in a row. */
+/** Inserts ads among the members. */
 export const mixPromoted = (cards: readonly ProfileCard[], promoted: readonly PromotedTile[]): GridItem[] =>
   cards.flatMap((card, index): GridItem[] => {
     const member: GridItem = { kind: 'member', key: `m${card.id}`, card }

@@ -5,7 +5,6 @@ import { makeDefaults, readFilters, writeFilters } from '../../entities/search/f
 import type { Filters } from '../../entities/search/filters'
 import { useVisitorSearch } from './useVisitorSearch'
 
-/** The filters in the URL, and how to change them. */
 export const useFilters = () => {
   const { navigation, country: visitorCountry } = usePlatform()
   const { search } = usePlatformLocation()

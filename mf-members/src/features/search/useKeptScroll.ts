@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollLeft } from '../../entities/search/slice'
 
-/** Saves the list's scroll position and restores it when the browser returns. */
+/** Saves the scroll position of the list and restores it on Back. */
 export const useKeptScroll = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()
@@ -17,7 +17,7 @@ export const useKeptScroll = (isReady: boolean): void => {
   }, [isReady, action, scrollY])
 
   useEffect(() => {
-    // Reading the position here would lay out the page in the middle of its first render; a restored one fires an event.
+    // Do not read the position here: it would force a layout during the first render. Restoring it fires a scroll event.
     let last = 0
     const keep = (): void => {
       last = window.scrollY

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back when the element approaches the viewport. */
+/** Calls `onReach` when the element approaches the viewport. */
 export const useReachEnd = (onReach: () => void, isOn: boolean) => {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef(onReach)

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 
-/** A slider passes through many values; the search follows when it stops. */
+/** Debounces the search while a slider moves. */
 const restMs = 300
 
-/** Filters as the form shows them; they reach the URL a moment after the last change. */
+/** Filters shown in the form. They are written to the URL after a delay. */
 export const useRestedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
   const [draft, setDraft] = useState<{ of: string; filters: Filters } | null>(null)
   const latestApply = useRef(apply)
   const of = keyOf(applied)
-  /* A draft of filters that were replaced meanwhile (a chip, the back button) counts no more. */
+  /* Discard the draft if the URL changed in the meantime, by a chip or Back. */
   const current = draft?.of === of ? draft.filters : null
 
   useEffect(() => {

@@ -6,13 +6,12 @@ import type { Filters } from '../../entities/search/filters'
 import { selectSearch } from '../../entities/search/selectors'
 import { searchRequested } from '../../entities/search/slice'
 
-/** Searches when the filters in the URL differ from those on screen. */
 export const useSearch = (filters: Filters) => {
   const dispatch = useMembersDispatch()
   const { status: sessionStatus } = useSession()
   const search = useMembersSelector(selectSearch)
   const isSame = search.key === keyOf(filters)
-  /* Defaults come with the session: a search before it would be made twice. */
+  /* The defaults depend on the session, so wait for it instead of searching twice. */
   const isDue = sessionStatus !== 'unknown' && !isSame
 
   useEffect(() => {

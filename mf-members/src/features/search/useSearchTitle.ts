@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
 
-/** Heading of the search: the region, the member's own town, or the country. */
+/** Heading with the region, the member’s town or the country. */
 export const useSearchTitle = ({ country, countryregion }: Filters): string => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { user } = useSession()

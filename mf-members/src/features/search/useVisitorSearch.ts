@@ -4,12 +4,12 @@ import { readVisitorSearch, storeVisitorSearch } from '../../entities/search/vis
 
 interface VisitorSearch {
   status: Session['status']
-  /** Query string of the filters in use. */
+  /** Query string of the current filters. */
   chosen: string
   goTo: (search: string) => void
 }
 
-/** Remembers a visitor's filters, and applies them once to the first search that they open as a member without filters. */
+/** Stores a visitor’s filters, and applies them once to their first search as a member. */
 export const useVisitorSearch = ({ status, chosen, goTo }: VisitorSearch): void => {
   const latestGoTo = useRef(goTo)
   useEffect(() => {

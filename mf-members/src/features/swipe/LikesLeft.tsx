@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { swipeMessages } from './messages'
 import { pipsStyle } from './swipeStyles'
 
-/** One bar per like left today, and the same as text. */
+/** The remaining likes of the day as bars and as text. */
 export const LikesLeft = ({ count }: { count: number }) => {
   const { formatMessage } = useIntl()
   return (

@@ -12,7 +12,6 @@ interface SwipeButtonsProps {
   onUndo: () => void
 }
 
-/** The gestures as buttons. */
 export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsProps) => {
   const { formatMessage } = useIntl()
   return (

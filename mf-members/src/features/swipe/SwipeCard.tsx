@@ -16,7 +16,7 @@ interface SwipeCardProps {
   onDecide: (decision: Decision) => void
 }
 
-/** A card of the deck; the top one follows the finger, and a stamp shows the effect of letting go. */
+/** A card. The top one follows the pointer, with a stamp that shows the decision. */
 export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   const { formatMessage } = useIntl()
   const { drag, isDragging, hasMoved, handlers } = useDrag(onDecide)

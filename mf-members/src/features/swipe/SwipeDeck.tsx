@@ -20,13 +20,13 @@ interface SwipeDeckProps {
   onUndo: () => void
 }
 
-/** The current card, the next one, and the one that just left. */
+/** The current card, the next one, and the one that is animated out. */
 export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   const { formatMessage } = useIntl()
   const { last, canUndo, isUndoing } = useMembersSelector(selectSwipe)
   const lastCard = useMembersSelector((state) => (last ? selectCard(state, last.id) : undefined))
   const [top, next] = cards
-  // The one below is drawn after the decision has been painted.
+  // Render the next card after the decision has been painted.
   const below = useDeferredValue(next)
   const decide = (decision: Decision): void => {
     if (top) onDecide(top.id, decision)

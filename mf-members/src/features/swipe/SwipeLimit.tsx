@@ -12,7 +12,7 @@ interface SwipeLimitProps {
   onEnd: () => void
 }
 
-/** No likes left today: when new ones come, by the server's clock, and what to do until then. */
+/** Shown when the day’s likes are used up: countdown by server time, and alternatives. */
 export const SwipeLimit = ({ resetsAt, canUndo, onUndo, onEnd }: SwipeLimitProps) => {
   const { formatMessage } = useIntl()
   const { now } = usePlatform()

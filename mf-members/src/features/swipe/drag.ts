@@ -1,18 +1,18 @@
 import type { Decision } from '../../entities/swipe/slice'
 
-/** Share of the card's width a drag must exceed to count. */
+/** Share of the card’s width at which a drag becomes a decision. */
 export const decideAt = 0.28
-/** Pixels per millisecond: a short, fast flick counts too. */
+/** Minimum speed of a flick, in pixels per millisecond. */
 export const flickSpeed = 0.55
 const tiltMax = 12
 
-/** Strength of a drag from -1 (pass) to 1 (like): the stamp fades in accordingly. */
+/** Strength of a drag from -1 (pass) to 1 (like), used as the stamp’s opacity. */
 export const pullOf = (dx: number, width: number): number =>
   width === 0 ? 0 : Math.max(-1, Math.min(1, dx / (width * decideAt)))
 
 export const tiltOf = (dx: number, width: number): number => (width === 0 ? 0 : (dx / width) * tiltMax)
 
-/** The decision of a finished drag; null: the card goes back. */
+/** The decision of a finished drag; null if the card returns. */
 export const decisionOf = (dx: number, width: number, elapsedMs: number): Decision | null => {
   const speed = elapsedMs > 0 ? Math.abs(dx) / elapsedMs : 0
   const isFlick = speed > flickSpeed && Math.abs(dx) > width * (decideAt / 3)

@@ -11,7 +11,7 @@ export const headStyle = css`
   margin: 0 auto var(--s4);
 `
 
-/** A card dragged or thrown past the page's edge must not widen the page. */
+/** Clips cards that are dragged or thrown past the edge. */
 export const deckStyle = css`
   display: grid;
   justify-items: center;
@@ -24,7 +24,7 @@ export const deckStyle = css`
   }
 `
 
-/** The stack takes the remaining height, so that card and buttons are visible together. */
+/** The stack fills the remaining height, so that card and buttons fit on one screen. */
 export const stackStyle = css`
   position: relative;
   width: min(100%, 400px, calc((100dvh - var(--bar) - 300px) * 0.8));

@@ -10,7 +10,7 @@ interface Drag {
 }
 const atRest: Drag = { dx: 0, dy: 0, width: 0 }
 
-/** Follows a finger or the mouse over the card and reports the decision. */
+/** Tracks a pointer drag over the card and reports the decision. */
 export const useDrag = (onDecide: (decision: Decision) => void) => {
   const [drag, setDrag] = useState<Drag | null>(null)
   const start = useRef<{ x: number; y: number; at: number } | null>(null)
@@ -29,7 +29,7 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** A drag ends with a click on the card, which must be ignored. */
+    /** Ignore the click that the browser fires after a drag. */
     hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

@@ -7,7 +7,7 @@ interface SwipeKeys {
   onUndo: () => void
 }
 
-/** Arrow right likes, arrow left passes, arrow up or Backspace undoes; not while typing or in a dialog. */
+/** Right arrow likes, left arrow passes, up arrow or Backspace undoes. Ignored while typing and in dialogs. */
 export const useSwipeKeys = (keys: SwipeKeys): void => {
   const latest = useRef(keys)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@duetto/shared/i18n'
 import { createErrorMessage } from '@duetto/shared/texts'
 
-/** Why something was refused and what to do about it (TRUST-11). */
+/** Error messages: the reason and what to do (TRUST-11). */
 export const errorMessages = defineMessages({
   notFound: {
     id: 'members.error.notFound',
@@ -15,7 +15,6 @@ export const errorMessages = defineMessages({
   },
 })
 
-/** The sentence for a failure. */
 export const errorMessage = createErrorMessage({
   not_found: errorMessages.notFound,
   swipe_limit: errorMessages.swipeLimit,

@@ -3,13 +3,13 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** Terms for fictional profiles: the site's, which are not translated, or our translated ones. */
+/** Terms for fictional profiles: those of the site, which are not translated, or ours. */
 export const useFictionalWords = () => {
   const { fictional_plural, fictional_warning } = useSettings()
   const intl = useIntl()
   const { formatMessage } = intl
   return {
-    /** In the middle of a sentence. */
+    /** For use within a sentence. */
     plural: fictional_plural ? inSentence(intl, fictional_plural) : formatMessage(fictionalMessages.plural),
     warningOf: (name: string): string => fictional_warning || formatMessage(fictionalMessages.text, { name }),
   }

@@ -9,15 +9,15 @@ import { profilePath } from '../../entities/people/useWrite'
 interface MemberCardProps {
   card: ProfileCard
   href?: string
-  /** Overrides the card's own mark: on the likes page a like can be new. */
+  /** Overrides `card.is_new`: on the likes page, the like is new, not the member. */
   isNew?: boolean
   hasLike?: boolean
   isEager?: boolean
-  /** 2 where the grid stands directly below the page's heading. */
+  /** 2 if the grid is directly below the page heading. */
   headingLevel?: 2 | 3
 }
 
-/** A member's tile that links to the profile; the heart likes in place. */
+/** A tile that links to the profile, with a like button. */
 export const MemberCard = memo((props: MemberCardProps) => {
   const { card, href, isNew = card.is_new, hasLike = true, isEager, headingLevel } = props
   const { formatMessage } = useIntl()

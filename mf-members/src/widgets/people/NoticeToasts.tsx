@@ -19,7 +19,7 @@ const texts: Record<Notice['kind'], MessageDescriptor> = {
   'auto-liked': noticeMessages.autoLiked,
 }
 
-/** Shows the sagas' notices as toasts, each once. */
+/** Shows each notice once, as a toast. */
 export const NoticeToasts = () => {
   const { toast, navigation } = usePlatform()
   const { formatMessage } = useIntl()

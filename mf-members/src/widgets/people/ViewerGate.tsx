@@ -5,10 +5,7 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from '../../entities/people/selectors'
 import { viewerChanged } from '../../entities/people/slice'
 
-/**
- * Resets all pages when another member logs in. While the session is unknown, pages may already load: the
- * server knows who asks, and its answer is kept once the session is known.
- */
+/** Remounts all pages when another member logs in. Pages may load while the session is unknown, because the server knows the viewer. */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

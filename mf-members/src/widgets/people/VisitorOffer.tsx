@@ -11,7 +11,7 @@ interface VisitorOfferProps {
   profileId?: number
 }
 
-/** What a visitor gains by signing up, with links to sign up and to log in. */
+/** Invites visitors to sign up or log in. */
 export const VisitorOffer = ({ title, text, profileId }: VisitorOfferProps) => {
   const { requireLogin } = usePlatform()
   const signUp = useSignUp()

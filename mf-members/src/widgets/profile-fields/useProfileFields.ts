@@ -20,7 +20,7 @@ export interface Fact {
   value: string
 }
 
-/** A profile's details as text; hidden and empty ones are left out (MEMBER-03). */
+/** Profile details as text, without hidden and empty ones (MEMBER-03). */
 export const useProfileFields = (profile: Profile): Fact[] => {
   const { formatMessage } = useIntl()
   const fact = (
@@ -51,7 +51,7 @@ export const useProfileFields = (profile: Profile): Fact[] => {
   ]
 }
 
-/** An interest's label; one unknown to this build is shown as it is. */
+/** The label of an interest. Falls back to its id if this build has no text for it. */
 export const useInterestText = (): ((interest: string) => string) => {
   const { formatMessage } = useIntl()
   return (interest) => {

@@ -4,11 +4,10 @@ export type Permission = 'unsupported' | 'unknown' | 'granted' | 'denied' | 'pro
 
 export interface PositionSource {
   permission: () => Promise<Permission>
-  /** Rejects if the browser gives no position. */
   locate: () => Promise<{ lat: number; lon: number }>
 }
 
-/** The device's position, requested only when the member presses the button. */
+/** The device’s position. The browser asks for permission at the first call. */
 export const browserPosition: PositionSource = {
   permission: async () => {
     if (!('geolocation' in navigator)) return 'unsupported'

@@ -9,7 +9,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** SYNC-11: position, then its town; any failure is stored as false. */
+/** SYNC-11: looks up the town at the device’s position; false after any failure. */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

@@ -12,7 +12,7 @@ function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
       yield* put(matchesFailed(signedOut))
       return
     }
-    // Few people nearby: fill the page with those a little further away.
+    // Fill the page with similar members if there are few results.
     yield* put(matchesReceived([...answer.profiles, ...answer.similar].slice(0, shownCount)))
   } catch (error) {
     yield* put(matchesFailed(failureOf(error)))

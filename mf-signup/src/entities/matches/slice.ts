@@ -8,7 +8,6 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
-  /** Why the last like was refused. */
   likeFailure: Failure | null
 }
 const initialState: MatchesState = { status: 'idle', failure: null, profiles: [], likeFailure: null }

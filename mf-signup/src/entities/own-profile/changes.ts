@@ -3,7 +3,7 @@ import { isVisible } from '@duetto/shared/domain'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
 
-/** A prompt without an answer is not sent. */
+/** Leaves out prompts without an answer. */
 const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
   prompts
     .map(({ prompt, answer }) => ({ prompt, answer: answer.trim() }))
@@ -11,7 +11,7 @@ const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Only changed fields; a text that cannot be null is sent as an empty one. */
+/** The changed fields of a draft. Empty texts are sent as empty strings where null is invalid. */
 export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange => {
   const [profile, draft] = [
     { ...own, prompts: answered(own.prompts) },
@@ -24,7 +24,7 @@ export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange =
       .filter((field) => draft[field] !== null || !['gender', 'country', 'region', 'city'].includes(field))
       .map((field) => [field, draft[field]]),
   ) as ProfileChange
-  // The server looks a town up by all three.
+  // The server needs country, region and city to find a town.
   return isPlace && draft.country
     ? { ...fields, country: draft.country, region: draft.region ?? '', city: draft.city ?? '' }
     : fields

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 
-/** The fields of a profile that a form can change. */
+/** Fields of a profile that forms can change. */
 export const editable = [
   'name',
   'gender',
@@ -23,7 +23,6 @@ export const editable = [
 
 export type ProfileDraft = Pick<OwnProfile, (typeof editable)[number]>
 
-/** Props of every group of fields. */
 export interface FieldsProps {
   draft: ProfileDraft
   onChange: (part: Partial<ProfileDraft>) => void

@@ -1,7 +1,7 @@
 import { call, getContext } from 'typed-redux-saga'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 
-/** The member's name, picture and status also appear in the top bar and in the shell's alerts. */
+/** Updates the session, which also has the member’s name, picture and status. */
 export function* refreshSession() {
-  yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+  yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
 }

@@ -15,7 +15,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import {
   photoAppealed,
   photoChanged,
@@ -71,7 +71,7 @@ function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeo
     yield* refreshSession()
   } catch (error) {
     yield* put(photoRefused(failureOf(error)))
-    // The place that was shown at once is not the one it has.
+    // Revert the optimistic move.
     if (photoChanged.match(action)) yield* fetchProfile()
   }
 }
@@ -88,9 +88,9 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** Deleting a photo is final, so it can be undone for a moment. Leaving the page does not undo it. */
+/** Deletes a photo after a delay, during which it can be undone. Leaving the page does not cancel it. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
-  const http = yield* getContext<SignupContext['http']>('http')
+  const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false
   try {
     const { kept } = yield* race({
@@ -104,7 +104,7 @@ function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   }
 }
 
-/** Saves in order, so that two switches pressed in a row are both saved. */
+/** Saves changes one after the other, so that quick toggles are all saved. */
 function* saveInOrder() {
   const changes = yield* actionChannel(profileChanged)
   for (;;) yield* call(safely(saveProfile), yield* take(changes))
@@ -116,12 +116,11 @@ function* movePhotosInOrder() {
 }
 
 function* keep({ payload }: ReturnType<typeof profileTyped>) {
-  const storage = yield* getContext<SignupContext['storage']>('storage')
-  const now = yield* getContext<SignupContext['now']>('now')
+  const storage = yield* getContext<SignUpContext['storage']>('storage')
+  const now = yield* getContext<SignUpContext['now']>('now')
   yield* call(saveTyped, storage, payload, now())
 }
 
-/** The own profile and its photos. */
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* fork(saveInOrder)

@@ -8,7 +8,7 @@ import type { TypedProfile } from './typed'
 export interface Upload {
   id: string
   fileName: string
-  /** Share of the file that has been sent, 0 to 1. */
+  /** Upload progress from 0 to 1. */
   fraction: number
   failure: Failure | null
 }
@@ -17,18 +17,17 @@ interface ProfileState {
   status: LoadStatus
   failure: Failure | null
   profile: OwnProfile | null
-  /** Changes in flight, shown as if they were saved. */
+  /** Optimistic changes that are being saved. */
   pending: ProfileChange
-  /** Number of changes in flight. */
+  /** Number of changes being saved. */
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
-  /** Unsaved form values, for the profile with this id. */
+  /** Unsaved form values and the id of their profile. */
   typed: TypedProfile | null
   uploads: Upload[]
-  /** Photos about to be deleted unless undone. */
+  /** Photos that will be deleted unless undone. */
   removing: number[]
-  /** Why the last photo change was refused. */
   photoFailure: Failure | null
 }
 const initialState: ProfileState = {
@@ -85,7 +84,7 @@ const slice = createSlice({
     profileTyped: (state, { payload }: PayloadAction<TypedProfile>) => {
       state.typed = payload
     },
-    /** A form was opened or edited again: the result of the last save no longer applies. */
+    /** Clears the result of the last save when a form is opened or edited. */
     saveForgotten: (state) => {
       state.saveStatus = 'idle'
       state.saveFailure = null
@@ -102,11 +101,11 @@ const slice = createSlice({
       const upload = state.uploads.find(({ id }) => id === payload.id)
       if (upload) upload.failure = payload.failure
     },
-    /** It has become a photo, or its failure was acknowledged. */
+    /** The upload has finished, or its failure was dismissed. */
     uploadEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload.id)
     },
-    /** A new place shows at once. */
+    /** Optimistic. */
     photoChanged: (state, { payload }: PayloadAction<CallBody<'updatePhoto'>>) => {
       state.photoFailure = null
       const { images } = state.profile ?? {}
@@ -118,7 +117,7 @@ const slice = createSlice({
     photoAppealed: (state, _action: PayloadAction<CallBody<'appealPhoto'>>) => {
       state.photoFailure = null
     },
-    /** Deleted for good a little later, or kept after all. */
+    /** The photo was deleted, or the deletion was undone. */
     photoDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.photoFailure = null
       if (!state.removing.includes(payload.id)) state.removing.push(payload.id)

@@ -2,15 +2,14 @@ import type { ProfileChange } from '@duetto/shared/contract'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Unsaved values of a profile form. */
+/** Unsaved values of a profile form, stored in the tab. */
 export interface TypedProfile {
-  /** The profile's id. */
   id: number
   change: ProfileChange
 }
 
 const key = 'duetto-profile'
-/** Long enough for a new login; older values are outdated. */
+/** Long enough to log in again after the session has expired. */
 const retentionMs = 3_600_000
 
 interface Kept extends TypedProfile {
@@ -29,7 +28,7 @@ const isKept = (value: unknown): value is Kept => {
   )
 }
 
-/** Values typed in this tab before the session ended; null if there are none, or they are outdated. */
+/** The stored values; null if there are none or they have expired. */
 export const readTyped = (storage: StorageArea, now: number): TypedProfile | null => {
   const kept = readStored(key, isKept, storage)
   return kept && now - kept.at < retentionMs ? { id: kept.id, change: kept.change } : null

@@ -1,13 +1,12 @@
 import { uploadImage } from '@duetto/shared/redux'
 import { getContext, put } from 'typed-redux-saga'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import { refreshSession } from './refreshSession'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
 
-/** Uploads one photo and reports progress. */
 export function* uploadPhoto({ payload: { id, file } }: ReturnType<typeof uploadRequested>) {
-  const shrink = yield* getContext<SignupContext['shrink']>('shrink')
+  const shrink = yield* getContext<SignUpContext['shrink']>('shrink')
   const { failure } = yield* uploadImage('uploadPhoto', {
     file,
     shrink,

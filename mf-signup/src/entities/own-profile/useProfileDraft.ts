@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { sexualInterests } from '@duetto/shared/domain'
 import { useEffect, useState } from 'react'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { changesOf } from './changes'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
@@ -10,7 +10,7 @@ import { profileTyped } from './slice'
 const draftOf = (profile: OwnProfile): ProfileDraft =>
   Object.fromEntries(editable.map((field) => [field, profile[field]])) as unknown as ProfileDraft
 
-/** Without consent there is nothing intimate to send. */
+/** Clears the intimate fields without consent. */
 const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
   draft.has_intimate_consent
     ? draft
@@ -21,25 +21,22 @@ const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
       }
 
 interface Options {
-  /** What the form suggests where the profile has nothing yet. */
+  /** Suggested values for empty fields. */
   prefilled?: Partial<ProfileDraft>
-  /** What this form asks for, if not for everything. */
+  /** Fields of this form; all by default. */
   fields?: readonly (keyof ProfileDraft)[]
 }
 
-/**
- * A form's working copy of the profile, until it is saved. What was typed in this tab is there again after a
- * reload, and after a log-in if the session ended.
- */
+/** The form’s working copy of the profile. Restores unsaved values after a reload, and after a log-in if the session had expired. */
 export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = editable }: Options = {}) => {
-  const dispatch = useSignupDispatch()
-  const { typed } = useSignupSelector((state) => state.profile)
+  const dispatch = useSignUpDispatch()
+  const { typed } = useSignUpSelector((state) => state.profile)
   const [kept] = useState(() => {
     const entries = typed?.id === profile.id ? Object.entries(typed.change) : []
     const isAsked = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)
     return {
       own: Object.fromEntries(entries.filter(isAsked)),
-      // What another form asks for stays kept for it.
+      // Preserve the unsaved values of other forms.
       others: Object.fromEntries(entries.filter((entry) => !isAsked(entry))),
     }
   })

@@ -1,25 +1,25 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
 
 export interface PasskeyPort {
-  /** Whether the browser offers passkeys beside what it fills into the e-mail field. */
+  /** Whether the browser can autofill passkeys. */
   canAutofill: () => Promise<boolean>
-  /** Null if the person chose none. With autofill it waits until one is chosen in the field. */
+  /** The signed challenge; null if the user cancels. With autofill, pending until a passkey is chosen in the field. */
   sign: (
     options: CallResponse<'startPasskeyLogin'>,
     isAutofill: boolean,
   ) => Promise<CallBody<'loginWithPasskey'>['credential'] | null>
-  /** Null if the person made none; `known` if this device has one for the account. */
+  /** The new passkey; null if the user cancels, `known` if the device already has one for the account. */
   create: (
     options: CallResponse<'startPasskeyEnrolment'>,
   ) => Promise<CallBody<'addPasskey'>['credential'] | 'known' | null>
-  /** Takes back a question that the person has not answered. */
+  /** Aborts the pending request. */
   cancel: () => void
 }
 
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
-/** Loaded when first used: most people log in without. */
+/** Loaded on first use, because most log-ins do not need it. */
 const load = (): Promise<Library> =>
   (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'))
 
@@ -36,7 +36,7 @@ export const browserPasskeys: PasskeyPort = {
       const { startAuthentication } = await load()
       return await startAuthentication({ optionsJSON, useBrowserAutofill })
     } catch {
-      // Closed, timed out, none there, not on this address: browsers do not tell one from the other.
+      // Browsers report a cancelled dialog, a time-out and a missing passkey alike.
       return null
     }
   },

@@ -1,7 +1,7 @@
 import { passkeyChallengeMs } from '@duetto/shared/domain'
 import { callApi, failureOf, safely, signedOut } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import {
   enrolmentFailed,
   enrolmentRequested,
@@ -13,15 +13,15 @@ import {
   passkeyLoginSucceeded,
 } from './slice'
 
-/** Before its challenge expires, what the browser offers is asked for anew. */
+/** Renew the autofill request before its challenge expires. */
 const renewMs = passkeyChallengeMs - 30_000
 
-const passkeyPort = () => getContext<SignupContext['passkeys']>('passkeys')
+const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 
-/** Whether it is worth offering again. */
+/** Whether a retry can succeed. */
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
-  // Until somebody chooses a passkey, nobody asked for what the browser offers by itself.
+  // Autofill must not show errors until the user picks a passkey.
   let isAsked = !isAutofill
   try {
     const options = yield* callApi('startPasskeyLogin')
@@ -33,7 +33,7 @@ function* logIn(isAutofill: boolean) {
     }
     isAsked = true
     if (!(yield* callApi('loginWithPasskey', { body: { credential } }))) return false
-    yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+    yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
     yield* put(passkeyLoginSucceeded())
     return false
   } catch (error) {
@@ -52,7 +52,7 @@ function* offerAutofill() {
   }
 }
 
-/** The last of them counts: a press on the button takes back what the e-mail field offers. */
+/** The latest request wins: pressing the button aborts autofill. */
 function* atLoginPage(
   action: ReturnType<typeof loginPageOpened | typeof loginPageLeft | typeof passkeyLoginRequested>,
 ) {

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Failure, LoadStatus } from '@duetto/shared/redux'
 
-/** Why there was no log-in or no new passkey; `none`: the person closed the browser's dialog. */
+/** Why the log-in or registration failed; `none` if the user closed the browser’s dialog. */
 export type PasskeyProblem = Failure | 'none' | 'known'
 
 interface Attempt {
@@ -27,7 +27,7 @@ const slice = createSlice({
     loginPageLeft: (state) => {
       state.login = untried
     },
-    /** By the button; what the browser offers in the e-mail field needs no action. */
+    /** Dispatched by the button only; autofill starts by itself. */
     passkeyLoginRequested: (state) => {
       state.login = { status: 'loading', problem: null }
     },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** Whether this browser has passkeys; undefined while the page is still as the server made it. */
+/** Whether this browser supports passkeys; undefined until hydrated. */
 export const usePasskeySupport = (): boolean | undefined =>
   useSyncExternalStore(
     never,

@@ -3,16 +3,16 @@ import { safely } from '@duetto/shared/redux'
 import type { Action } from '@reduxjs/toolkit'
 import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import { passkeyRemoved } from '../settings/slice'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
 
 function* refreshSession() {
-  yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+  yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
 }
 
-/** What follows a successful call. */
+/** Effects of successful calls. */
 function* finish(name: RequestName, answer: unknown) {
   switch (name) {
     case 'login':
@@ -27,7 +27,7 @@ function* finish(name: RequestName, answer: unknown) {
       return yield* put(passkeyRemoved())
     case 'deleteAccount': {
       const { erased_at } = answer as CallResponse<'deleteAccount'>
-      const navigation = yield* getContext<SignupContext['navigation']>('navigation')
+      const navigation = yield* getContext<SignUpContext['navigation']>('navigation')
       yield* call(navigation.replace, '/account-deleted', { erasedAt: erased_at })
       return yield* refreshSession()
     }
@@ -37,7 +37,7 @@ function* finish(name: RequestName, answer: unknown) {
 
 function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   try {
-    // Name and body are correlated in `Request`; the union of names has lost that here.
+    // `Request` ties each name to its body; TypeScript loses that when it destructures the union.
     const answer = yield* callApi(name, { body: body as never })
     if (!answer) {
       yield* put(requestFailed({ name, failure: signedOut }))
@@ -50,7 +50,7 @@ function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   }
 }
 
-/** One request of each kind at a time: a second press meanwhile does nothing. */
+/** Ignores a request while another of the same kind is pending. */
 export function* requestsSaga() {
   for (const name of requestNames) {
     const isOfName = (action: Action): boolean => requestSent.match(action) && action.payload.name === name

@@ -4,7 +4,7 @@ import type { CallBody } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 
-/** Calls that a form submits once and that only leave a result. */
+/** Calls that a form submits once and whose response holds no data to store. */
 export const requestNames = [
   'login',
   'requestReset',
@@ -46,7 +46,7 @@ const slice = createSlice({
     requestFailed: (state, { payload }: PayloadAction<{ name: RequestName; failure: Failure }>) => {
       state[payload.name] = { status: 'failed', failure: payload.failure }
     },
-    /** A form was reopened: the previous result no longer matters. */
+    /** Resets the result when a form is opened. */
     requestForgotten: (state, { payload }: PayloadAction<RequestName>) => {
       delete state[payload]
     },

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import type { Outcome, RequestName } from './slice'
 import { requestForgotten } from './slice'
 import { useOutcome } from './useOutcome'
 
-/** A request's result while its form is mounted; the next visit starts without it. */
+/** The result of a request, reset when the form unmounts. */
 export const useFreshRequest = (name: RequestName): Outcome => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   useEffect(
     () => () => {
       dispatch(requestForgotten(name))

@@ -1,6 +1,6 @@
-import { useSignupSelector } from '../../state'
+import { useSignUpSelector } from '../../state'
 import { noOutcome } from './slice'
 import type { Outcome, RequestName } from './slice'
 
 export const useOutcome = (name: RequestName): Outcome =>
-  useSignupSelector((state) => state.requests[name] ?? noOutcome)
+  useSignUpSelector((state) => state.requests[name] ?? noOutcome)

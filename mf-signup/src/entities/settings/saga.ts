@@ -2,8 +2,8 @@ import { exportTimings } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
-import type { SignupState } from '../../state'
+import type { SignUpContext } from '../../state'
+import type { SignUpState } from '../../state'
 import { passkeyAdded } from '../passkeys/slice'
 import {
   accountFailed,
@@ -30,7 +30,7 @@ function* fetchNotifications() {
   }
 }
 
-/** Loads the account; a fault shows in the part that asked. */
+/** Loads the account. Errors are shown in the section that caused the reload. */
 function* fetchAccount(of: AccountPart) {
   try {
     const answer = yield* callApi('getAccount')
@@ -51,7 +51,7 @@ function* send(action: Change) {
   return yield* callApi('requestExport')
 }
 
-/** Ends a session or a block, or requests an export; then reloads the settings. */
+/** Ends a session, removes a block or requests an export, then reloads the account. */
 function* changeAccount(action: Change) {
   const of = partOf(action)
   try {
@@ -62,16 +62,16 @@ function* changeAccount(action: Change) {
   }
 }
 
-/** An export takes the server some seconds; it is asked after while somebody looks. */
+/** Polls the export while the page is open. */
 function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
   if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
   yield* delay(exportTimings.askEveryMs)
   yield* fetchAccount('export')
 }
 
-/** Sends the current state of all switches; of several quick changes, the last answer counts. */
+/** Sends all switches. Of several quick changes, the last response applies. */
 function* saveNotifications() {
-  const { notifications } = yield* select((state: SignupState) => state.settings)
+  const { notifications } = yield* select((state: SignUpState) => state.settings)
   if (!notifications) return
   const { disabled, has_push: _hasPush, ...body } = notifications
   try {
@@ -82,8 +82,8 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The shell shows a notice while e-mails are disabled.
-    yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+    // The session tells the shell whether e-mails are disabled.
+    yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))
   }

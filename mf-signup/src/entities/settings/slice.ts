@@ -9,19 +9,18 @@ export type AccountState = CallResponse<'getAccount'>
 export type OwnPasskey = AccountState['passkeys'][number]
 export type OwnSession = AccountState['sessions'][number]
 
-/** A part of the account that the member can change on its own; `all` as it is loaded. */
+/** A section of the settings that saves separately; `all` for the initial load. */
 export type AccountPart = 'all' | 'sessions' | 'passkeys' | 'blocked' | 'export'
 
 interface SettingsState {
   status: LoadStatus
   failure: Failure | null
   notifications: NotificationState | null
-  /** The server's state, to roll back to after a refusal. */
+  /** The saved state, for rollback. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
-  /** Sessions, passkeys, blocked people, consents. */
   account: AccountState | null
-  /** What the member asked for last and could not have; shown where they asked. */
+  /** The last error and its section. */
   accountFailure: { of: AccountPart; failure: Failure } | null
 }
 const initialState: SettingsState = {
@@ -63,15 +62,15 @@ const slice = createSlice({
     accountFailed: (state, { payload }: PayloadAction<{ of: AccountPart; failure: Failure }>) => {
       state.accountFailure = payload
     },
-    /** Nobody looks at the page any more. */
+    /** The page was closed. */
     settingsLeft: (state) => {
       state.accountFailure = null
     },
-    /** Prepared by the server; the account is asked for until it is there. */
+    /** The server prepares the file; the saga polls until it is ready. */
     exportRequested: (state) => {
       state.accountFailure = null
     },
-    /** One other session, or, without an id, all others. */
+    /** Ends one session, or all others if there is no id. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },

@@ -2,7 +2,7 @@ import type { Gender } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Sign-up answers kept across a reload. Never the password. */
+/** Answers stored across reloads, never the password. */
 export interface Draft {
   email: string
   name: string
@@ -11,9 +11,9 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  /** Page of this site to open after sign-up. */
+  /** Path to open after sign-up. */
   returnTo: string | null
-  /** Index among the questions of step 0. */
+  /** Index of the current question in step 0. */
   question: number
 }
 
@@ -36,7 +36,7 @@ const isDraft = (value: unknown): value is Partial<Draft> => {
   return [email, name, dateOfBirth].every((answer) => typeof answer === 'string')
 }
 
-/** The saved draft; null if there is none or it is invalid. */
+/** The stored draft; null if there is none or it is invalid. */
 export const readDraft = (storage: StorageArea): Draft | null => {
   const kept = readStored(draftKey, isDraft, storage)
   return kept && { ...emptyDraft, ...kept }

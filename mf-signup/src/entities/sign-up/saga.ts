@@ -1,16 +1,16 @@
 import type { CallBody, ProfileCard } from '@duetto/shared/contract'
-import type { SignupBus } from '../../contract'
+import type { SignUpBus } from '../../contract'
 import { addresses, loginFrom } from '@duetto/shared/domain'
 import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignupContext } from '../../state'
+import type { SignUpContext } from '../../state'
 import { refreshSession } from '../own-profile/refreshSession'
 import { profileReceived, profileTyped } from '../own-profile/slice'
 import { dropDraft, storeDraft } from './draft'
 import { stepCount } from './steps'
-import { selectIsComplete, selectSignup } from './selectors'
+import { selectIsComplete, selectSignUp } from './selectors'
 import {
   closed,
   draftChanged,
@@ -26,7 +26,7 @@ import {
   targetReceived,
 } from './slice'
 
-/** The profile that the sign-up is for; if it no longer exists, the sign-up continues without one. */
+/** Loads the profile that the sign-up is for. If it no longer exists, the sign-up continues without it. */
 function* readTarget(profileId: number) {
   let card: ProfileCard | null = null
   try {
@@ -39,23 +39,23 @@ function* readTarget(profileId: number) {
 }
 
 function* openFlow() {
-  const { draft, member, target } = yield* select(selectSignup)
+  const { draft, member, target } = yield* select(selectSignUp)
   if (member) return
   if (draft.profileId !== null && target?.id !== draft.profileId) yield* readTarget(draft.profileId)
 }
 
 function* keep() {
-  const { draft, member } = yield* select(selectSignup)
-  const storage = yield* getContext<SignupContext['storage']>('storage')
-  // For a member, save only what later steps need after a reload.
+  const { draft, member } = yield* select(selectSignUp)
+  const storage = yield* getContext<SignUpContext['storage']>('storage')
+  // Once there is an account, store only what later steps need after a reload.
   const { profileId, lookingFor, returnTo } = draft
   if (member && profileId === null && lookingFor === null && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)
 }
 
 function* signUp() {
-  const { draft, password } = yield* select(selectSignup)
-  const visit = yield* getContext<SignupContext['visit']>('visit')
+  const { draft, password } = yield* select(selectSignUp)
+  const visit = yield* getContext<SignUpContext['visit']>('visit')
   const body: CallBody<'signUp'> = {
     email: draft.email.trim(),
     name: draft.name.trim(),
@@ -97,9 +97,9 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
     yield* put(profileReceived(answer.user.profile))
     const isLast = step + 1 >= stepCount
     if (isLast) {
-      dropDraft(yield* getContext<SignupContext['storage']>('storage'))
+      dropDraft(yield* getContext<SignUpContext['storage']>('storage'))
       yield* refreshSession()
-      // What was typed into a step that was skipped is not wanted.
+      // Discard unsaved values of skipped steps.
       yield* put(profileTyped({ id: answer.user.profile.id, change: {} }))
     }
     yield* put(stepSucceeded({ step }))
@@ -109,21 +109,21 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
 }
 
 function* emitClosed() {
-  const bus = yield* getContext<SignupBus>('bus')
+  const bus = yield* getContext<SignUpBus>('bus')
   bus.emit('signup-closed', { isComplete: yield* select(selectIsComplete) })
 }
 
 function* goToLogin() {
-  const { draft } = yield* select(selectSignup)
-  const bus = yield* getContext<SignupBus>('bus')
+  const { draft } = yield* select(selectSignUp)
+  const bus = yield* getContext<SignUpBus>('bus')
   bus.emit('redirected-to-login', { email: draft.email || null })
-  const navigation = yield* getContext<SignupContext['navigation']>('navigation')
+  const navigation = yield* getContext<SignUpContext['navigation']>('navigation')
   const address = draft.returnTo ? addresses.login(draft.returnTo) : loginFrom(navigation.get())
   yield* call(navigation.push, address, { email: draft.email })
 }
 
-/** SIGNUP-01, SIGNUP-04: the account, its steps, and the events the rest of the site receives. */
-export function* signupSaga() {
+/** SIGNUP-01, SIGNUP-04: creates the account, saves the steps, and emits the sign-up events. */
+export function* signUpSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(keep))
   yield* takeLeading(signUpRequested, safely(signUp))

@@ -1,21 +1,20 @@
-import type { SignupState } from '../../state'
+import type { SignUpState } from '../../state'
 import { stepCount } from './steps'
 import { questionsFor } from './questions'
 import type { Question } from './questions'
 import { memberPath, suggestionsPath } from './endPaths'
 
-export const selectSignup = (state: SignupState) => state.signup
-export const selectIsComplete = ({ signup }: SignupState): boolean => (signup.step ?? 0) >= stepCount
+export const selectSignUp = (state: SignUpState) => state.signUp
+export const selectIsComplete = ({ signUp }: SignUpState): boolean => (signUp.step ?? 0) >= stepCount
 
-/** The questions of step 0, one per screen. */
-export const selectQuestions = ({ signup }: SignupState): readonly Question[] =>
-  questionsFor(signup.draft.profileId !== null)
+export const selectQuestions = ({ signUp }: SignUpState): readonly Question[] =>
+  questionsFor(signUp.draft.profileId !== null)
 
-/** Number of screens in the whole flow: the questions of step 0 and the steps after it. */
-export const selectScreenCount = (state: SignupState): number => selectQuestions(state).length + stepCount - 1
+/** Number of screens: the questions of step 0 and the later steps. */
+export const selectScreenCount = (state: SignUpState): number => selectQuestions(state).length + stepCount - 1
 
-/** Page after sign-up: the profile it was for, the page that required log-in, otherwise suggestions. */
-export const selectEndPath = ({ signup }: SignupState): string =>
-  signup.draft.profileId === null
-    ? (signup.draft.returnTo ?? suggestionsPath)
-    : memberPath(signup.draft.profileId)
+/** Path after sign-up: the profile it was for, the page that required log-in, or the suggestions. */
+export const selectEndPath = ({ signUp }: SignUpState): string =>
+  signUp.draft.profileId === null
+    ? (signUp.draft.returnTo ?? suggestionsPath)
+    : memberPath(signUp.draft.profileId)

@@ -1,7 +1,7 @@
 import { makeCard, makeStorage, makeTestStore, makeUser, refuse, settle } from '../../testing/fakes'
 import { readDraft } from './draft'
 import { suggestionsPath } from './endPaths'
-import { selectEndPath, selectIsComplete, selectSignup } from './selectors'
+import { selectEndPath, selectIsComplete, selectSignUp } from './selectors'
 import {
   closed,
   draftChanged,
@@ -32,7 +32,7 @@ describe('sign-up', () => {
     })
     store.dispatch(signUpRequested())
     await settle()
-    expect(selectSignup(store.getState())).toMatchObject({ step: 1, member: { id: 7 }, password: '' })
+    expect(selectSignUp(store.getState())).toMatchObject({ step: 1, member: { id: 7 }, password: '' })
     expect(refreshSession).toHaveBeenCalledTimes(1)
     for (const step of [1, 2, 3, 4]) {
       expect(selectIsComplete(store.getState())).toBe(false)
@@ -48,13 +48,13 @@ describe('sign-up', () => {
     store.dispatch(signUpRequested())
     await settle()
     expect(calls[0]?.body).toMatchObject({ looking_for: 'male' })
-    expect(selectSignup(store.getState()).draft.lookingFor).toBe('male')
+    expect(selectSignUp(store.getState()).draft.lookingFor).toBe('male')
 
     const again = begin({}, { lookingFor: 'male' })
     again.store.dispatch(flowOpened({ member: null, request: { profileId: 3 } }))
-    expect(selectSignup(again.store.getState()).draft.lookingFor).toBe('male')
+    expect(selectSignUp(again.store.getState()).draft.lookingFor).toBe('male')
     again.store.dispatch(flowOpened({ member: null, request: { lookingFor: null } }))
-    expect(selectSignup(again.store.getState()).draft.lookingFor).toBeNull()
+    expect(selectSignUp(again.store.getState()).draft.lookingFor).toBeNull()
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('sign-up', () => {
       { profileId: 3, message: 'Hello' },
     )
     await settle()
-    expect(selectSignup(store.getState()).target).toMatchObject({ id: 3 })
+    expect(selectSignUp(store.getState()).target).toMatchObject({ id: 3 })
     store.dispatch(signUpRequested())
     await settle()
     expect(calls.find(({ name }) => name === 'signUp')?.body).toEqual({
@@ -96,7 +96,7 @@ describe('sign-up', () => {
   it('[ROUTE-07] a profile that is gone leaves a sign-up without one', async () => {
     const { store } = begin({ getMember: refuse('not_found') }, { profileId: 3 })
     await settle()
-    expect(selectSignup(store.getState())).toMatchObject({ target: null, draft: { profileId: null } })
+    expect(selectSignUp(store.getState())).toMatchObject({ target: null, draft: { profileId: null } })
   })
 
   it('[ROUTE-24] opened for nobody it forgets whom it was for, and keeps the rest of what was typed', async () => {
@@ -106,7 +106,7 @@ describe('sign-up', () => {
     )
     await settle()
     store.dispatch(flowOpened({ member: null, request: null }))
-    expect(selectSignup(store.getState()).draft).toMatchObject({ profileId: null, message: '', name: 'Anna' })
+    expect(selectSignUp(store.getState()).draft).toMatchObject({ profileId: null, message: '', name: 'Anna' })
   })
 
   it('[SIGNUP-04] tells that it was closed, and whether it was complete', async () => {
@@ -130,7 +130,7 @@ describe('sign-up', () => {
     store.dispatch(draftChanged({ question: 3 }))
     store.dispatch(signUpRequested())
     await settle()
-    expect(selectSignup(store.getState())).toMatchObject({
+    expect(selectSignUp(store.getState())).toMatchObject({
       step: 0,
       failure: { code: 'email_taken' },
       draft: { question: 0, name: 'Anna' },
@@ -146,7 +146,7 @@ describe('sign-up', () => {
     expect(readDraft(storage)).toMatchObject({ name: 'Anna', dateOfBirth: '1990-05-04' })
     expect(JSON.stringify(storage.kept)).not.toContain(password)
     const reloaded = makeTestStore({}, { storage })
-    expect(selectSignup(reloaded.store.getState()).draft).toMatchObject({ name: 'Anna' })
+    expect(selectSignUp(reloaded.store.getState()).draft).toMatchObject({ name: 'Anna' })
     store.dispatch(signUpRequested())
     await settle()
     expect(storage.kept).toEqual({})
@@ -160,10 +160,10 @@ describe('sign-up', () => {
   it('[ROUTE-26] a member goes on where the sign-up was left; Back does not reach the account', () => {
     const { store, told } = makeTestStore()
     store.dispatch(flowOpened({ member: makeUser({ signup_step: 3 }), request: null }))
-    expect(selectSignup(store.getState()).step).toBe(3)
+    expect(selectSignUp(store.getState()).step).toBe(3)
     expect(told).toEqual([])
     store.dispatch(stepChosen(0))
-    expect(selectSignup(store.getState()).step).toBe(1)
+    expect(selectSignUp(store.getState()).step).toBe(1)
   })
 
   it('a refused step stays, with its reason', async () => {
@@ -171,6 +171,6 @@ describe('sign-up', () => {
     store.dispatch(flowOpened({ member: makeUser({ signup_step: 2 }), request: null }))
     store.dispatch(stepRequested({ step: 2, change: { city: 'Parma' } }))
     await settle()
-    expect(selectSignup(store.getState())).toMatchObject({ step: 2, failure: { code: 'unavailable' } })
+    expect(selectSignUp(store.getState())).toMatchObject({ step: 2, failure: { code: 'unavailable' } })
   })
 })

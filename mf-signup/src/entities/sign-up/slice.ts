@@ -12,24 +12,24 @@ import { questions } from './questions'
 
 type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
-interface SignupFlowState {
+interface SignUpFlowState {
   draft: Draft
-  /** In memory only. */
+  /** Never stored. */
   password: string
-  /** null until the session is known. */
+  /** Null until the session is known. */
   step: number | null
   member: Pick<User, 'id' | 'email'> | null
   status: LoadStatus
   failure: Failure | null
   /** The profile that the sign-up is for. */
   target: ProfileCard | null
-  /** The address that the way on was sent to, where the site tells nobody who has an account. */
+  /** The address that received the continuation link, on sites that do not reveal who has an account. */
   mailedTo: string | null
-  /** All steps were finished just now, not on an earlier visit. */
+  /** Whether the last step was finished during this visit. */
   isFresh: boolean
 }
 
-const initialSignup: SignupFlowState = {
+const initialSignUp: SignUpFlowState = {
   draft: emptyDraft,
   password: '',
   step: null,
@@ -44,13 +44,13 @@ const initialSignup: SignupFlowState = {
 const stepOf = ({ signup_step }: Member): number => Math.max(signup_step, firstProfileStep)
 
 const slice = createSlice({
-  name: 'signup',
-  initialState: initialSignup,
+  name: 'signUp',
+  initialState: initialSignUp,
   reducers: {
     draftRestored: (state, { payload }: PayloadAction<Draft>) => {
       state.draft = payload
     },
-    /** The flow was opened. A member continues where they left off. */
+    /** Starts the flow. Members continue where they left off. */
     flowOpened: (
       state,
       {
@@ -68,8 +68,7 @@ const slice = createSlice({
         return
       }
       const { profileId = null, email, name, message, lookingFor, returnTo } = request ?? {}
-      // The recipient is set where the flow is opened: a draft for one profile must not go to another, or to
-      // nobody.
+      // A first message must not be sent to another profile than the one it was written for.
       if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
       Object.assign(state.draft, {
         ...(email && { email }),
@@ -78,7 +77,7 @@ const slice = createSlice({
         ...(lookingFor !== undefined && { lookingFor }),
         returnTo: internalPath(returnTo),
       })
-      // An address that was just entered is not asked for again; Back leads to it.
+      // Skip the question for an address that was just entered; Back returns to it.
       if (email?.includes('@') && state.draft.question === 0) state.draft.question = 1
     },
     targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
@@ -106,14 +105,14 @@ const slice = createSlice({
       state.draft = { ...emptyDraft, profileId, lookingFor, returnTo }
       state.password = ''
     },
-    /** Whoever reads the mail goes on; nobody is logged in here. */
+    /** The site e-mailed a link to continue; this browser is not logged in. */
     signUpMailed: (state) => {
       state.status = 'idle'
       state.mailedTo = state.draft.email.trim()
       state.draft = emptyDraft
       state.password = ''
     },
-    /** Returns to the refused question. */
+    /** Returns to the question with the error. */
     signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
       state.failure = payload
@@ -133,7 +132,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.failure = payload
     },
-    /** Back to a profile step; the account itself cannot be created twice. */
+    /** Returns to a profile step, but not to step 0: the account exists. */
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       state.step = Math.max(payload, firstProfileStep)
       state.failure = null
@@ -144,7 +143,7 @@ const slice = createSlice({
   },
 })
 
-export const signupReducer = slice.reducer
+export const signUpReducer = slice.reducer
 export const {
   draftRestored,
   flowOpened,

@@ -11,7 +11,7 @@ import { Reactivation } from './Reactivation'
 
 const days = limits.deletionGraceDays
 
-/** State from the settings page after a deletion: the date of the erasure. */
+/** History state from the settings page: the date of the erasure. */
 const Deleted = ({ erasedAt }: { erasedAt: string }) => {
   const { formatMessage, formatDate } = useIntl()
   const title = formatMessage(linkMessages.deletedTitle)
@@ -62,10 +62,7 @@ const AboutDeletion = () => {
   )
 }
 
-/**
- * /account-deleted: what happens after a deletion; with the e-mail's token, restores the account (ROUTE-30,
- * ACCOUNT-06). Opened without either, it does not claim that an account was deleted.
- */
+/** /account-deleted: explains the deletion, or restores the account with an e-mailed token (ROUTE-30, ACCOUNT-06). Without token or history state, it must not claim that an account was deleted. */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
   const token = useQueryParam('token')
@@ -74,7 +71,7 @@ export const AccountDeletedPage = () => {
   const page = () => {
     if (token) return <Restore token={token} />
     if (erasedAt) return <Deleted erasedAt={erasedAt} />
-    // Still loading: the browser has a session.
+    // An unknown session counts as a member’s: only browsers with a session cookie load it.
     return status === 'visitor' ? <AboutDeletion /> : <StillActive />
   }
   return <CardPage>{page()}</CardPage>

@@ -8,11 +8,10 @@ import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
 interface ActivatedCardProps {
-  /** Whether the visitor entered a password, which is now the account's. */
+  /** Whether the visitor chose a password on this page. */
   hasEnteredPassword?: boolean
 }
 
-/** The account is active, and what to do next. */
 export const ActivatedCard = ({ hasEnteredPassword = false }: ActivatedCardProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -12,16 +12,13 @@ import { linkMessages } from './messages'
 import { useClaim } from './useClaim'
 import { Working } from './Working'
 
-/**
- * /activate/done: the e-mail's link activates the account (ROUTE-31, SIGNUP-05). In a browser that is not logged in
- * it asks for a password and logs in.
- */
+/** /activate/done: activates the account with the e-mailed token (ROUTE-31, SIGNUP-05). Without a session, asks for a password and logs in. */
 export const ActivatedPage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()
   const { status: sessionStatus, user } = useSession()
   const { status, failure, hasToken, isAsking, wasAsked, send } = useClaim('activate')
-  // After a reload the token is used up, but the member is active.
+  // After a reload the token has been used, but the account is active.
   const isActive =
     status === 'ready' || (user?.status === 'active' && !isAsking && (status === 'failed' || !hasToken))
   const isAlready = !isActive && failure?.code === 'already_active'

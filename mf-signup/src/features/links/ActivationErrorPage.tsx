@@ -6,16 +6,16 @@ import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { errorMessages } from '../../widgets/form/errorMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
 
-/** /activate/error: why, a new link, and support (ROUTE-32). */
+/** /activate/error: the reason, a new link, and support (ROUTE-32). */
 export const ActivationErrorPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const { support_email } = useSettings()
   const { status, failure } = useFreshRequest('sendActivationMail')

@@ -15,7 +15,7 @@ interface ClaimFormProps {
   onSubmit: (password: string) => void
 }
 
-/** One field, after a link was opened in a browser that is not logged in: the password of the sign-up, or a new one. */
+/** Asks for the sign-up’s password, or for a new one, if a link is opened without a session. */
 export const ClaimForm = ({ isLoading, failure, onSubmit }: ClaimFormProps) => {
   const { formatMessage } = useIntl()
   const [password, setPassword] = useState('')

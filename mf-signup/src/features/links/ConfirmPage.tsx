@@ -11,14 +11,11 @@ import { CardPage } from '../../widgets/page/CardPage'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
-/**
- * /activate: waits for activation. The code does the same as the link; if the link is opened
- * elsewhere, the session tells the page, which continues by itself.
- */
+/** /activate: activates with the e-mailed code. If the link is opened elsewhere, the session becomes active and the page continues. */
 export const ConfirmPage = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
@@ -33,7 +30,7 @@ const digits = limits.activationCodeDigits
 const CodeForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const [code, setCode] = useState('')
   const { status, failure } = useFreshRequest('activateByCode')
   const again = useFreshRequest('sendActivationMail')
@@ -41,7 +38,6 @@ const CodeForm = ({ email }: { email: string }) => {
     errors: {
       code: code.length === digits ? null : { message: errorMessages.codeMissing, values: { digits } },
     },
-    // Only the code itself can be wrong.
     failure: failure?.code === 'code_invalid' ? { ...failure, details: { field: 'code' } } : failure,
     onSubmit: () => dispatch(requestSent({ name: 'activateByCode', body: { code } })),
   })

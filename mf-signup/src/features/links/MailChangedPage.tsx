@@ -12,7 +12,7 @@ import { linkMessages } from './messages'
 import { useClaim } from './useClaim'
 import { Working } from './Working'
 
-/** /mail-change/do: the link in the e-mail to the new address confirms the change (ROUTE-33, ACCOUNT-05). */
+/** /mail-change/do: confirms the new e-mail address with the token sent to it (ROUTE-33, ACCOUNT-05). */
 export const MailChangedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

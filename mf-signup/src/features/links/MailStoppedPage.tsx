@@ -7,17 +7,17 @@ import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { deadLinks } from './deadLinks'
 import { mailStopMessages } from './mailStopMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /mail-change/stop: the link in the e-mail to the old address stops the change, without a log-in (ACCOUNT-05). */
+/** /mail-change/stop: cancels the change with the token sent to the old address, without log-in (ACCOUNT-05). */
 export const MailStoppedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { support_email: email } = useSettings()
   const token = useQueryParam('token')
   const { status, failure, hasToken } = useTokenRequest('stopMailChange')

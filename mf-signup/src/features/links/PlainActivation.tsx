@@ -10,7 +10,7 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
-/** After the sign-up, for browsers without a script. */
+/** Shown after sign-up in browsers without JavaScript. */
 export const PlainCheckMail = () => {
   const { formatMessage } = useIntl()
   return (
@@ -26,7 +26,7 @@ export const PlainCheckMail = () => {
 
 const unchanged = (): void => {}
 
-/** Page of the e-mail's link, with the reason if the password was refused. Needs a button press, because link scanners open links. */
+/** /activate/done without JavaScript. Needs a button press, because link scanners open links. */
 export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

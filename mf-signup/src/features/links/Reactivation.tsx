@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { commonMessages } from '../../widgets/page/messages'
 import { useErrorText } from '../../widgets/form/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { deadLinks } from './deadLinks'
 import { linkMessages } from './messages'
 
-/** Restores a deleted account at the press of a button: opening the link alone does nothing. */
+/** Restores a deleted account when its button is pressed; opening the link does nothing, because link scanners open links. */
 export const Reactivation = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('reactivate')
   if (status === 'ready')
     return (

@@ -8,17 +8,17 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { linkMessages } from './messages'
 import { unsubscribeMessages } from './unsubscribeMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /unsubscribe: the link below each e-mail about news. It needs no login, says what happened, and takes it back. */
+/** /unsubscribe: unsubscribes with the e-mailed token, without log-in; can be undone. */
 export const UnsubscribePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const { status, failure, hasToken } = useTokenRequest('unsubscribe')
   const undo = useFreshRequest('resubscribe')

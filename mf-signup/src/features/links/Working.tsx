@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@duetto/shared/ui'
 
-/** While a link is being processed. */
 export const Working = ({ text }: { text: string }) => (
   <Stack gap={5}>
     <Skeleton width={60} height={60} />

@@ -1,4 +1,4 @@
-/** Errors after which a retry of the link cannot succeed. */
+/** Errors that a retry cannot fix. */
 export const deadLinks = new Set<string>([
   'token_invalid',
   'token_expired',

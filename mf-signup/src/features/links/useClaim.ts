@@ -3,13 +3,13 @@ import type { Failure } from '@duetto/shared/redux'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { deadLinks } from './deadLinks'
 import { useTokenRequest } from './useTokenRequest'
 
 interface Claim extends Outcome {
   hasToken: boolean
-  /** The link waits for a password. */
+  /** Whether the server needs a password. */
   isAsking: boolean
   wasAsked: boolean
   send: (password: string) => void
@@ -18,9 +18,9 @@ interface Claim extends Outcome {
 const isOfLink = ({ code, details }: Failure): boolean =>
   deadLinks.has(code) && !(code === 'bad_input' && details.field === 'password')
 
-/** Opens a link that confirms an address; waits for a password if the server requires one. */
+/** Sends the token of a link that confirms an address, with a password if the server asks for one. */
 export const useClaim = (name: 'activate' | 'confirmMailChange'): Claim => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const outcome = useTokenRequest(name)
   const { status, failure } = outcome

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 
-/** Sends the URL's token when the page opens, once: most work once. */
+/** Sends the token in the URL once, on mount: most tokens are single-use. */
 export const useTokenRequest = (
   name: 'activate' | 'confirmMailChange' | 'stopMailChange' | 'unsubscribe',
 ): Outcome & { hasToken: boolean } => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const outcome = useFreshRequest(name)
   const sent = useRef('')

@@ -4,10 +4,9 @@ import type { Failure } from '@duetto/shared/redux'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { loginMessages } from './messages'
 
-/** Attempts left are only mentioned when there are few. */
+/** Show the remaining attempts only when few are left. */
 const warnFrom = 2
 
-/** Why a login was refused: wrong, blocked for minutes, or an account that is being deleted. */
 export const LoginFailure = ({ failure }: { failure: Failure }) => {
   const { formatMessage, formatDate } = useIntl()
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { formStyle, useInputBeforeHydration } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { emailFault, requiredPasswordFault } from '../../widgets/form/validate'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { loginMessages } from './messages'
@@ -23,15 +23,15 @@ import { LoginFailure } from './LoginFailure'
 import { PasskeyLogin } from './PasskeyLogin'
 import { returnPath } from './returnPath'
 
-/** /login: continues to the visitor's destination, or to the members (ROUTE-27, ACCOUNT-02). */
+/** /login: then opens the page that required log-in, or the members (ROUTE-27, ACCOUNT-02). */
 export const LoginPage = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { navigation } = usePlatform()
   const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
   const { status, failure: said } = useFreshRequest('login')
-  // A log-in that was sent before the script ran was refused: the page comes with the reason.
+  // The form can be submitted before hydration; the server then puts the error into the history state.
   const before = state as { email?: string; failure?: Failure | null } | null
   const failure = said ?? (status === 'idle' ? (before?.failure ?? null) : null)
   const asked = useQueryParam(returnToParam)
@@ -54,7 +54,7 @@ export const LoginPage = () => {
   return (
     <CardPage>
       <h1>{formatMessage(loginMessages.welcome)}</h1>
-      {/* Without a script it is sent to its own address, which knows where to go on to. */}
+      {/* Without JavaScript, posts to its own URL, which includes the return path. */}
       <form ref={formRef} css={formStyle} method="post" noValidate onSubmit={form.handleSubmit}>
         <CookiesNeeded />
         <ErrorSummary {...form.summary} />

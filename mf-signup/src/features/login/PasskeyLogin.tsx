@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { loginPageLeft, loginPageOpened, passkeyLoginRequested } from '../../entities/passkeys/slice'
 import { usePasskeySupport } from '../../entities/passkeys/usePasskeySupport'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { LoginFailure } from './LoginFailure'
 import { loginMessages } from './messages'
 
-/** The other way in: by this button, or by what the browser offers in the e-mail field meanwhile. */
+/** Log-in by passkey: by this button, or by the browser’s autofill. */
 export const PasskeyLogin = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { status, problem } = useSignupSelector((state) => state.passkeys.login)
+  const dispatch = useSignUpDispatch()
+  const { status, problem } = useSignUpSelector((state) => state.passkeys.login)
   const isSupported = usePasskeySupport()
   useEffect(() => {
     dispatch(loginPageOpened())
@@ -22,7 +22,7 @@ export const PasskeyLogin = () => {
   }, [dispatch])
   if (isSupported === false) return null
   return (
-    // The server's page keeps its place, so that nothing moves once the script knows.
+    // Reserve the space until support is known, so that nothing shifts.
     <div css={[wayStyle, !isSupported && hiddenStyle]}>
       <Button
         variant="outline"

@@ -1,6 +1,6 @@
 import { afterLoginPath, internalPath } from '@duetto/shared/domain'
 
-/** Where to go after login: a page of this site other than the login page itself, never another site. */
+/** Path to open after login: same-origin, and not the login page itself. */
 export const returnPath = (asked: string): string => {
   const path = internalPath(asked)
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath

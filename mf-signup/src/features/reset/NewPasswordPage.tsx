@@ -11,7 +11,7 @@ import { formStyle } from '@duetto/shared/ui'
 import { NewPasswordFields } from '../../widgets/account/NewPasswordFields'
 import { useForm } from '../../widgets/form/useForm'
 import { passwordFault, repeatFault } from '../../widgets/form/validate'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkHours, resetMessages } from './messages'
@@ -19,7 +19,7 @@ import { linkHours, resetMessages } from './messages'
 /** /reset-password/do: sets the new password with the link's token (ROUTE-29, ACCOUNT-03). */
 export const NewPasswordPage = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')
   const { status, failure } = useFreshRequest('resetPassword')
   const [password, setPassword] = useState('')

@@ -10,7 +10,7 @@ import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { emailFault } from '../../widgets/form/validate'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkHours, resetMessages } from './messages'
@@ -18,7 +18,7 @@ import { linkHours, resetMessages } from './messages'
 /** /reset-password: requests a link (ROUTE-28, ACCOUNT-03). */
 export const ResetPage = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { state } = usePlatformLocation()
   const { status, failure } = useFreshRequest('requestReset')
   const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '')

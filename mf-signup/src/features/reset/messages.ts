@@ -1,7 +1,6 @@
 import { linkLifetimeMs } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** How long a link works. */
 export const linkHours = { hours: linkLifetimeMs.reset / 3_600_000 }
 
 export const resetMessages = defineMessages({

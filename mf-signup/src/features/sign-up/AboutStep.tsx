@@ -1,23 +1,23 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { aboutFault } from '../../widgets/profile-fields/faults'
 import { InterestPicker } from '../../widgets/profile-fields/InterestPicker'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../widgets/profile-fields/WordsFields'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 4
 const fields = ['about_me', 'reason_for_joining', 'relationship_status', 'interests'] as const
 
-/** Step 4: a few words and interests. */
+/** Step 4: words and interests. */
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { draft, change } = useProfileDraft(profile, { fields })
   const form = useForm({
     errors: { about_me: aboutFault(draft) },
@@ -26,8 +26,8 @@ export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   return (
     <StepFrame
       step={step}
-      title={formatMessage(signupMessages.aboutTitle)}
-      text={formatMessage(signupMessages.aboutText)}
+      title={formatMessage(signUpMessages.aboutTitle)}
+      text={formatMessage(signUpMessages.aboutText)}
       canSkip
       onSubmit={form.handleSubmit}
     >

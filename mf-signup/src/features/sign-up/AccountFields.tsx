@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { EmailSuggestion } from '../../widgets/account/EmailSuggestion'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import type { Question } from '../../entities/sign-up/questions'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
 
-/** The latest birth date of someone who is `age` years old. */
+/** The latest birth date that is `age` years ago. */
 const latestBirthDate = (now: number, age: number): string => {
   const today = new Date(now)
   return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
@@ -23,13 +23,13 @@ interface AccountFieldsProps {
   errorOf: (question: Question) => string | null
 }
 
-/** The current questions of step 0. */
+/** Fields of the current question of step 0. */
 export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { min_age: age, message_length: messageLength } = useSettings()
   const { now } = usePlatform()
-  const { draft, password, target } = useSignupSelector(selectSignup)
+  const { draft, password, target } = useSignUpSelector(selectSignUp)
 
   const fields: Record<Question, ReactNode> = {
     email: (

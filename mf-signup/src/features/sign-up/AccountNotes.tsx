@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Failure } from '@duetto/shared/redux'
-import { useSignupDispatch } from '../../state'
-import { signupMessages } from './messages'
+import { useSignUpDispatch } from '../../state'
+import { signUpMessages } from './messages'
 import { loginChosen } from '../../entities/sign-up/slice'
 
 interface AccountNotesProps {
   failure: Failure | null
-  /** A refusal that belongs to no field. */
+  /** An error that belongs to no field. */
   general: string | null
   hasTerms: boolean
 }
 
-/** Refusals, the terms, and the login link for those who have an account (SIGNUP-08). */
+/** Errors, terms, and a link to log in (SIGNUP-08). */
 export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const logIn = (): void => void dispatch(loginChosen())
   return (
     <>
@@ -27,18 +27,18 @@ export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) 
           tone="secondary"
           action={
             <Button variant="outline" onClick={logIn}>
-              {formatMessage(signupMessages.logInInstead)}
+              {formatMessage(signUpMessages.logInInstead)}
             </Button>
           }
         >
-          {formatMessage(signupMessages.emailLinked)}
+          {formatMessage(signUpMessages.emailLinked)}
         </Banner>
       ) : (
         general && <Banner tone="danger">{general}</Banner>
       )}
       {hasTerms && (
         <p css={smallStyle}>
-          {formatMessage(signupMessages.terms, {
+          {formatMessage(signUpMessages.terms, {
             terms: (parts: ReactNode[]) => (
               <Link key="terms" to="/pages/terms" target="_blank">
                 {parts}

@@ -8,32 +8,32 @@ import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { dateFault, emailFault, nameFault, passwordFault, textFault } from '../../widgets/form/validate'
 import type { FieldError } from '@duetto/shared/ui'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AccountFields } from './AccountFields'
 import { AccountNotes } from './AccountNotes'
 import { DateErrorDialog } from './DateErrorDialog'
 import { FlowStepper } from './FlowStepper'
 import { HaveAccount } from './HaveAccount'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { QuestionHead } from './QuestionHead'
 import { questions } from '../../entities/sign-up/questions'
 import type { Question } from '../../entities/sign-up/questions'
-import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
+import { selectQuestions, selectSignUp } from '../../entities/sign-up/selectors'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
 const passwordIndex = questions.indexOf('password')
 
-/** Step 0, one question per screen. Errors appear at their field; only the date of birth also has a popup. */
+/** Step 0: one question per screen. Errors are shown at the field; an invalid date of birth also opens a dialog. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { min_age: minAge, message_length: messageLength } = useSettings()
-  const { draft, password, status, failure } = useSignupSelector(selectSignup)
+  const { draft, password, status, failure } = useSignUpSelector(selectSignUp)
   const [dateError, setDateError] = useState<FieldError | null>(null)
-  const asked = useSignupSelector(selectQuestions)
-  // The password is not kept across a reload, so those who were further along enter it again.
+  const asked = useSignUpSelector(selectQuestions)
+  // The password is not stored: after a reload, ask for it again.
   const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
   const current = isPasswordLost ? passwordIndex : Math.min(draft.question, asked.length - 1)
   const question = asked[current] ?? 'email'
@@ -67,7 +67,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { attempts } = form.summary
   const isOpened = useRef(false)
   useEffect(() => {
-    // On the first screen, a phone's keyboard would cover half the page.
+    // Do not focus the first screen’s field on phones: the keyboard would cover half of the page.
     if (isOpened.current) {
       toTop(formRef.current)
       formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
@@ -86,7 +86,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         css={formStyle}
         noValidate
         onSubmit={(event) => {
-          // An empty date is reported at its field, like any other empty field.
+          // An empty date has no dialog, like other empty fields.
           if (question === 'date_of_birth' && draft.dateOfBirth) setDateError(all.date_of_birth)
           form.handleSubmit(event)
         }}
@@ -97,7 +97,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <div css={actionsStyle}>
           <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
-            {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
+            {formatMessage(isLast ? signUpMessages.create : commonMessages.next)}
           </Button>
         </div>
         <HaveAccount />

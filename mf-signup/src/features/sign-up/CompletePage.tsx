@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
-import { useSignupSelector } from '../../state'
-import { signupMessages } from './messages'
-import { selectEndPath, selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
+import { useSignUpSelector } from '../../state'
+import { signUpMessages } from './messages'
+import { selectEndPath, selectIsComplete, selectSignUp } from '../../entities/sign-up/selectors'
 import { SignUpFlow } from './SignUpFlow'
 import { useOpenFlow } from './useOpenFlow'
 
@@ -14,11 +14,11 @@ import { useOpenFlow } from './useOpenFlow'
 export const CompletePage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()
-  const isComplete = useSignupSelector(selectIsComplete)
-  const { isFresh } = useSignupSelector(selectSignup)
-  const endPath = useSignupSelector(selectEndPath)
+  const isComplete = useSignUpSelector(selectIsComplete)
+  const { isFresh } = useSignUpSelector(selectSignUp)
+  const endPath = useSignUpSelector(selectEndPath)
   useOpenFlow(null)
-  usePageTitle(formatMessage(signupMessages.title))
+  usePageTitle(formatMessage(signUpMessages.title))
   useEffect(() => {
     if (isComplete && isFresh) navigation.replace(endPath)
   }, [isComplete, isFresh, endPath, navigation])
@@ -27,13 +27,13 @@ export const CompletePage = () => {
       {isComplete ? (
         <EmptyState
           isPage
-          title={formatMessage(signupMessages.completeTitle)}
-          text={formatMessage(signupMessages.completeText)}
+          title={formatMessage(signUpMessages.completeTitle)}
+          text={formatMessage(signUpMessages.completeText)}
           action={
             <>
               <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
               <LinkButton to="/profile" variant="outline">
-                {formatMessage(signupMessages.editProfile)}
+                {formatMessage(signUpMessages.editProfile)}
               </LinkButton>
             </>
           }

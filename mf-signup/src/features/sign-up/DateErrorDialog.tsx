@@ -2,16 +2,16 @@ import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import type { FieldError } from '@duetto/shared/ui'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 
-/** SIGNUP-07: reports an invalid date of birth, or one below the minimum age, in a popup. */
+/** SIGNUP-07: the date of birth is invalid or below the minimum age. */
 export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   return (
     <Dialog
       isOpen
       size="small"
-      title={formatMessage(signupMessages.dateErrorTitle)}
+      title={formatMessage(signUpMessages.dateErrorTitle)}
       onClose={onClose}
       footer={<Button onClick={onClose}>{formatMessage(commonMessages.ok)}</Button>}
     >

@@ -1,15 +1,10 @@
-import { VisuallyHidden } from '@duetto/shared/ui'
-import { useIntl } from 'react-intl'
-import { commonMessages } from '../../widgets/page/messages'
-import { FlowShape } from './FlowShape'
+import { Skeleton, Stack } from '@duetto/shared/ui'
 
-/** Until the session, or the member's previous answers, are known. */
-export const FlowSkeleton = () => {
-  const { formatMessage } = useIntl()
-  return (
-    <>
-      <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-      <FlowShape />
-    </>
-  )
-}
+export const FlowSkeleton = () => (
+  <Stack gap={5} aria-hidden>
+    <Skeleton width="70%" height={32} />
+    <Skeleton height={6} />
+    <Skeleton height={220} />
+    <Skeleton height={54} />
+  </Stack>
+)

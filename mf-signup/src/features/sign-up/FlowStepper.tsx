@@ -2,25 +2,24 @@ import { css } from '@emotion/react'
 import { Icon, Stepper, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
-import { useSignupSelector } from '../../state'
-import { signupMessages } from './messages'
+import { useSignUpSelector } from '../../state'
+import { signUpMessages } from './messages'
 import { selectScreenCount } from '../../entities/sign-up/selectors'
 
 interface FlowStepperProps {
-  /** Index of this screen, starting at 1. */
+  /** Number of this screen, from 1. */
   current: number
   onBack?: () => void
 }
 
-/** Progress in screens, and the back button. */
 export const FlowStepper = ({ current, onBack }: FlowStepperProps) => {
   const { formatMessage } = useIntl()
-  const total = useSignupSelector(selectScreenCount)
+  const total = useSignUpSelector(selectScreenCount)
   return (
     <Stepper
       current={current}
       total={total}
-      label={formatMessage(signupMessages.step, { step: current, total })}
+      label={formatMessage(signUpMessages.step, { step: current, total })}
       back={
         onBack && (
           <button type="button" css={backStyle} onClick={onBack}>

@@ -2,17 +2,17 @@ import { css } from '@emotion/react'
 import { textButtonStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
-import { useSignupDispatch } from '../../state'
-import { signupMessages } from './messages'
+import { useSignUpDispatch } from '../../state'
+import { signUpMessages } from './messages'
 import { loginChosen } from '../../entities/sign-up/slice'
 
-/** Link to the login page, with the typed address. */
+/** Link to the login page, which receives the entered address. */
 export const HaveAccount = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   return (
     <p css={lineStyle}>
-      {formatMessage(signupMessages.haveAccount)}{' '}
+      {formatMessage(signUpMessages.haveAccount)}{' '}
       <button type="button" css={textButtonStyle} onClick={() => dispatch(loginChosen())}>
         {formatMessage(commonMessages.logIn)}
       </button>

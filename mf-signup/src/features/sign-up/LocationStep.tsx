@@ -2,22 +2,22 @@ import type { OwnProfile } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { LocationFields } from '../../widgets/location/LocationFields'
 import { countryFault } from '../../widgets/profile-fields/faults'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 2
 const fields = ['country', 'region', 'city'] as const
 
-/** Step 2: country, region and town, with the device's help if wanted. */
+/** Step 2: country, region and town, optionally from the device’s position. */
 export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { country } = usePlatform()
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { country: profile.country ?? country },
@@ -30,8 +30,8 @@ export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
   return (
     <StepFrame
       step={step}
-      title={formatMessage(signupMessages.locationTitle)}
-      text={formatMessage(signupMessages.locationText)}
+      title={formatMessage(signUpMessages.locationTitle)}
+      text={formatMessage(signUpMessages.locationText)}
       canSkip
       onSubmit={form.handleSubmit}
     >

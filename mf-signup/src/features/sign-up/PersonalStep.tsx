@@ -2,7 +2,7 @@ import type { OwnProfile } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
 import { ErrorSummary } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AppearanceFields } from '../../widgets/profile-fields/AppearanceFields'
 import { changesOf } from '../../entities/own-profile/changes'
 import { genderFault } from '../../widgets/profile-fields/faults'
@@ -10,8 +10,8 @@ import { GenderFields } from '../../widgets/profile-fields/GenderFields'
 import { IntimateFields } from '../../widgets/profile-fields/IntimateFields'
 import { Section } from '../../widgets/page/Section'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
-import { signupMessages } from './messages'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { signUpMessages } from './messages'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
@@ -27,11 +27,11 @@ const fields = [
   'has_intimate_consent',
 ] as const
 
-/** Step 3: gender, whom to meet, and orientation with separate consent (TRUST-07). */
+/** Step 3: gender, preferred gender, and orientation with separate consent (TRUST-07). */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { lookingFor } = useSignupSelector(selectSignup).draft
+  const dispatch = useSignUpDispatch()
+  const { lookingFor } = useSignUpSelector(selectSignUp).draft
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { looking_for: profile.looking_for ?? lookingFor },
     fields,
@@ -43,16 +43,16 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   return (
     <StepFrame
       step={step}
-      title={formatMessage(signupMessages.personalTitle)}
-      text={formatMessage(signupMessages.personalText)}
+      title={formatMessage(signUpMessages.personalTitle)}
+      text={formatMessage(signUpMessages.personalText)}
       onSubmit={form.handleSubmit}
     >
       <ErrorSummary {...form.summary} />
       <GenderFields draft={draft} onChange={change} />
-      <Section title={formatMessage(signupMessages.appearance)} level={2}>
+      <Section title={formatMessage(signUpMessages.appearance)} level={2}>
         <AppearanceFields draft={draft} onChange={change} />
       </Section>
-      <Section title={formatMessage(signupMessages.intimate)} level={2}>
+      <Section title={formatMessage(signUpMessages.intimate)} level={2}>
         <IntimateFields draft={draft} onChange={change} hasInterests={false} />
       </Section>
     </StepFrame>

@@ -1,27 +1,27 @@
 import { Checkbox } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { PhotoManager } from '../../widgets/photos/PhotoManager'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 1
 
-/** Step 1: a photo, which can be skipped; visitors see it only with a separate consent, off by default. */
+/** Step 1: an optional photo. Showing it to visitors needs a separate consent. */
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { profile, uploads } = useSignupSelector((state) => state.profile)
+  const dispatch = useSignUpDispatch()
+  const { profile, uploads } = useSignUpSelector((state) => state.profile)
   const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
   const isUploading = uploads.some(({ failure }) => !failure)
   const hasPhoto = (profile?.images.length ?? 0) > 0
   return (
     <StepFrame
       step={step}
-      title={formatMessage(signupMessages.photoTitle)}
-      text={formatMessage(signupMessages.photoText)}
+      title={formatMessage(signUpMessages.photoTitle)}
+      text={formatMessage(signUpMessages.photoText)}
       canSkip={!hasPhoto && !isUploading}
       isBusy={isUploading || !hasPhoto}
       onSubmit={(event) => {
@@ -32,7 +32,7 @@ export const PhotoStep = () => {
     >
       <PhotoManager />
       {hasPhoto && (
-        <Checkbox label={formatMessage(signupMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
+        <Checkbox label={formatMessage(signUpMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
       )}
     </StepFrame>
   )

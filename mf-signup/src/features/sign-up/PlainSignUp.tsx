@@ -10,11 +10,11 @@ import { errorMessages } from '../../widgets/form/errorMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 
 const unchanged = (): void => {}
 
-/** Why a field was refused, where the refusal's code alone does not say. */
+/** Errors by field, where the code alone does not name the reason. */
 const useReason = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -31,7 +31,7 @@ const useReason = (): ((failure: Failure) => string) => {
   }
 }
 
-/** The account's questions on one page, for browsers without a script: sent as a plain form, judged by the server. */
+/** Sign-up without JavaScript: all questions of step 0 in a plain form, validated by the server. */
 export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
   const { formatMessage } = useIntl()
   const reason = useReason()
@@ -45,7 +45,7 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
   }
   return (
     <CardPage>
-      <h1>{formatMessage(signupMessages.heading)}</h1>
+      <h1>{formatMessage(signUpMessages.heading)}</h1>
       <form css={formStyle} method="post" action="/signup">
         {failure && <Banner tone="danger">{reason(failure)}</Banner>}
         <TextField
@@ -101,16 +101,16 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
         />
         <input type="hidden" name="looking_for" value={slotFor('looking_for')} />
         <Button type="submit" size="lg" isFull>
-          {formatMessage(signupMessages.create)}
+          {formatMessage(signUpMessages.create)}
         </Button>
         <p>
-          {formatMessage(signupMessages.terms, {
+          {formatMessage(signUpMessages.terms, {
             terms: linkTo('/pages/terms'),
             privacy: linkTo('/pages/privacy'),
           })}
         </p>
         <p>
-          {formatMessage(signupMessages.haveAccount)}{' '}
+          {formatMessage(signUpMessages.haveAccount)}{' '}
           <Link to="/login">{formatMessage(commonMessages.logIn)}</Link>
         </p>
       </form>

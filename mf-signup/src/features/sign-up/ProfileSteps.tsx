@@ -3,22 +3,22 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { useErrorText } from '../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { profileRequested } from '../../entities/own-profile/slice'
 import { AboutStep } from './AboutStep'
-import { FlowSkeleton } from './FlowSkeleton'
+import { FlowLoading } from './FlowLoading'
 import { LocationStep } from './LocationStep'
 import { PersonalStep } from './PersonalStep'
 import { PhotoStep } from './PhotoStep'
 
 const steps = { 2: LocationStep, 3: PersonalStep, 4: AboutStep } as const
 
-/** Steps 1 to 4, with the member's previous answers. */
+/** Steps 1 to 4, once the profile has loaded. */
 export const ProfileSteps = ({ step }: { step: number }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const { status, profile, failure } = useSignupSelector((state) => state.profile)
+  const dispatch = useSignUpDispatch()
+  const { status, profile, failure } = useSignUpSelector((state) => state.profile)
   useEffect(() => {
     dispatch(profileRequested())
   }, [dispatch])
@@ -31,7 +31,7 @@ export const ProfileSteps = ({ step }: { step: number }) => {
         onRetry={() => dispatch(profileRequested())}
       />
     )
-  if (!profile) return <FlowSkeleton />
+  if (!profile) return <FlowLoading />
   const Step = steps[step as keyof typeof steps]
   return Step ? <Step key={step} profile={profile} /> : <PhotoStep />
 }

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import { useSignupSelector } from '../../state'
-import { signupMessages } from './messages'
+import { useSignUpSelector } from '../../state'
+import { signUpMessages } from './messages'
 import type { Question } from '../../entities/sign-up/questions'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { TargetCard } from './TargetCard'
 
 const titles: Record<Exclude<Question, 'email'>, MessageDescriptor> = {
-  password: signupMessages.passwordTitle,
-  date_of_birth: signupMessages.dateTitle,
-  name: signupMessages.nameTitle,
-  message: signupMessages.messageTitle,
+  password: signUpMessages.passwordTitle,
+  date_of_birth: signUpMessages.dateTitle,
+  name: signUpMessages.nameTitle,
+  message: signUpMessages.messageTitle,
 }
 
-/** The heading of a question in step 0; the first one introduces them all. A dialog has its own title. */
+/** Heading of a question in step 0. The first one introduces the site, unless a dialog’s title does. */
 export const QuestionHead = ({ question, hasHeading }: { question: Question; hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
-  const { target } = useSignupSelector(selectSignup)
+  const { target } = useSignUpSelector(selectSignUp)
   const name = target?.name ?? ''
   const Heading = hasHeading ? 'h1' : 'h3'
   if (question !== 'email')
@@ -28,13 +28,13 @@ export const QuestionHead = ({ question, hasHeading }: { question: Question; has
     )
   const heading = hasHeading && (
     <h1>
-      {target ? formatMessage(signupMessages.headingFor, { name }) : formatMessage(signupMessages.heading)}
+      {target ? formatMessage(signUpMessages.headingFor, { name }) : formatMessage(signUpMessages.heading)}
     </h1>
   )
   return (
     <header css={headStyle}>
       {target ? <TargetCard card={target}>{heading}</TargetCard> : heading}
-      <p>{target ? formatMessage(signupMessages.leadFor, { name }) : formatMessage(signupMessages.lead)}</p>
+      <p>{target ? formatMessage(signUpMessages.leadFor, { name }) : formatMessage(signUpMessages.lead)}</p>
     </header>
   )
 }

@@ -1,15 +1,15 @@
 import { EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 
-/** SIGNUP-03: invite only. */
+/** SIGNUP-03: shown where sign-up is by invitation only. */
 export const SignUpClosed = () => {
   const { formatMessage } = useIntl()
   return (
     <EmptyState
-      title={formatMessage(signupMessages.closedTitle)}
-      text={formatMessage(signupMessages.closedText)}
+      title={formatMessage(signUpMessages.closedTitle)}
+      text={formatMessage(signUpMessages.closedText)}
       action={<LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>}
     />
   )

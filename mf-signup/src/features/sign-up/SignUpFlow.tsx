@@ -2,37 +2,37 @@ import { css } from '@emotion/react'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupSelector } from '../../state'
+import { useSignUpSelector } from '../../state'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { AccountStep } from './AccountStep'
-import { signupMessages } from './messages'
-import { FlowSkeleton } from './FlowSkeleton'
+import { signUpMessages } from './messages'
+import { FlowLoading } from './FlowLoading'
 import { ProfileSteps } from './ProfileSteps'
 import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 
-/** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */
+/** Steps 0 to 4, on the page and in the dialog (SIGNUP-01). */
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
-  const { step, member, draft, target, mailedTo } = useSignupSelector(selectSignup)
+  const { step, member, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
   const isUnconfirmed = useSession().user?.status !== 'active'
-  // The heading contains the name: if it arrived later, it would push the questions down.
+  // Wait for the profile: its name in the heading would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (mailedTo !== null)
     return (
       <ResultCard
         tone="neutral"
-        title={formatMessage(signupMessages.mailedTitle)}
-        text={formatMessage(signupMessages.mailedText, { email: mailedTo })}
+        title={formatMessage(signUpMessages.mailedTitle)}
+        text={formatMessage(signUpMessages.mailedText, { email: mailedTo })}
       />
     )
-  if (step === null || isNameAwaited) return <FlowSkeleton />
+  if (step === null || isNameAwaited) return <FlowLoading />
   if (step > accountStep)
     return (
       <div css={flowStyle}>
         {step === firstProfileStep && member && isUnconfirmed && (
           <Banner tone="success" icon={icons.mail}>
-            {formatMessage(signupMessages.mailSent, { email: member.email })}
+            {formatMessage(signUpMessages.mailSent, { email: member.email })}
           </Banner>
         )}
         <ProfileSteps step={step} />

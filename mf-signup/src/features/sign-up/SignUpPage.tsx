@@ -4,9 +4,9 @@ import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { useSignupDispatch, useSignupSelector } from '../../state'
-import { signupMessages } from './messages'
-import { selectEndPath, selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
+import { signUpMessages } from './messages'
+import { selectEndPath, selectIsComplete, selectSignUp } from '../../entities/sign-up/selectors'
 import { SignUpClosed } from './SignUpClosed'
 import { SignUpFlow } from './SignUpFlow'
 import { closed } from '../../entities/sign-up/slice'
@@ -14,7 +14,7 @@ import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
 import { useOpenFlow } from './useOpenFlow'
 
-/** State from the log-in page: the typed address, and the page to open afterwards. */
+/** History state from the login page: the entered address and the return path. */
 const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> => {
   const { email, returnTo } = (state ?? {}) as Partial<Record<'email' | 'returnTo', unknown>>
   return {
@@ -27,7 +27,7 @@ const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> =>
 export const SignUpPage = () => {
   const { formatMessage } = useIntl()
   const { takeSignUpRequest, navigation } = usePlatform()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const id = Number(useParams().id)
   const { state } = usePlatformLocation()
   const [request] = useState(() => ({
@@ -36,16 +36,16 @@ export const SignUpPage = () => {
     ...(id > 0 && { profileId: id }),
   }))
   const mayCreate = useMaySignUp()
-  const isComplete = useSignupSelector(selectIsComplete)
-  const { isFresh } = useSignupSelector(selectSignup)
-  const endPath = useSignupSelector(selectEndPath)
+  const isComplete = useSignUpSelector(selectIsComplete)
+  const { isFresh } = useSignUpSelector(selectSignUp)
+  const endPath = useSignUpSelector(selectEndPath)
   useOpenFlow(request)
-  usePageTitle(formatMessage(signupMessages.title))
+  usePageTitle(formatMessage(signUpMessages.title))
 
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)
   }, [isComplete, isFresh, endPath, id, navigation])
-  // While the store still listens: a passive effect would run after the package is unmounted.
+  // A layout effect, because passive effects would run after the store has stopped.
   useLayoutEffect(
     () => () => {
       dispatch(closed())

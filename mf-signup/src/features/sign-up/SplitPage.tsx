@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import left from './art/left.webp'
 import right from './art/right.webp'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { artStyle, formStyle, groundStyle, splitStyle } from './splitStyles'
 
-/** The question on the right, two portraits on the left; without enough room, only the question. */
+/** Portraits beside the question; only the question in narrow windows. */
 export const SplitPage = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (
@@ -14,7 +14,7 @@ export const SplitPage = ({ children }: { children: ReactNode }) => {
         <div>
           <img src={left} alt="" width={480} height={600} />
           <img src={right} alt="" width={480} height={600} />
-          <p>{formatMessage(signupMessages.art)}</p>
+          <p>{formatMessage(signUpMessages.art)}</p>
         </div>
       </div>
       <div css={formStyle}>

@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { actionsStyle, formStyle } from '@duetto/shared/ui'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { FlowStepper } from './FlowStepper'
-import { signupMessages } from './messages'
+import { signUpMessages } from './messages'
 import { firstProfileStep, stepCount } from '../../entities/sign-up/steps'
-import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
+import { selectQuestions, selectSignUp } from '../../entities/sign-up/selectors'
 import { stepChosen, stepRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
@@ -19,13 +19,13 @@ interface StepFrameProps {
   title: string
   text: string
   onSubmit: (event: FormEvent) => void
-  /** A mandatory step cannot be skipped. */
+  /** Hides Skip. */
   canSkip?: boolean
   isBusy?: boolean
   children: ReactNode
 }
 
-/** Common to steps 1 to 4: progress, Back, Skip, and refusals. */
+/** Frame of steps 1 to 4: progress, Back, Skip and errors. */
 export const StepFrame = ({
   step,
   title,
@@ -37,9 +37,9 @@ export const StepFrame = ({
 }: StepFrameProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const { status, failure } = useSignupSelector(selectSignup)
-  const questionCount = useSignupSelector(selectQuestions).length
+  const dispatch = useSignUpDispatch()
+  const { status, failure } = useSignUpSelector(selectSignUp)
+  const questionCount = useSignUpSelector(selectQuestions).length
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isLast = step === stepCount - 1
   useEffect(() => {
@@ -63,7 +63,7 @@ export const StepFrame = ({
         {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
         <div css={actionsStyle}>
           <Button type="submit" size="lg" disabled={isBusy} isLoading={status === 'loading'}>
-            {formatMessage(isLast ? signupMessages.finish : commonMessages.next)}
+            {formatMessage(isLast ? signUpMessages.finish : commonMessages.next)}
           </Button>
           {canSkip && (
             <Button variant="quiet" size="lg" onClick={() => dispatch(stepRequested({ step, change: {} }))}>

@@ -8,7 +8,7 @@ interface TargetCardProps {
   children: ReactNode
 }
 
-/** The profile that the sign-up is for, beside the heading; a fictional one is labelled here too. */
+/** The profile that the sign-up is for, with its label if it is fictional. */
 export const TargetCard = ({ card, children }: TargetCardProps) => {
   const { name, age, city, main_image, is_fictional } = card
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-export const signupMessages = defineMessages({
+export const signUpMessages = defineMessages({
   title: { id: 'signup.flow.title', defaultMessage: 'Sign up', description: 'Title of the page' },
   heading: {
     id: 'signup.flow.heading',

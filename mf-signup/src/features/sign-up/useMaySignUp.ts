@@ -1,7 +1,7 @@
 import { maySignUp } from '@duetto/shared/domain'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 
-/** Whether an account can be created here; members can always continue. */
+/** Whether this visitor may sign up; members can always continue. */
 export const useMaySignUp = (): boolean => {
   const { settings, hasTrafficSource } = usePlatform()
   const { status } = useSession()

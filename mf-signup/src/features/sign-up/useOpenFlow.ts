@@ -1,12 +1,12 @@
 import { useSession } from '@duetto/shared/platform'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useRef } from 'react'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { flowOpened } from '../../entities/sign-up/slice'
 
-/** Opens the flow once the session is known; it continues when the visitor becomes a member. */
+/** Opens the flow once the session is known, and again when the visitor becomes a member. */
 export const useOpenFlow = (request: SignUpRequest | null): void => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, user } = useSession()
   const isOpen = useRef(false)
   useEffect(() => {

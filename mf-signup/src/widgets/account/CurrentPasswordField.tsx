@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { fieldMessages } from './fieldMessages'
 
 interface CurrentPasswordFieldProps {
-  /** Its name among the form's fields. */
+  /** Name of the form field. */
   field?: string
   autoFocus?: boolean
   error: string | null
@@ -12,7 +12,7 @@ interface CurrentPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** The password that the member has, asked for before anything about the account changes. */
+/** Asks for the current password before account changes. */
 export const CurrentPasswordField = ({ field = 'password', ...props }: CurrentPasswordFieldProps) => {
   const { formatMessage } = useIntl()
   return (
@@ -26,6 +26,6 @@ export const CurrentPasswordField = ({ field = 'password', ...props }: CurrentPa
   )
 }
 
-/** The failure of a form, told at the current password if that was wrong. */
+/** Assigns `wrong_password` to the field of the current password. */
 export const atCurrentPassword = (failure: Failure | null, field = 'password'): Failure | null =>
   failure?.code === 'wrong_password' ? { ...failure, details: { ...failure.details, field } } : failure

@@ -5,10 +5,9 @@ import { run } from '@zootools/email-spell-checker'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from './fieldMessages'
 
-/** The address that was probably meant, e.g. for "anna@gmial.com"; null if nothing looks mistyped. */
+/** The corrected address, e.g. for "anna@gmial.com"; null if there is no likely typo. */
 export const suggestedEmail = (email: string): string | null => {
   const typed = readEmail(email)
-  // An incomplete address is not a typo yet.
   if (typed === null) return null
   const suggestion = run({ email: typed })?.full
   return suggestion && suggestion.toLowerCase() !== typed ? suggestion : null
@@ -19,9 +18,7 @@ interface EmailSuggestionProps {
   onAccept: (email: string) => void
 }
 
-/**
- * Suggests the address that was probably meant. Only a suggestion, because rare providers look like typos.
- */
+/** Suggests a corrected address. Does not replace it, because rare providers look like typos. */
 export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
   const { formatMessage } = useIntl()
   const suggestion = suggestedEmail(email)

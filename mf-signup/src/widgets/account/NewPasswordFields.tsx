@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   errorOf: (field: 'password' | 'again') => string | null
 }
 
-/** A new password, entered twice, because a typo would lock the member out. */
+/** Asks for a new password twice, because a typo would lock the member out. */
 export const NewPasswordFields = ({
   password,
   again,

@@ -3,10 +3,10 @@ import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { cookieMessages } from './messages'
 
-/** The page may be prerendered, so the check runs after hydration. */
+/** Assumes cookies until hydrated: the page may be prerendered. */
 const cookies = { get: hasCookies, getInitial: () => true, subscribe: () => () => {} }
 
-/** Explains that log-in is impossible in a browser that blocks all cookies. */
+/** Warns that log-in needs cookies if the browser blocks them all. */
 export const CookiesNeeded = () => {
   const { formatMessage } = useIntl()
   return useReadable(cookies) ? null : <Banner tone="danger">{formatMessage(cookieMessages.needed)}</Banner>

@@ -169,8 +169,8 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Enter the {digits, number}-digit code from the e-mail.',
     description: 'Code left empty or incomplete',
   },
-  signupClosed: {
-    id: 'signup.error.signupClosed',
+  signUpClosed: {
+    id: 'signup.error.signUpClosed',
     defaultMessage: 'At the moment, new members can join by invitation only.',
     description: 'Sign-up is closed',
   },

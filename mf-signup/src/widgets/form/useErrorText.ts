@@ -28,7 +28,7 @@ const byCode = createErrorMessage({
   reset_limit: errorMessages.resetLimit,
   mail_limit: errorMessages.mailLimit,
   password_required: errorMessages.passwordMissing,
-  signup_closed: errorMessages.signupClosed,
+  signup_closed: errorMessages.signUpClosed,
 })
 
 const messageOf = ({ code, details }: Failure): MessageDescriptor => {
@@ -53,7 +53,7 @@ const lengthsOf = ({ details }: Failure) =>
     ? { min: limits.passwordMinLength, max: limits.passwordMaxLength }
     : { min: limits.nameMinCodePoints, max: limits.nameMaxCodePoints }
 
-/** The sentence for a refusal: why, and what to do about it (TRUST-11). */
+/** Returns the error message with the reason and what to do (TRUST-11). */
 export const useErrorText = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   return (failure) =>

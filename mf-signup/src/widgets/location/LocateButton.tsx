@@ -3,17 +3,17 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { geolocationMessages } from './messages'
 import { locateRequested, permissionAsked } from '../../entities/geolocation/slice'
 
 type Geocode = CallResponse<'getGeocode'>['geocode']
 
-/** Fills in the location from the device's position, on request. */
+/** Fills in the location from the device’s position. */
 export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { permission, status, geocode } = useSignupSelector((state) => state.geolocation)
+  const dispatch = useSignUpDispatch()
+  const { permission, status, geocode } = useSignUpSelector((state) => state.geolocation)
   const [isAsked, setIsAsked] = useState(false)
   const latest = useRef(onFound)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { pairStyle } from '@duetto/shared/ui'
 import { LocateButton } from './LocateButton'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 
-/** Country, region and town; known towns are suggested, any other can be typed. */
+/** Country, region and town, with suggestions for known towns. */
 export const LocationFields = ({
   draft,
   onChange,

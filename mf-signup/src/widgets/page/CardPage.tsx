@@ -7,7 +7,7 @@ interface CardPageProps {
   children: ReactNode
 }
 
-/** A page with a single task: a centred card, full width on a phone. */
+/** A page with one task in a centred card, which fills the width of phones. */
 export const CardPage = ({ isWide = false, children }: CardPageProps) => (
   <div css={pageStyle}>
     <div css={[cardStyle, isWide && wideStyle]}>{children}</div>

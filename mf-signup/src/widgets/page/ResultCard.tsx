@@ -6,13 +6,13 @@ interface ResultCardProps {
   tone: 'success' | 'danger' | 'neutral'
   title: string
   text: ReactNode
-  /** The ways on. */
+  /** Actions. */
   children?: ReactNode
 }
 
 const marks = { success: icons.success, danger: icons.error, neutral: icons.mail } as const
 
-/** A result, and what comes next. */
+/** The result of an action, with the next actions. */
 export const ResultCard = ({ tone, title, text, children }: ResultCardProps) => (
   <div css={resultStyle} role={tone === 'danger' ? 'alert' : 'status'}>
     <span css={markStyle} data-tone={tone}>

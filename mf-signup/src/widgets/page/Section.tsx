@@ -5,13 +5,12 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   title: string
   text?: ReactNode
-  /** Anchor of the section within the page. */
+  /** Id for links to this section. */
   anchor?: string
   level?: 2 | 3
   children: ReactNode
 }
 
-/** A titled section of a form or page. */
 export const Section = ({ title, text, anchor, level = 2, children }: SectionProps) => {
   const id = useId()
   const Heading = `h${level}` as const

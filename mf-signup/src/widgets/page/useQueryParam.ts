@@ -1,5 +1,5 @@
 import { usePlatformLocation } from '@duetto/shared/platform'
 
-/** One query parameter; empty if absent. */
+/** A query parameter, or an empty string. */
 export const useQueryParam = (name: string): string =>
   new URLSearchParams(usePlatformLocation().search).get(name) ?? ''

@@ -3,7 +3,7 @@ import { photoTypes } from '@duetto/shared/domain'
 import { Icon, icons, useFileDrop } from '@duetto/shared/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
@@ -11,13 +11,10 @@ import { useShared } from './useShared'
 /** Loaded when a picture was chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
-/**
- * Opens the file chooser, or accepts dropped files, and shows each photo to be cropped. Ignores files beyond the
- * remaining places.
- */
+/** Chooses or drops files and opens the editor for each, up to the photo limit. */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [done, setDone] = useState(0)
   const next = chosen[done]
@@ -41,7 +38,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
           multiple={room > 1}
           onChange={({ target }) => {
             take([...(target.files ?? [])])
-            // The same file can be chosen again after a failure.
+            // Allow the same file to be chosen again after a failure.
             target.value = ''
           }}
         />

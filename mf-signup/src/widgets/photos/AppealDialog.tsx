@@ -7,7 +7,7 @@ import { useForm } from '../form/useForm'
 import { textFault } from '../form/validate'
 import { photoAppealed } from '../../entities/own-profile/slice'
 import { commonMessages } from '../page/messages'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { refusalMessages } from './refusalMessages'
 
 interface AppealDialogProps {
@@ -16,12 +16,12 @@ interface AppealDialogProps {
   onClose: () => void
 }
 
-/** What the member says against a refusal. It closes when the appeal stands beside the photo. */
+/** Appeals against a rejection. Closes when the photo shows the appeal. */
 export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const formId = useId()
-  const { photoFailure } = useSignupSelector((state) => state.profile)
+  const { photoFailure } = useSignUpSelector((state) => state.profile)
   const [text, setText] = useState('')
   const form = useForm({
     errors: {

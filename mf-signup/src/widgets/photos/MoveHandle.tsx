@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { editorMessages } from './editorMessages'
 
-/** How far the photo was dragged, in pixels. */
+/** Drag distance in pixels. */
 export interface Shift {
   x: number
   y: number
@@ -20,13 +20,13 @@ interface MoveHandleProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Place of the photo below a point of the page; null where there is none. */
+/** Position of the photo at a point of the page; null if there is none. */
 const placeAt = (x: number, y: number): number | null => {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
   return place === undefined ? null : Number(place)
 }
 
-/** Puts a photo into another place: dragged by mouse, finger or pen, or by the arrow keys. */
+/** Reorders a photo by dragging or with the arrow keys. */
 export const MoveHandle = ({ index, count, shift, onShift, onMove }: MoveHandleProps) => {
   const { formatMessage } = useIntl()
   const from = useRef({ x: 0, y: 0 })

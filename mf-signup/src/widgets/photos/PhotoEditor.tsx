@@ -11,19 +11,19 @@ import { editorStyle } from './editorStyle'
 
 interface PhotoEditorProps {
   file: File
-  /** Which of the chosen ones it is, from 1. */
+  /** Number of this picture among the chosen ones, from 1. */
   number: number
   count: number
-  /** The picture as it will be sent. */
+  /** Called with the cropped picture. */
   onDone: (file: File) => void
-  /** None of the remaining pictures are sent. */
+  /** Discards this and the remaining pictures. */
   onClose: () => void
 }
 
 const shape = 4 / 5
 const maxZoom = 3
 
-/** Chooses the part of a picture that is sent, and turns it: by mouse, fingers or keys. */
+/** Crops and rotates a picture, by pointer or keys. */
 const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps) => {
   const { formatMessage } = useIntl()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -62,7 +62,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
-              // What this browser cannot show is sent as it is; the answer says what is wrong with it.
+              // Upload a file that this browser cannot decode unchanged; the server’s error explains the problem.
               mediaProps={{ onError: () => onDone(file), alt: '' }}
               cropperProps={{
                 role: 'application',

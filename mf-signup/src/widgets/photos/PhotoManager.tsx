@@ -4,7 +4,7 @@ import { limits } from '@duetto/shared/domain'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AddPhoto } from './AddPhoto'
 import { photoMessages } from './messages'
 import { PhotoTile } from './PhotoTile'
@@ -16,15 +16,15 @@ import { useReviews } from './useReviews'
 
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
 
-/** The member's photos: add, reorder, set the main one, delete; each with its review status (PHOTO-01). */
+/** The member’s photos: add, reorder, choose the main photo, delete; with their review status (PHOTO-01). */
 export const PhotoManager = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const { is_demo } = useSettings()
   useReviews()
-  const { profile, uploads, removing, photoFailure } = useSignupSelector((state) => state.profile)
+  const { profile, uploads, removing, photoFailure } = useSignUpSelector((state) => state.profile)
   if (!profile) return null
   const { images, photo_limit: limit, main_image: main } = profile
   const running = uploads.filter(({ failure }) => !failure)

@@ -3,7 +3,7 @@ import type { Image } from '@duetto/shared/contract'
 import { Menu, MenuItem, Portrait, Tag, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { MoveHandle } from './MoveHandle'
 import type { Shift } from './MoveHandle'
@@ -17,10 +17,10 @@ interface PhotoTileProps {
   onDelete: () => void
 }
 
-/** One own photo with its state, its menu, and the handle by which it is put into another place. */
+/** A photo with its review status, menu and handle. */
 export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { id, status } = image
   const number = index + 1
   const [shift, setShift] = useState<Shift | null>(null)

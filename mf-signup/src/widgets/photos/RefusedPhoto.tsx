@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { AppealDialog } from './AppealDialog'
 import { refusalMessages, refusalOf } from './refusalMessages'
 
-/** Why a photo was refused, and the way to appeal against it: once, to somebody else. */
+/** The reason of a rejection, which can be appealed once. */
 export const RefusedPhoto = ({
   image: { id, refusal, appeal },
   number,

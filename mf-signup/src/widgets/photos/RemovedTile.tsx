@@ -2,16 +2,16 @@ import { css } from '@emotion/react'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { photoKept } from '../../entities/own-profile/slice'
 import { photoMessages } from './messages'
 
-/** Replaces a photo that was just deleted, with an undo button. */
+/** Replaces a deleted photo, with an undo button. */
 export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const ref = useRef<HTMLDivElement>(null)
-  // The focused menu disappeared with the photo.
+  // The focused menu has unmounted.
   useEffect(() => ref.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={ref} css={removedStyle}>

@@ -2,16 +2,16 @@ import { css } from '@emotion/react'
 import { Banner, progressStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../form/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadEnded } from '../../entities/own-profile/slice'
 import type { Upload } from '../../entities/own-profile/slice'
 
-/** A photo being uploaded, or why it failed. */
+/** An upload with its progress or error. */
 export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { upload: Upload }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   if (failure)
     return (
       <Banner tone="danger" onClose={() => dispatch(uploadEnded({ id }))}>

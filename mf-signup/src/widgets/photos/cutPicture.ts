@@ -1,21 +1,21 @@
 import { drawJpeg, maxEdgePx } from '@duetto/shared/media'
 
 export interface Cut {
-  /** The part to keep, in pixels of the turned picture. */
+  /** The area to crop, in pixels of the rotated picture. */
   area: { x: number; y: number; width: number; height: number }
-  /** Degrees, clockwise. */
+  /** Clockwise degrees. */
   rotation: number
 }
 
 const quality = 0.9
 
-/** Width and height of a picture that is turned by some degrees. */
+/** Size of the bounding box of a rotated picture. */
 const turned = (width: number, height: number, radians: number) => {
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-/** The chosen part of a picture as a separate JPEG; undefined if the browser cannot make one. */
+/** Crops to a JPEG; undefined if the browser cannot encode it. */
 export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<File | undefined> => {
   try {
     const bitmap = await createImageBitmap(file)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** What the cropper looks like. Its own styles go in by innerHTML, which the page's Trusted Types refuse. */
+/** Styles of react-easy-crop, which would inject its own with innerHTML, against the page’s Trusted Types. */
 const cropperStyle = css`
   .reactEasyCrop_Container {
     position: absolute;

@@ -37,7 +37,7 @@ export const refusalMessages = defineMessages({
   },
 })
 
-/** The reason of a refusal as a sentence with what to do about it. */
+/** Reasons of rejections, each with what to do. */
 export const refusalOf = defineMessages<PhotoRefusal>({
   no_person: {
     id: 'signup.refusal.no_person',

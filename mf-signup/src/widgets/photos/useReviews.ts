@@ -1,11 +1,11 @@
 import { useSession } from '@duetto/shared/platform'
 import { useEffect, useRef } from 'react'
-import { useSignupDispatch } from '../../state'
+import { useSignUpDispatch } from '../../state'
 import { profileRequested } from '../../entities/own-profile/slice'
 
-/** Asks for the photos again when the session tells that one was reviewed. */
+/** Reloads the photos when the session reports a review. */
 export const useReviews = (): void => {
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const states = user?.profile.images.map(({ id, status, appeal }) => `${id} ${status} ${appeal}`).join()
   const known = useRef(states)

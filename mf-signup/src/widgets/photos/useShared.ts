@@ -2,7 +2,7 @@ import { sharedParam, takeShared } from '@duetto/shared/domain'
 import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the service worker has received from another app, once. */
+/** Files that the service worker received from another app; returned once. */
 const askWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller
@@ -12,14 +12,14 @@ const askWorker = (): Promise<readonly File[]> =>
     worker.postMessage(takeShared, [port2])
   })
 
-/** Photos that were shared into the installed app, once the page is opened with them. */
+/** Photos shared into the installed app. */
 export const useShared = (take: (files: readonly File[]) => void): void => {
   const { navigation } = usePlatform()
   const { pathname, search } = usePlatformLocation()
   const isShared = new URLSearchParams(search).has(sharedParam)
   const finish = useEffectEvent((files: readonly File[]) => {
     if (files.length > 0) take(files)
-    // A reload does not ask again.
+    // Remove the parameter, so that a reload does not read them again.
     navigation.replace(pathname)
   })
   useEffect(() => {

@@ -10,7 +10,7 @@ interface FactSelectProps<Value extends string> {
   onChange: (value: Value | null) => void
 }
 
-/** A detail with a fixed list of answers, including "prefer not to say". */
+/** A profile detail with fixed answers, including "prefer not to say". */
 export const FactSelect = <Value extends string>({
   label,
   value,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 
-/** The member's gender, and whom they would like to meet. */
+/** The member’s gender and preferred gender. */
 export const GenderFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -9,9 +9,9 @@ import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 
 interface InterestPickerProps extends FieldsProps {
-  /** Intimate ones are separate, behind their consent. */
+  /** Shows the intimate interests, which need separate consent. */
   kind: 'common' | 'intimate'
-  /** If a heading says the same. */
+  /** Hides the legend visually if a heading has the same text. */
   isLabelHidden?: boolean
 }
 
@@ -19,7 +19,7 @@ const texts = interestMessages as Partial<
   Record<string, (typeof interestMessages)[keyof typeof interestMessages]>
 >
 
-/** Interests as chips, sorted alphabetically in the current language. */
+/** Interests as chips, sorted in the current language. */
 export const InterestPicker = ({ draft, onChange, kind, isLabelHidden = false }: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
   const { interests: offered } = useSettings()

@@ -8,7 +8,7 @@ import type { FieldsProps } from '../../entities/own-profile/draft'
 import { FactSelect } from './FactSelect'
 import { InterestPicker } from './InterestPicker'
 
-/** TRUST-07: asked only after separate consent; withdrawing it clears the answers. */
+/** Intimate details, which need separate consent; withdrawing it clears them (TRUST-07). */
 export const IntimateFields = ({
   draft,
   onChange,

@@ -7,7 +7,7 @@ import { pairStyle } from '@duetto/shared/ui'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 import { FactSelect } from './FactSelect'
 
-/** The text about oneself, the reason for joining, and the relationship status. */
+/** About me, reason for joining, and relationship status. */
 export const WordsFields = ({ draft, onChange, aboutError }: FieldsProps & { aboutError: string | null }) => {
   const { formatMessage } = useIntl()
   return (

@@ -6,7 +6,6 @@ import type { SceneProps } from './types'
 const COLUMNS = 4
 const ROWS = 3
 
-/** Four columns of faces, every second one shifted down. */
 export const Collage = ({ people }: SceneProps) => (
   <div css={collageStyle}>
     {Array.from({ length: COLUMNS }, (_, column) => (
@@ -36,7 +35,7 @@ const collageStyle = css`
   > div:nth-of-type(even) {
     margin-top: 56px;
   }
-  /* One row, nothing cut off: a face and its label are seen whole. */
+  /* One row, so that no face or label is cut off. */
   @media (max-width: 991px) {
     gap: 8px;
     > div:nth-of-type(even) {

@@ -12,7 +12,7 @@ const SHOWN_MS = 3800
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 const never = () => () => {}
 
-/** Large faces that slowly crossfade like a film; it can be paused. */
+/** Crossfades large portraits; can be paused. */
 export const Crossfade = ({ people }: SceneProps) => {
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)

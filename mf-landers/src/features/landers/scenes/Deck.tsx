@@ -8,10 +8,10 @@ import { FaceLabel } from '../../../widgets/face/FaceLabel'
 import { personAt } from './types'
 import type { ActiveSceneProps } from './types'
 
-/** After this many decisions, sign-up is offered to keep them. */
+/** Number of decisions after which sign-up opens. */
 const TRIES = 3
 
-/** A small deck: the third decision, or the first like, leads to sign-up. */
+/** A swipe deck for visitors: the first like or the third decision opens sign-up. */
 export const Deck = ({ people, lookingFor }: ActiveSceneProps) => {
   const { openSignUp, now } = usePlatform()
   const { formatMessage } = useIntl()
@@ -99,7 +99,7 @@ const topStyle = css`
     background: none;
   }
 `
-/** At the top, so that it is visible whenever the face is. */
+/** At the top, which is never cut off. */
 const labelStyle = css`
   position: absolute;
   top: var(--s4);

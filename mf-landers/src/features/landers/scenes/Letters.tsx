@@ -8,14 +8,14 @@ import type { SceneProps } from './types'
 
 const lines = [sceneMessages.line1, sceneMessages.line2, sceneMessages.line3, sceneMessages.line4]
 
-/** The author, or the note that it is an example; the line keeps its space until it is known. */
+/** The sender, or the note that this is an example. Keeps its height while loading. */
 const Writer = ({ person }: { person: ProfileCard | null }) => (
   <span css={writerStyle}>
     {person ? person.is_fictional ? <FictionalTag /> : person.name : <Skeleton width={96} height={14} />}
   </span>
 )
 
-/** An example conversation that looks like the chat, labelled as an example. */
+/** An example conversation in the style of the chat, labelled as such. */
 export const Letters = ({ people }: SceneProps) => {
   const { formatMessage } = useIntl()
   const person = personAt(people, 0)

@@ -5,7 +5,7 @@ import type { SceneProps } from './types'
 
 const FACES = 7
 
-/** A wall of pictures: one large, six small. */
+/** One large picture and six small ones. */
 export const Mosaic = ({ people }: SceneProps) => (
   <div css={mosaicStyle}>
     {Array.from({ length: FACES }, (_, index) => (
@@ -32,7 +32,7 @@ const mosaicStyle = css`
       display: none;
     }
   }
-  /* One large, two beside it: none so small that its label would not fit. */
+  /* Only two small pictures, large enough for their labels. */
   @media (max-width: 575px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :first-of-type {

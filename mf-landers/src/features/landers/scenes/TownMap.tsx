@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
-/** Positions of the faces on the map in per cent; a phone shows the first four, the narrowest two in a row. */
+/** Positions in per cent. Phones show the first four; the narrowest show two per row. */
 const pins = [
   [24, 25],
   [72, 23],
@@ -16,7 +16,7 @@ const pins = [
   [13, 50],
 ] as const
 
-/** A drawn town with members: it shows towns, never addresses. */
+/** A map of an imaginary town with the towns of members, never their addresses. */
 export const TownMap = ({ people }: SceneProps) => (
   <div css={mapStyle}>
     <svg viewBox="0 0 600 520" aria-hidden preserveAspectRatio="xMidYMid slice">
@@ -72,7 +72,7 @@ const mapStyle = css`
   > span > b {
     max-width: 136px;
   }
-  /* In two lines it would lie over the face below. */
+  /* Two lines would overlap the face below. */
   > span [data-fictional] {
     max-width: none;
     white-space: nowrap;

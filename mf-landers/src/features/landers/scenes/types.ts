@@ -2,12 +2,12 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import type { Gender } from '@duetto/shared/domain'
 
 export interface SceneProps {
-  /** Null until they have loaded: a scene keeps its size. */
+  /** Null while loading; the scene keeps its size. */
   people: readonly ProfileCard[] | null
 }
-/** A scene that leads to sign-up itself. */
+/** A scene that can open sign-up. */
 export interface ActiveSceneProps extends SceneProps {
-  /** The answer in the form beside the scene; null is everyone. */
+  /** Gender chosen in the form; null for everyone. */
   lookingFor: Gender | null
 }
 

@@ -16,7 +16,7 @@ interface QuestionOfTheDayProps {
   onSkip: () => void
 }
 
-/** A prompt of the profile, answered where the member is. */
+/** Asks for an answer to one profile prompt a day. */
 const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: QuestionOfTheDayProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
@@ -31,7 +31,7 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
   useEffect(() => {
     if (!isSaved) return
     noteAnswered(memberId, day)
-    // The button that had the focus is gone.
+    // The focused button has unmounted.
     savedRef.current?.focus()
   }, [isSaved, memberId, day])
 

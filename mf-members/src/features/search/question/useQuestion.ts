@@ -10,12 +10,12 @@ export interface Question {
   day: number
 }
 
-/** Today's question of this member, and how to put it aside; null where none is due. */
+/** Today’s question for the member, and a callback to dismiss it; null if none is due. */
 export const useQuestion = (): { question: Question | null; skip: () => void } => {
   const { user } = useSession()
   const { now } = usePlatform()
   const [day] = useState(() => dayOf(now()))
-  // What was asked when the page opened stays, also once it is answered.
+  // The question does not change while the page is open, not even once answered.
   const [asked, setAsked] = useState<Question | null>(null)
   const [isSkipped, setSkipped] = useState(false)
   const memberId = user?.id

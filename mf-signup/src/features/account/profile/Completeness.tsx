@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { completenessOf } from '../../../entities/own-profile/completeness'
 import { completenessMessages } from './completenessMessages'
 
-/** How complete the profile is, and the most helpful step; hidden when complete. */
+/** Completeness of the profile with the next step. Hidden once complete. */
 export const Completeness = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -9,7 +9,7 @@ import { fieldMessages } from '../../../widgets/account/fieldMessages'
 import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../../widgets/form/useForm'
 import { nameFault } from '../../../widgets/form/validate'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { AppearanceFields } from '../../../widgets/profile-fields/AppearanceFields'
 import { changesOf, hasChanges } from '../../../entities/own-profile/changes'
 import { aboutFault, promptsFault } from '../../../widgets/profile-fields/faults'
@@ -29,12 +29,12 @@ import { profileChanged, saveForgotten } from '../../../entities/own-profile/sli
 import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
 
-/** The whole profile as one form; photos are saved immediately, the rest on submit. */
+/** The profile as one form. Photos are saved at once, the rest on submit. */
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
-  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
+  const { saveStatus, saveFailure } = useSignUpSelector((state) => state.profile)
   const { draft, change, reset } = useProfileDraft(profile)
   const isDirty = hasChanges(profile, draft)
   const form = useForm({

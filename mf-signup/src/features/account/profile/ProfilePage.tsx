@@ -4,18 +4,18 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { profileMessages } from './messages'
 import { ProfileForm } from './ProfileForm'
-import { ProfileShape } from './ProfileShape'
+import { ProfileSkeleton } from './ProfileSkeleton'
 import { profileRequested } from '../../../entities/own-profile/slice'
 
 /** /profile: the member's own profile (ROUTE-20, ACCOUNT-10). */
 export const ProfilePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const { status, profile, failure } = useSignupSelector((state) => state.profile)
+  const dispatch = useSignUpDispatch()
+  const { status, profile, failure } = useSignUpSelector((state) => state.profile)
   usePageTitle(formatMessage(profileMessages.title))
   useEffect(() => {
     dispatch(profileRequested())
@@ -35,7 +35,7 @@ export const ProfilePage = () => {
       ) : (
         <>
           <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-          <ProfileShape />
+          <ProfileSkeleton />
         </>
       )}
     </Page>

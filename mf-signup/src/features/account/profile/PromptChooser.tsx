@@ -7,13 +7,12 @@ import { useIntl } from 'react-intl'
 import { promptsMessages } from './promptsMessages'
 
 interface PromptChooserProps {
-  /** Already on the profile. */
   taken: readonly Prompt[]
   onChoose: (prompt: Prompt) => void
   onClose: () => void
 }
 
-/** All prompts that are not on the profile yet. */
+/** Lists the prompts that are not on the profile yet. */
 export const PromptChooser = ({ taken, onChoose, onClose }: PromptChooserProps) => {
   const { formatMessage } = useIntl()
   return (

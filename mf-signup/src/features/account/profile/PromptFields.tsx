@@ -11,16 +11,16 @@ import { PromptChooser } from './PromptChooser'
 import { promptExampleMessages } from './promptExampleMessages'
 import { promptsMessages } from './promptsMessages'
 
-/** The member's prompts with their answers, and the way to another one. */
+/** The chosen prompts with their answers, and a button to add one. */
 export const PromptFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   const [isChoosing, setChoosing] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // After the render that follows: where the focus goes on.
+  // Element to focus after the next render.
   const goTo = useRef<Prompt | 'button' | null>(null)
   const chosen = draft.prompts
-  // The field says itself how far it is over; the summary above the form leads to it.
+  // Target of the error summary’s link. The field itself shows the excess length.
   const faulty = chosen.find((item) => promptsFault({ prompts: [item] }))?.prompt
 
   useEffect(() => {
@@ -101,7 +101,7 @@ const itemStyle = css`
   textarea {
     min-height: 76px;
   }
-  /* In line with the label, so that it reads as the heading of a card. */
+  /* Aligned with the label. */
   > button {
     margin-top: -10px;
   }

@@ -13,7 +13,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Stays within reach while there are unsaved changes. */
+/** Sticks to the bottom while there are unsaved changes. */
 export const SaveBar = ({ isDirty, isSaving, isSaved, failureText, onDiscard }: SaveBarProps) => {
   const { formatMessage } = useIntl()
   const text = failureText ?? formatMessage(isSaved ? profileMessages.saved : profileMessages.unsaved)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** An answer that shows the tone for each prompt. */
+/** Sample answers. */
 export const promptExampleMessages = defineMessages({
   sunday: {
     id: 'signup.promptExample.sunday',

@@ -1,11 +1,11 @@
 import { Banner } from '@duetto/shared/ui'
 import { useErrorText } from '../../../widgets/form/useErrorText'
 import type { AccountPart } from '../../../entities/settings/slice'
-import { useSignupSelector } from '../../../state'
+import { useSignUpSelector } from '../../../state'
 
-/** Why what was asked for in this part did not happen. */
+/** The last error of a section. */
 export const AccountFault = ({ of }: { of: AccountPart }) => {
   const errorText = useErrorText()
-  const fault = useSignupSelector((state) => state.settings.accountFailure)
+  const fault = useSignUpSelector((state) => state.settings.accountFailure)
   return fault?.of === of ? <Banner tone="danger">{errorText(fault.failure)}</Banner> : null
 }

@@ -3,7 +3,7 @@ import { limits } from '@duetto/shared/domain'
 import { Button, Card, Icon, icons } from '@duetto/shared/ui'
 import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { profileChanged } from '../../../entities/own-profile/slice'
 import { AccountFault } from './AccountFault'
@@ -20,10 +20,10 @@ interface AccountSectionProps {
   notifications: NotificationState
 }
 
-/** Export, a break, and deletion, each one press away (TRUST-10, ACCOUNT-06). */
+/** Export, break and deletion (TRUST-10, ACCOUNT-06). */
 export const AccountSection = ({ profile, notifications }: AccountSectionProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const [isDeleting, setIsDeleting] = useState(false)
   const isPaused = isOnBreak(profile, notifications)
   const pause = (): void => {

@@ -2,16 +2,16 @@ import { css } from '@emotion/react'
 import { Button, Card } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { unblocked } from '../../../entities/settings/slice'
 
-/** Whom the member has blocked, with unblock buttons (MEMBER-11). */
+/** Blocked members (MEMBER-11). */
 export const BlockedSection = () => {
   const { formatMessage, formatDate } = useIntl()
-  const dispatch = useSignupDispatch()
-  const account = useSignupSelector((state) => state.settings.account)
+  const dispatch = useSignUpDispatch()
+  const account = useSignUpSelector((state) => state.settings.account)
   if (!account) return null
   const { blocked } = account
   return (

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { useSignupSelector } from '../../../state'
+import { useSignUpSelector } from '../../../state'
 import { accountMessages } from './accountMessages'
 
-/** What the member agreed to, and when. */
 export const ConsentDates = () => {
   const { formatMessage, formatDate } = useIntl()
-  const account = useSignupSelector((state) => state.settings.account)
+  const account = useSignUpSelector((state) => state.settings.account)
   if (!account) return null
   const { terms_at: terms, intimate_at: intimate, public_photo_at: photo } = account.consents
   const date = (at: string): string => formatDate(at, { dateStyle: 'long' })

@@ -6,15 +6,15 @@ import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/accoun
 import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../../widgets/form/useForm'
 import { requiredPasswordFault, textFault } from '../../../widgets/form/validate'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-06: explains, asks for the password, and deletes. Giving a reason is optional. */
+/** Deletes the account after the password; the reason is optional (ACCOUNT-06). */
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const formId = useId()
   const { status, failure } = useFreshRequest('deleteAccount')
   const [password, setPassword] = useState('')

@@ -6,16 +6,16 @@ import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/accoun
 import { useForm } from '../../../widgets/form/useForm'
 import { newEmailFault, requiredPasswordFault } from '../../../widgets/form/validate'
 import { EmailSuggestion } from '../../../widgets/account/EmailSuggestion'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-05: a new address applies once its link has been opened; until then a box says so. */
+/** Changes the e-mail address, which applies once its link is opened; shows a pending change (ACCOUNT-05). */
 export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('requestMailChange')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

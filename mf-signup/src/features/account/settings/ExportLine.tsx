@@ -3,19 +3,19 @@ import { exportFilePath } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { exportMessages } from './exportMessages'
 import { exportRequested } from '../../../entities/settings/slice'
 import { actionLineStyle } from './lineStyles'
 
 const megabyte = 1_000_000
 
-/** The member's data as a file: asked for, being prepared, or ready to be downloaded for some days (TRUST-10). */
+/** Requests the data export, then offers the file for download (TRUST-10). */
 export const ExportLine = () => {
   const { formatMessage, formatDate } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
-  const account = useSignupSelector((state) => state.settings.account)
+  const account = useSignUpSelector((state) => state.settings.account)
   const last = account?.export ?? null
   const isReady = last?.status === 'ready'
   const mayAsk = !last || last.status === 'failed' || (isReady && Date.parse(last.renewable_at) <= now())

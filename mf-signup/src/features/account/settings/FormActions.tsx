@@ -9,7 +9,7 @@ interface FormActionsProps {
   onCancel: () => void
 }
 
-/** The end of a form that opened in place of its button: send, or close it. */
+/** Submit and Cancel of an inline form. */
 export const FormActions = ({ children, isLoading, onCancel }: FormActionsProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@duetto/shared/contract'
 import { Banner, Card, SegmentedControl, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { settingsMessages } from './messages'
 import { notificationsChanged } from '../../../entities/settings/slice'
@@ -13,12 +13,12 @@ interface MailSectionProps {
   email: string
 }
 
-/** Which e-mails to send and how often, and why none are sent (ACCOUNT-09). */
+/** Which e-mails are sent and how often, and whether the address is disabled (ACCOUNT-09). */
 export const MailSection = ({ notifications, email }: MailSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const saveFailure = useSignupSelector((state) => state.settings.saveFailure)
+  const dispatch = useSignUpDispatch()
+  const saveFailure = useSignUpSelector((state) => state.settings.saveFailure)
   const change = (part: Partial<NotificationSettings>): void => void dispatch(notificationsChanged(part))
   const often = (['at_once', 'daily', 'never'] as const).map((value) => ({
     value,

@@ -6,15 +6,15 @@ import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/accoun
 import { requiredPasswordFault } from '../../../widgets/form/validate'
 import { useForm } from '../../../widgets/form/useForm'
 import { enrolmentRequested } from '../../../entities/passkeys/slice'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { FormActions } from './FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
-/** A name and the current password; then the browser asks for finger, face or PIN. */
+/** Adds a passkey: needs a name and the current password, then opens the browser’s dialog. */
 export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { status, problem } = useSignupSelector((state) => state.passkeys.enrolment)
+  const dispatch = useSignUpDispatch()
+  const { status, problem } = useSignUpSelector((state) => state.passkeys.enrolment)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const failure = problem && typeof problem === 'object' ? problem : null

@@ -6,7 +6,7 @@ import { Section } from '../../../widgets/page/Section'
 import { enrolmentForgotten } from '../../../entities/passkeys/slice'
 import { usePasskeySupport } from '../../../entities/passkeys/usePasskeySupport'
 import type { OwnPasskey } from '../../../entities/settings/slice'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { itemLineStyle, listStyle } from './lineStyles'
@@ -14,12 +14,12 @@ import { PasskeyForm } from './PasskeyForm'
 import { passkeyMessages } from './passkeyMessages'
 import { RemovePasskeyForm } from './RemovePasskeyForm'
 
-/** The second way to log in: what there is, when it was last used, and another one. */
+/** Passkeys with their last use; adds and removes them. */
 export const PasskeysSection = ({ user: { email, status: userStatus } }: { user: User }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const account = useSignupSelector((state) => state.settings.account)
-  const { status } = useSignupSelector((state) => state.passkeys.enrolment)
+  const dispatch = useSignUpDispatch()
+  const account = useSignUpSelector((state) => state.settings.account)
+  const { status } = useSignUpSelector((state) => state.passkeys.enrolment)
   const [isOpen, setIsOpen] = useState(false)
   const [removing, setRemoving] = useState<number | null>(null)
   const isSupported = usePasskeySupport()

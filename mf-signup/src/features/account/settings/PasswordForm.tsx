@@ -5,16 +5,16 @@ import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/accoun
 import { NewPasswordFields } from '../../../widgets/account/NewPasswordFields'
 import { useForm } from '../../../widgets/form/useForm'
 import { passwordFault, repeatFault, requiredPasswordFault } from '../../../widgets/form/validate'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-04: needs the current password, and ends every other session. */
+/** Changes the password and ends all other sessions (ACCOUNT-04). */
 export const PasswordForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('changePassword')
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')

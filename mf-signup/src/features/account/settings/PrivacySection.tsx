@@ -5,23 +5,19 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { profileChanged } from '../../../entities/own-profile/slice'
 import { ConsentDates } from './ConsentDates'
 import { settingsMessages } from './messages'
 
-/**
- * Invisible and privacy mode (ACCOUNT-11), and the consent to intimate details, which can be withdrawn here
- * (TRUST-07).
- */
+/** Invisible and privacy mode (ACCOUNT-11); withdrawal of the consent to intimate details (TRUST-07). */
 export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const { quick_exit_url: exitUrl } = useSettings()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
-  const { pending, saveFailure } = useSignupSelector((state) => state.profile)
-  // Switches are optimistic; a refusal reverts them.
+  const dispatch = useSignUpDispatch()
+  const { pending, saveFailure } = useSignUpSelector((state) => state.profile)
   const profile = { ...saved, ...pending }
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -2,17 +2,17 @@ import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { Banner, Button, Card, Switch, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { settingsMessages } from './messages'
 import { SoundChoice } from './SoundChoice'
 import { notificationsChanged } from '../../../entities/settings/slice'
 import type { NotificationState } from '../../../entities/settings/slice'
 
-/** What devices are notified of; turns push on and off on this device. */
+/** Push categories, and push on this device. */
 export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { push } = usePlatform().preferences
   const state = useReadable(push)
   const [isBusy, setIsBusy] = useState(false)

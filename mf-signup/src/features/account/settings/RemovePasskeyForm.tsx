@@ -7,7 +7,7 @@ import { useForm } from '../../../widgets/form/useForm'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import type { OwnPasskey } from '../../../entities/settings/slice'
-import { useSignupDispatch } from '../../../state'
+import { useSignUpDispatch } from '../../../state'
 import { FormActions } from './FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
@@ -17,10 +17,10 @@ interface RemovePasskeyFormProps {
   onClose: () => void
 }
 
-/** Asks for the current password and removes the passkey with the sessions that it opened. */
+/** Removes a passkey and the sessions that it opened, after the current password. */
 export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: RemovePasskeyFormProps) => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('removePasskey')
   const [password, setPassword] = useState('')
   const form = useForm({

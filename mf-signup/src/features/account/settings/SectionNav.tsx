@@ -17,7 +17,7 @@ const parts = [
   ['account', settingsMessages.data, icons.download],
 ] as const
 
-/** Every section is one tap away, including deletion and export. */
+/** Links to all sections. */
 export const SectionNav = () => {
   const { formatMessage } = useIntl()
   return (

@@ -2,21 +2,18 @@ import { usePlatform } from '@duetto/shared/platform'
 import { Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { itemLineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../../entities/settings/slice'
 import type { OwnSession } from '../../../entities/settings/slice'
 
-/**
- * Where the member is logged in: device, country, last use; each session can be ended here, or all others at
- * once.
- */
+/** Sessions with device, country and last use. Ends one of them, or all others. */
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
-  const dispatch = useSignupDispatch()
-  const account = useSignupSelector((state) => state.settings.account)
+  const dispatch = useSignUpDispatch()
+  const account = useSignUpSelector((state) => state.settings.account)
   if (!account) return null
   const { sessions } = account
   return (
@@ -49,10 +46,10 @@ export const SessionsSection = () => {
 
 const SessionLine = ({ session }: { session: OwnSession }) => {
   const { formatMessage, formatDate, formatDisplayName } = useIntl()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
-  // Not Intl's list, which puts an "and" between the two in seven languages.
+  // `Intl.ListFormat` would put an "and" between the two in seven languages.
   const device = [browser, system].filter(Boolean).join(', ') || formatMessage(accountMessages.unknownDevice)
   const place = country && formatDisplayName(country, { type: 'region' })
   const isToday = new Date(usedAt).toDateString() === new Date(now()).toDateString()

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { profileRequested } from '../../../entities/own-profile/slice'
 import { AccountFault } from './AccountFault'
 import { AccountSection } from './AccountSection'
@@ -19,12 +19,12 @@ import { PrivacySection } from './PrivacySection'
 import { PushSection } from './PushSection'
 import { SectionNav } from './SectionNav'
 import { SessionsSection } from './SessionsSection'
-import { SettingsSections } from './SettingsShape'
+import { SectionsSkeleton } from './SettingsSkeleton'
 import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
 
-/** What has nothing to do with the switches of e-mail and push is not drawn again for them. */
+/** Memoised: toggling e-mail and push switches must not re-render these sections. */
 const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
   <>
     <SiteSection />
@@ -41,13 +41,13 @@ const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile
 export const SettingsPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const { hash } = useLocation()
-  const { status, notifications, failure, account, accountFailure } = useSignupSelector(
+  const { status, notifications, failure, account, accountFailure } = useSignUpSelector(
     (state) => state.settings,
   )
-  const { profile } = useSignupSelector((state) => state.profile)
+  const { profile } = useSignUpSelector((state) => state.profile)
   usePageTitle(formatMessage(settingsMessages.title))
   const load = (): void => {
     dispatch(notificationsRequested())
@@ -61,10 +61,10 @@ export const SettingsPage = () => {
     }
   }, [dispatch])
 
-  // Sections of the account stand above others, which move when it comes.
+  // Wait for the account: its sections would push down those below.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
-    // E-mails lead to a section.
+    // Links in e-mails have a section’s anchor.
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
   }, [isReady, hash])
 
@@ -91,7 +91,7 @@ export const SettingsPage = () => {
         ) : (
           <>
             <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-            <SettingsSections />
+            <SectionsSkeleton />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Lines with an icon, a name over its facts, and a button. */
+/** A list item with an icon, a name with details, and a button. */
 export const listStyle = css`
   display: grid;
   li + li {
@@ -24,7 +24,7 @@ export const itemLineStyle = css`
   }
 `
 
-/** What something does, and its button: side by side, or below each other where there is no room. */
+/** A description with its button, which wraps below it in narrow windows. */
 export const actionLineStyle = css`
   display: flex;
   flex-wrap: wrap;

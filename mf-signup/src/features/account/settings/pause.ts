@@ -2,7 +2,7 @@ import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
 
 type Seen = Pick<OwnProfile, 'is_invisible'>
 
-/** A break is invisible mode without e-mails; what the member had chosen before comes back with its end. */
+/** A break: invisible mode without e-mails. Ending it restores the previous settings. */
 export const breakStarted = (
   { is_invisible }: Seen,
   { mail_messages, mail_likes, mail_news }: NotificationSettings,

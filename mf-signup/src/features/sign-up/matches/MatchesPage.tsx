@@ -15,28 +15,28 @@ import {
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../../state'
-import { MatchesTiles } from './MatchesShape'
+import { useSignUpDispatch, useSignUpSelector } from '../../../state'
+import { TilesSkeleton } from './MatchesSkeleton'
 import { gridStyle, headStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
 
-/** The member's sign-up answers determine whom to show. */
+/** Search filters from the sign-up’s answers. */
 const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
 })
 
-/** /signup-matches: first suggestions (ROUTE-25). */
+/** /signup-matches: suggestions after sign-up (ROUTE-25). */
 export const MatchesPage = () => {
   const { formatMessage, formatDisplayName } = useIntl()
   const nameOf = (country: string): string =>
     country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
   const errorText = useErrorText()
-  const dispatch = useSignupDispatch()
+  const dispatch = useSignUpDispatch()
   const { user } = useSession()
-  const { status, profiles, failure, likeFailure } = useSignupSelector((state) => state.matches)
+  const { status, profiles, failure, likeFailure } = useSignUpSelector((state) => state.matches)
   usePageTitle(formatMessage(matchesMessages.title))
   const query = user ? JSON.stringify(queryFor(user)) : null
   const load = (): void => {
@@ -58,7 +58,7 @@ export const MatchesPage = () => {
       ) : status !== 'ready' ? (
         <>
           <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
-          <MatchesTiles />
+          <TilesSkeleton />
         </>
       ) : profiles.length === 0 ? (
         <EmptyState
@@ -112,7 +112,7 @@ export const MatchesPage = () => {
 const writeStyle = css`
   display: grid;
   margin-top: var(--s3);
-  /* "Schreiben" is wider than half a small phone otherwise. */
+  /* "Schreiben" needs more than half of a small phone. */
   > a {
     padding-inline: var(--s3);
   }

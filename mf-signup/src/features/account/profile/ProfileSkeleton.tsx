@@ -1,7 +1,6 @@
 import { HeadingShape, Skeleton, Stack } from '@duetto/shared/ui'
 
-/** Placeholders in the shape of the member's own profile. */
-export const ProfileShape = () => (
+export const ProfileSkeleton = () => (
   <Stack gap={5} aria-hidden>
     <HeadingShape />
     <Skeleton height={180} />

@@ -1,0 +1,2 @@
+export { ProfilePage } from './profile/ProfilePage'
+export { SettingsPage } from './settings/SettingsPage'

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { HeadingShape, Page, Skeleton, Stack } from '@duetto/shared/ui'
+import { layoutStyle } from './settingsStyles'
+
+export const SectionsSkeleton = () => (
+  <Stack gap={5} aria-hidden>
+    <Skeleton height={240} />
+    <Skeleton height={180} />
+    <Skeleton height={220} />
+  </Stack>
+)
+
+export const SettingsSkeleton = () => (
+  <Page>
+    <div css={layoutStyle}>
+      <div css={headStyle}>
+        <HeadingShape />
+        <Skeleton height={44} />
+      </div>
+      <SectionsSkeleton />
+    </div>
+  </Page>
+)
+
+// Unlike the page’s own style, without `position: sticky`, which skeletons must not have.
+const headStyle = css`
+  display: grid;
+  gap: var(--s4);
+`

@@ -1,0 +1,7 @@
+export { AccountDeletedPage } from './AccountDeletedPage'
+export { ActivatedPage } from './ActivatedPage'
+export { ActivationErrorPage } from './ActivationErrorPage'
+export { ConfirmPage } from './ConfirmPage'
+export { MailChangedPage } from './MailChangedPage'
+export { MailStoppedPage } from './MailStoppedPage'
+export { UnsubscribePage } from './UnsubscribePage'
