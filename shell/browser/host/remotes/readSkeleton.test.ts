@@ -1,6 +1,6 @@
 import { readSkeleton } from './readSkeleton'
 
-it('the placeholder that came with the page moves to wherever it is needed, and is not made anew', () => {
+it('moves the nodes of the server’s skeleton between places', () => {
   const root = document.createElement('div')
   const sent = document.createElement('div')
   sent.dataset.skeleton = 'true'
@@ -18,8 +18,8 @@ it('the placeholder that came with the page moves to wherever it is needed, and 
 })
 
 it.each([
-  ['no placeholder', null],
-  ['that of no page', 'chats'],
-])('a page that came with %s has none', (_, route) => {
+  ['no skeleton', null],
+  ['no skeleton element', 'chats'],
+])('returns null for a page with %s', (_, route) => {
   expect(readSkeleton(document.createElement('div'), route)).toBeNull()
 })

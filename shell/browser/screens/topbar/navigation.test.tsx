@@ -11,8 +11,8 @@ const entriesOf = (nav: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'))
 
-describe('the entries of a member', () => {
-  it('members, swipe, likes and messages are at the bottom of a phone, the match finder too in a wide bar', () => {
+describe('a member’s navigation', () => {
+  it('has four entries on a phone, and the match finder in a wide bar', () => {
     const phone = renderRemote(<BottomNav session={session} />)
     expect(entriesOf(screen.getByRole('navigation', { hidden: true }))).toEqual([
       '/members',
@@ -32,14 +32,14 @@ describe('the entries of a member', () => {
     ['/likes/m/12', '/likes'],
     ['/credits/p1/paypal', '/credits'],
     ['/membership', null],
-  ])('%s lights %s', (pathname, section) => expect(sectionOf(pathname)).toBe(section))
+  ])('%s belongs to %s', (pathname, section) => expect(sectionOf(pathname)).toBe(section))
 
   it.each([
     [40, null],
     [11, null],
     [10, '10 credits left'],
     [0, '0 credits left'],
-  ])('[TOPBAR-04] a paying member with %i credits has the entry at every width', (credits, badge) => {
+  ])('[TOPBAR-04] shows a paying member with %i credits the balance if it is low', (credits, badge) => {
     renderRemote(<WalletLink user={makeUser({ paid_user: true, credits })} last={null} />)
     const entry = screen.getByRole('link', { name: /^Credits/ })
     expect(entry).toHaveAttribute('href', '/credits')
@@ -47,23 +47,23 @@ describe('the entries of a member', () => {
     else expect(entry.querySelector('[data-badge]')).toBeNull()
   })
 
-  it('[TOPBAR-05] a free member is led to Premium', () => {
+  it('[TOPBAR-05] links a free member to Premium', () => {
     renderRemote(<WalletLink user={makeUser()} last="paid" />)
     expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium')
   })
 
-  it('until the member is known, the entry of the last page stands, and the next page is told which it was', () => {
+  it('shows the last page’s wallet until the member is known, and stores it in a cookie', () => {
     document.cookie = 'wallet=; max-age=0; path=/'
     const first = renderRemote(<WalletLink user={null} last="paid" />)
     expect(screen.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/credits')
     expect(document.cookie).not.toContain('wallet=')
     first.unmount()
-    for (const [user, told] of [
+    for (const [user, cookie] of [
       [makeUser(), 'wallet=free'],
       [makeUser({ paid_user: true }), 'wallet=paid'],
     ] as const) {
       renderRemote(<WalletLink user={user} last={null} />)
-      expect(document.cookie).toContain(told)
+      expect(document.cookie).toContain(cookie)
     }
   })
 })
