@@ -8,7 +8,7 @@ const imported = /^(?:import|export) (?!type )(?:[^'"]*? from )?'(\.[^']+)'/gms
 const fileOf = (path: string): string | undefined =>
   ['.ts', '.tsx', '/index.ts'].map((end) => `${path}${end}`).find((file) => existsSync(file))
 
-/** All files of the shell that `file` imports at once, itself included. */
+/** The file and all files that it imports statically. */
 const withStaticImports = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found
   found.add(file)
@@ -21,12 +21,12 @@ const withStaticImports = (file: string, found = new Set<string>()): Set<string>
 const namesOf = (files: Iterable<string>): string[] =>
   [...files].map((file) => relative(browser, file)).filter((name) => !name.startsWith('..'))
 
-it('a visitor’s script holds nothing of what only members need', () => {
+it('the initial script contains nothing from the member chunk', () => {
   const first = namesOf(withStaticImports(join(browser, 'app/boot.tsx')))
   expect(first).toContain('screens/topbar/TopBar.tsx')
   const parts = namesOf(withStaticImports(join(browser, 'app/member/chunk.ts')))
   expect(parts).toContain('screens/topbar/AccountMenu.tsx')
-  const membersAlone =
+  const membersOnly =
     /^screens\/notices\/(?!dismissals)|member\/chunk|realtimeSync|playMessageSound|tabSync|leadership|matchPopups|serverEvents|handleServerEvent|Member(Nav|Search|Popups)|AccountMenu|BottomNav|WalletLink|use(Like|Activation|TimeBonusPopup)/
-  expect(first.filter((name) => membersAlone.test(name))).toEqual([])
+  expect(first.filter((name) => membersOnly.test(name))).toEqual([])
 })

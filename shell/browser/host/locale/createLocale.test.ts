@@ -22,7 +22,7 @@ describe('language of a visitor', () => {
 })
 
 describe('language of a member', () => {
-  it('[LOCALE-05] the saved one is applied at log-in, in the cookie and in the page', () => {
+  it('[LOCALE-05] applies the saved language at login, in the cookie and in the page', () => {
     const { locale, calls } = open()
     const setCookie = jest.spyOn(document, 'cookie', 'set')
     locale.follow('it')
@@ -33,7 +33,7 @@ describe('language of a member', () => {
     expect(calls).toEqual([])
   })
 
-  it('[LOCALE-05] one chosen by hand before log-in is newer and is saved', () => {
+  it('[LOCALE-05] saves a language that was chosen before login', () => {
     const { locale, calls } = open()
     locale.choose('it')
     locale.follow('en')

@@ -31,7 +31,7 @@ const begin = async () => {
   return place
 }
 
-it('[ROUTE-03] a page that a link led to begins with its heading, also when it is drawn anew', async () => {
+it('[ROUTE-03] focuses the new page’s heading, also when it renders again', async () => {
   const place = await begin()
   place.set(at('/members/2', 'b'))
   await draw('<h1>Loading</h1>')
@@ -40,7 +40,7 @@ it('[ROUTE-03] a page that a link led to begins with its heading, also when it i
   expect(focused()).toBe('Ines, 30')
 })
 
-it('Back returns the focus to the link by which the page was left', async () => {
+it('returns the focus to the link through which the page was left, on Back', async () => {
   const place = await begin()
   document.querySelectorAll('a')[1]?.focus()
   place.set(at('/members/2', 'b'))
@@ -52,7 +52,7 @@ it('Back returns the focus to the link by which the page was left', async () => 
   expect(focused()).toBe('Ines')
 })
 
-it('a page that takes the focus itself keeps it', async () => {
+it('does not take the focus from a field of the new page', async () => {
   const place = await begin()
   place.set(at('/login', 'b'))
   const main = document.getElementById('main')

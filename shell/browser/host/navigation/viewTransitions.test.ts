@@ -22,13 +22,13 @@ const grid =
 const profile = '<div data-grown><span id="large"><img /></span></div>'
 
 let main: HTMLElement
-let isCalm: boolean
+let prefersReducedMotion: boolean
 let isWide: boolean
 let names: string[]
-let begun: number
-let endMovement: () => void
+let started: number
+let endTransition: () => void
 
-/** What carries the name of the moving picture now. */
+/** Elements with the transition name. */
 const named = (): string[] =>
   [...main.querySelectorAll<HTMLElement>('[style*="grown"]')].map(({ id, outerHTML }) => id || outerHTML)
 
@@ -36,28 +36,30 @@ beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = `<main id="main">${grid}</main>`
   main = document.getElementById('main') as HTMLElement
-  isCalm = false
+  prefersReducedMotion = false
   isWide = true
   names = []
-  begun = 0
+  started = 0
   Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') ? isCalm : isWide }),
+    matchMedia: (query: string) => ({
+      matches: query.includes('reduced-motion') ? prefersReducedMotion : isWide,
+    }),
   })
   // jsdom lays nothing out.
   HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100)
-  endMovement = () => undefined
+  endTransition = () => undefined
   document.startViewTransition = (update) => {
-    // The browser ends a movement when the next one begins, and looks at the page a frame later.
-    endMovement()
-    begun += 1
+    // A new transition ends the previous one; the browser captures the page a frame later.
+    endTransition()
+    started += 1
     const move = async (): Promise<void> => {
       names.push(`before: ${named().join()}`)
       await (update as () => Promise<void>)()
       names.push(`after: ${named().join()}`)
     }
     setTimeout(() => void move(), 16)
-    const finished = new Promise<void>((resolve) => (endMovement = resolve))
+    const finished = new Promise<void>((resolve) => (endTransition = resolve))
     return { ready: Promise.reject(new Error('skipped')), finished } as unknown as ViewTransition
   }
 })
@@ -73,22 +75,22 @@ const go = async (from: PlatformLocation, to: PlatformLocation, content: string)
   await jest.runAllTimersAsync()
 }
 
-describe('a page that grows out of a picture', () => {
-  it('moves the picture beside the link into the page, and leaves no trace of it', async () => {
+describe('view transitions', () => {
+  it('move the picture next to the link into the page and remove the name', async () => {
     await go(at('/members'), at('/members/8'), profile)
     expect(names).toEqual(['before: jo', 'after: large'])
-    endMovement()
+    endTransition()
     await jest.runAllTimersAsync()
     expect(named()).toEqual([])
   })
 
-  it('moves it back on the way back', async () => {
+  it('move it back on Back', async () => {
     main.innerHTML = profile
     await go(at('/members/8'), at('/members', 'POP'), grid)
     expect(names).toEqual(['before: large', 'after: jo'])
   })
 
-  it('moves it back while it still grows', async () => {
+  it('move it back during the transition', async () => {
     const showPage = createViewTransitions(routes)
     showPage(at('/members'), at('/members/8'), () => (main.innerHTML = profile))
     await jest.runAllTimersAsync()
@@ -97,36 +99,36 @@ describe('a page that grows out of a picture', () => {
     expect(names).toEqual(['before: jo', 'after: large', 'before: large', 'after: jo'])
   })
 
-  it('on a desktop, opens a conversation beside its list at once, and on a phone moves to it', async () => {
+  it('move to a conversation on a phone, not on a desktop', async () => {
     await go(at('/chats'), at('/chats/8'), profile)
-    expect(begun).toBe(0)
+    expect(started).toBe(0)
     expect(main.querySelector('#large')).not.toBeNull()
     isWide = false
     await go(at('/chats'), at('/chats/9'), profile)
-    expect(begun).toBe(1)
+    expect(started).toBe(1)
   })
 
   it.each([
-    ['to somebody who wants less movement', () => (isCalm = true)],
+    ['if reduced motion is preferred', () => (prefersReducedMotion = true)],
     ['in a browser without view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
-  ])('shows the page without movement %s', async (_case, arrange) => {
+  ])('are skipped %s', async (_case, arrange) => {
     arrange()
     await go(at('/members'), at('/members/8'), profile)
-    expect(begun).toBe(0)
+    expect(started).toBe(0)
     expect(main.querySelector('#large')).not.toBeNull()
   })
 
   it.each([
     ['without a link to it', '/pages/terms', '/members/8', profile],
-    ['from a page of another package', '/chats/7', '/members/8', grid],
-  ])('shows a page without movement that one reaches %s', async (_case, from, to, content) => {
+    ['between pages of two remotes', '/chats/7', '/members/8', grid],
+  ])('are skipped %s', async (_case, from, to, content) => {
     main.innerHTML = content === grid ? grid : '<p>No picture</p>'
     await go(at(from), at(to), content)
-    expect(begun).toBe(0)
+    expect(started).toBe(0)
   })
 
-  it('paints what answers the tap before a page without a picture; what stays on its page does not wait', async () => {
-    isCalm = true
+  it('do not run without a picture: the next page follows a paint, a replaced URL does not wait', async () => {
+    prefersReducedMotion = true
     const shown: string[] = []
     const showPage = createViewTransitions(routes)
     showPage(at('/members'), at('/chats'), () => shown.push('next page'))
@@ -136,12 +138,12 @@ describe('a page that grows out of a picture', () => {
     expect(shown).toEqual(['same page', 'next page'])
   })
 
-  it('leaves a swipe back to the browser, which moves by itself', async () => {
+  it('are skipped if the browser animates a swipe back', async () => {
     main.innerHTML = profile
     const showPage = createViewTransitions(routes)
     dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }))
     showPage(at('/members/8'), at('/members', 'POP'), () => (main.innerHTML = grid))
-    expect(begun).toBe(0)
+    expect(started).toBe(0)
     expect(main.querySelector('#jo')).not.toBeNull()
   })
 })

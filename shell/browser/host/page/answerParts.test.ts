@@ -10,7 +10,7 @@ afterEach(() => {
   delete page[answerPartsKey]
 })
 
-it('receives what came before the shell started, what comes later, and the end of the page', () => {
+it('receives earlier and later parts and the end of the document', () => {
   setReadyState('loading')
   const early: AnswerPart[] = [{ pending: ['a'] }]
   page[answerPartsKey] = early
@@ -23,7 +23,7 @@ it('receives what came before the shell started, what comes later, and the end o
   expect(receiver.end).toHaveBeenCalledTimes(1)
 })
 
-it('expects nothing more of a page that has ended', () => {
+it('ends at once if the document has loaded', () => {
   setReadyState('complete')
   const receiver = { receive: jest.fn(), end: jest.fn() }
   receiveAnswerParts(receiver)

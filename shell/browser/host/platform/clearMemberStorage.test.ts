@@ -15,7 +15,7 @@ const count = async (): Promise<number> => {
   return new Promise((done) => (asking.onsuccess = () => done(asking.result)))
 }
 
-it('[CHAT-02] a logout leaves nothing that the member wrote, and what is the device’s own stays', async () => {
+it('[CHAT-02] deletes the member’s texts and keeps device settings', async () => {
   localStorage.setItem('duetto.draft.7.11', 'Dear')
   localStorage.setItem('duetto.theme', 'dark')
   const writing = (await open()).transaction(store, 'readwrite')

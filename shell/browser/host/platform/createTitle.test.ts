@@ -2,14 +2,14 @@ import { writable } from '@duetto/shared/platform'
 import type { Session } from '@duetto/shared/platform'
 import { createTitle, pageTitle } from './createTitle'
 
-it('[TOPBAR-10] the title begins with unread messages plus new likes', () => {
+it('[TOPBAR-10] begins with the count of unread messages and new likes', () => {
   expect(pageTitle('Likes', 'Duetto', 3)).toBe('(3) Likes · Duetto')
   expect(pageTitle('Likes', 'Duetto', 0)).toBe('Likes · Duetto')
   expect(pageTitle('Duetto', 'Duetto', 0)).toBe('Duetto')
   expect(pageTitle('Nutzungs\u00adbedingungen', 'Duetto', 0)).toBe('Nutzungsbedingungen · Duetto')
 })
 
-it('[ACCOUNT-11] in discreet mode the title says neither the page nor the count, and the tab has another icon', () => {
+it('[ACCOUNT-11] shows neither page nor count in discreet mode, and a neutral icon', () => {
   document.head.innerHTML = '<link rel="icon" href="/icons/icon.svg">'
   const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href')
   const mode = writable(false)
@@ -42,7 +42,7 @@ describe('the app’s badge', () => {
     })
   })
 
-  it('[SYNC-04] shows unread messages plus new likes, and goes with the last of them', () => {
+  it('[SYNC-04] shows unread messages plus new likes, and disappears at zero', () => {
     const counters = writable(session(2, 1))
     createTitle('Duetto', 'Duetto', counters)
     counters.set(session(2, 1))
@@ -52,7 +52,7 @@ describe('the app’s badge', () => {
     expect(document.title).toBe('Duetto')
   })
 
-  it('[SYNC-04] is left alone where the browser has none', () => {
+  it('[SYNC-04] is optional in the browser', () => {
     Object.assign(navigator, { setAppBadge: undefined, clearAppBadge: undefined })
     createTitle('Duetto', 'Duetto', writable(session(4, 0)))
     expect(document.title).toBe('(4) Duetto')

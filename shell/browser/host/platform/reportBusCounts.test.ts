@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createBus } from '@duetto/shared/events'
 import { reportBusCounts } from './reportBusCounts'
 
-it('[SPLIT-03] a page tells when it is left what its bus lost, and only what is new when it comes back', async () => {
+it('[SPLIT-03] reports the counts when the page is left, and only new ones after it is restored', async () => {
   const beacons: unknown[] = []
   Object.assign(navigator, {
     sendBeacon: (path: string, body: Blob) => {

@@ -3,10 +3,10 @@ import { createServerClock } from './serverClock'
 const start = Date.parse('2026-03-01T12:00:00Z')
 const hourMs = 3_600_000
 
-describe('[TRUST-02] [SYNC-07] the clock of countdowns', () => {
+describe('[TRUST-02] [SYNC-07] the server clock', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it.each([2 * hourMs, -2 * hourMs])('goes on when the device clock jumps by %i ms', (jump) => {
+  it.each([2 * hourMs, -2 * hourMs])('is unaffected if the device clock jumps by %i ms', (jump) => {
     const { now } = createServerClock(start)
     const before = now()
     const device = Date.now()
@@ -15,7 +15,7 @@ describe('[TRUST-02] [SYNC-07] the clock of countdowns', () => {
     expect(now() - before).toBeLessThan(60_000)
   })
 
-  it('counts the time that passed, and takes the server at its word', () => {
+  it('advances by elapsed time and accepts corrections from the server', () => {
     let passed = 5_000
     const clock = createServerClock(start, () => passed)
     passed += 1_500

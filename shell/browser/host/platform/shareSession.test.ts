@@ -9,10 +9,9 @@ import { shareSession } from './shareSession'
 const stops: (() => void)[] = []
 let browser = fakeTabs()
 let user: ReturnType<typeof makeUser> | null = null
-/** How often the server was asked who is logged in. */
 let asked = 0
 
-/** `hasSession`: whether its page was made for somebody with a session. */
+/** `hasSession`: whether the page was rendered with a session cookie. */
 const openTab = (hasSession = user !== null) => {
   const { http } = fakeApi({
     getUser: () => {
@@ -55,8 +54,8 @@ beforeEach(() => {
 })
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-describe('tabs of one browser', () => {
-  it('[ACCOUNT-02] a log-in reaches tabs that all began as a visitor', async () => {
+describe('the tabs of a browser', () => {
+  it('[ACCOUNT-02] share a login', async () => {
     const [one, other] = [openTab(), openTab()]
     user = makeUser()
     await one.refresh()
@@ -64,7 +63,7 @@ describe('tabs of one browser', () => {
     expect(other.get()).toMatchObject({ status: 'member', user: { id: user.id } })
   })
 
-  it('[ACCOUNT-02] a log-in reaches a tab whose page was made before and whose script starts after', async () => {
+  it('[ACCOUNT-02] share a login with a tab that is still starting', async () => {
     const one = openTab()
     user = makeUser()
     await one.refresh()
@@ -73,7 +72,7 @@ describe('tabs of one browser', () => {
     expect(starting.get()).toMatchObject({ status: 'member', user: { id: user.id } })
   })
 
-  it('[ACCOUNT-02] a log-in by a form without a script reaches them, too', async () => {
+  it('[ACCOUNT-02] share a login by a form without scripts', async () => {
     const one = openTab()
     user = makeUser()
     openTab()
@@ -81,7 +80,7 @@ describe('tabs of one browser', () => {
     expect(one.get().status).toBe('member')
   })
 
-  it('[ACCOUNT-08] a session that ran out meanwhile is asked for once', async () => {
+  it('[ACCOUNT-08] check an expired session once', async () => {
     user = makeUser()
     openTab()
     await settle()
@@ -97,7 +96,7 @@ describe('tabs of one browser', () => {
     expect(asked).toBe(0)
   })
 
-  it('[ACCOUNT-02] a log-out reaches them, too', async () => {
+  it('[ACCOUNT-02] share a logout', async () => {
     user = makeUser()
     const [one, other] = [openTab(), openTab()]
     await settle()

@@ -15,7 +15,7 @@ const start = (saga: typeof matchPopups | typeof signUpModalSaga) => {
   return { ...parts, bus, visited, stop }
 }
 
-it('[POPUP-02] a press on the photo of a match closes it and leads to the profile', () => {
+it('[POPUP-02] a press on a match’s photo closes the popup and opens the profile', () => {
   const { bus, popups, visited, stop } = start(matchPopups)
   bus.emit('match', { profile: makeCard(7) })
   expect(popups.get()).toMatchObject({ name: 'match', profile: { id: 7 } })
@@ -26,7 +26,7 @@ it('[POPUP-02] a press on the photo of a match closes it and leads to the profil
   expect(bus.counts().listeners).toBe(0)
 })
 
-it('[POPUP-01][POPUP-02] a like and a match that wait go with their member', () => {
+it('[POPUP-01][POPUP-02] waiting likes and matches are dropped at logout', () => {
   const { bus, popups, stop } = start(matchPopups)
   popups.add({ name: 'like', profile: makeCard(6) })
   bus.emit('match', { profile: makeCard(7) })

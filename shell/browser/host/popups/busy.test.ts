@@ -6,7 +6,7 @@ import type { Popup } from './popupQueue'
 
 const second = 1000
 
-describe('while a member is busy', () => {
+describe('a busy member', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     document.body.replaceChildren()
@@ -24,7 +24,7 @@ describe('while a member is busy', () => {
   const form = '<textarea></textarea><button>Send</button>'
 
   it.each([match, like, bonus])(
-    '[POPUP-02][POPUP-05] $name waits until the field has been left',
+    '[POPUP-02][POPUP-05] sees $name only after leaving the field',
     async (popup) => {
       const { queue, find } = show(form)
       find('textarea').focus()
@@ -42,7 +42,7 @@ describe('while a member is busy', () => {
     },
   )
 
-  it('[POPUP-02] leaving the page with the field shows it', async () => {
+  it('[POPUP-02] sees the popup after leaving the page with the field', async () => {
     const { queue, find } = show(form)
     find('textarea').focus()
     queue.add(match)
@@ -52,7 +52,7 @@ describe('while a member is busy', () => {
   })
 
   it.each(['<dialog open><p>Filters</p></dialog>', '<div role="dialog">Filters</div>'])(
-    '[POPUP-05] waits while %s is open, wherever the focus is',
+    '[POPUP-05] sees no popup while %s is open',
     async (markup) => {
       const { queue } = show(markup)
       queue.add(bonus)
@@ -65,7 +65,7 @@ describe('while a member is busy', () => {
   )
 
   it.each(['pointerdown', 'keydown', 'change', 'submit', 'popstate'])(
-    '[POPUP-05] waits for the result of a %s to be seen',
+    '[POPUP-05] sees the result of a %s first',
     async (type) => {
       const { queue } = show(form)
       document.body.dispatchEvent(new Event(type, { bubbles: true }))
@@ -78,7 +78,7 @@ describe('while a member is busy', () => {
     },
   )
 
-  it('[POPUP-05] waits while that result loads, up to a time-out', async () => {
+  it('[POPUP-05] sees a loading result first, up to a time-out', async () => {
     const { queue } = show('<main><p aria-busy="true"></p></main>')
     document.body.dispatchEvent(new Event('change', { bubbles: true }))
     queue.add(bonus)
@@ -88,7 +88,7 @@ describe('while a member is busy', () => {
     expect(queue.get()).toBe(bonus)
   })
 
-  it('[POPUP-02] shows a match right after the press that caused it', () => {
+  it('[POPUP-02] sees a match right after the press that caused it', () => {
     const { queue } = show(form)
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     queue.add(bonus)
@@ -96,7 +96,7 @@ describe('while a member is busy', () => {
     expect(queue.get()).toBe(match)
   })
 
-  it('[ENTRY-01] the entry warning does not wait, and a visible popup stays', () => {
+  it('[ENTRY-01] sees the entry warning at once, and a visible popup stays', () => {
     const { queue, find } = show(form)
     queue.add(match)
     find('textarea').focus()
@@ -106,7 +106,7 @@ describe('while a member is busy', () => {
     expect(queue.get()).toEqual({ name: 'entry' })
   })
 
-  it('drops a waiting popup that is no longer due', async () => {
+  it('does not see a popup that is no longer due', async () => {
     const { queue, find } = show(form)
     find('textarea').focus()
     queue.add(bonus)

@@ -1,4 +1,4 @@
-/** The real federation runtime; jsdom requests no scripts, so each test plays the network. */
+/** Uses the real federation runtime; jsdom loads no scripts, so the tests simulate the network. */
 import { init } from '@module-federation/enhanced/runtime'
 import { timings } from '@duetto/shared/domain'
 import { waitFor } from '@testing-library/react'
@@ -9,11 +9,12 @@ init({ name: 'shell', remotes: [] })
 const entryOf = (build: string) => `/r/mf-chat/${build}/entry.1.js`
 const sourceOf = (build: string) => ({ build, entry: entryOf(build), integrity: `sha256-${build}` })
 const scripts = () => [...document.head.querySelectorAll('script')]
-const asked = () => waitFor(() => scripts()[0] ?? Promise.reject(new Error('no script is asked for')))
+const requestedScript = () =>
+  waitFor(() => scripts()[0] ?? Promise.reject(new Error('no script was requested')))
 
 /** A build's entry script arrives and registers its container. */
 const arrive = async (build: string, container: object | undefined) => {
-  const script = await asked()
+  const script = await requestedScript()
   if (container) Object.assign(globalThis, { [`mf_chat_${build}`]: container })
   script.dispatchEvent(new Event('load'))
   return script
@@ -27,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('the entry of a remote', () => {
-  it('[SPLIT-03] must have the hash that the registry names, and is asked for once', async () => {
+describe('a remote’s entry', () => {
+  it('[SPLIT-03] must match the hash in the registry and is requested once', async () => {
     const contract = loadModule('mf-chat', 'contract', sourceOf('a1'))
     const app = loadModule('mf-chat', 'app', sourceOf('a1'))
     const script = await arrive('a1', containerOf({ answer: 1 }))
@@ -39,7 +40,7 @@ describe('the entry of a remote', () => {
     expect(scripts()).toEqual([])
   })
 
-  it('[SPLIT-04] has a new address at a further try, and an earlier container is not taken for its answer', async () => {
+  it('[SPLIT-04] has a new URL at a further attempt, which ignores an earlier container', async () => {
     const first = loadModule('mf-chat', 'app', sourceOf('b1'))
     const stuck = containerOf(
       {},
@@ -53,11 +54,11 @@ describe('the entry of a remote', () => {
     expect(script.src).toMatch(/\?attempt=7$/)
     expect(script.integrity).toBe('sha256-b1')
     await expect(again).resolves.toMatchObject({ answer: 2 })
-    // What follows belongs to the attempt that succeeded.
+    // Later modules come from the successful attempt.
     await expect(loadModule('mf-chat', 'app', sourceOf('b1'))).resolves.toMatchObject({ answer: 2 })
   })
 
-  it('[SPLIT-04] is given up when it is late', async () => {
+  it('[SPLIT-04] times out', async () => {
     jest.useFakeTimers()
     const loading = loadModule('mf-chat', 'app', sourceOf('c1'))
     const failing = expect(loading).rejects.toThrow(/timed out/)
@@ -66,19 +67,19 @@ describe('the entry of a remote', () => {
     expect(scripts()).toEqual([])
   })
 
-  it('[SPLIT-04] that leaves no container is a failure', async () => {
+  it('[SPLIT-04] fails if it registers no container', async () => {
     const loading = loadModule('mf-chat', 'app', sourceOf('d1'))
     await arrive('d1', undefined)
     await expect(loading).rejects.toThrow()
   })
 
-  it('[SPLIT-03] is never asked of a foreign address', async () => {
+  it('[SPLIT-03] is never requested from a foreign origin', async () => {
     const source = { build: 'e1', entry: 'https://evil.example/entry.js' }
     await expect(loadModule('mf-chat', 'app', source)).rejects.toThrow(/untrusted script URL/)
     expect(scripts()).toEqual([])
   })
 
-  it('[SPLIT-04] a chunk that is lost is asked for once more', async () => {
+  it('[SPLIT-04] retries a lost chunk once', async () => {
     const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
     const get = jest.fn(async () => () => ({ answer: 3 }))
     get.mockRejectedValueOnce(lost)

@@ -18,7 +18,7 @@ const plans = (over: object = {}): Plans => ({
   overridden: [],
   refresh: async () => {},
 })
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) =>
     link.getAttribute('href')?.replace('/b1', ''),
   )
@@ -31,12 +31,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('a visitor’s browser fetches members and sign-up once it has nothing to do', async () => {
+it('prefetches members and sign-up for a visitor when idle', async () => {
   prefetchWhenIdle(plans(), fakePlatform({ user: null }).session)
   await pass(timings.prefetchAfterMs - 1)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   await pass(10)
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     '/r/mf-members/entry.js',
     '/r/mf-members/app.js',
     '/r/mf-signup/entry.js',
@@ -44,28 +44,28 @@ it('a visitor’s browser fetches members and sign-up once it has nothing to do'
   ])
 })
 
-it('a member’s browser fetches members, chat and payments, but none that is switched off', async () => {
+it('prefetches members, chat and payments for a member, except disabled ones', async () => {
   prefetchWhenIdle(plans({ 'mf-chat': { isDisabled: true } }), fakePlatform({ user: makeUser() }).session)
   await pass(timings.prefetchAfterMs + 10)
-  expect(asked().filter((href) => href?.endsWith('entry.js'))).toEqual([
+  expect(requested().filter((href) => href?.endsWith('entry.js'))).toEqual([
     '/r/mf-members/entry.js',
     '/r/mf-payments/entry.js',
   ])
 })
 
-it('what the page was told to start without comes with it', async () => {
+it('includes chunks that the page has deferred', async () => {
   const over = { 'mf-chat': { later: [{ href: '/r/mf-chat/b1/open.js' }] } }
   prefetchWhenIdle(plans(over), fakePlatform({ user: makeUser() }).session)
   await pass(timings.prefetchAfterMs + 10)
-  expect(asked()).toContain('/r/mf-chat/open.js')
+  expect(requested()).toContain('/r/mf-chat/open.js')
 })
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead where data are dear: %o',
+  'prefetches nothing on slow or metered connections: %o',
   async (connection) => {
     Object.assign(navigator, { connection })
     prefetchWhenIdle(plans(), fakePlatform({ user: null }).session)
     await pass(timings.prefetchAfterMs * 2)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   },
 )

@@ -10,7 +10,7 @@ const routeOf = (path: string) => {
   return match.route
 }
 
-describe('the table of routes', () => {
+describe('the route table', () => {
   it.each([
     ['/', 'index'],
     ['/members', 'members'],
@@ -26,7 +26,7 @@ describe('the table of routes', () => {
     ['/compliance-statement', 'token'],
   ])('[ROUTE-01] %s is %s', (path, id) => expect(routeOf(path).id).toBe(id))
 
-  it('[ERROR-04] what no route fits is a 404, and so is a token that names no page', () => {
+  it('[ERROR-04] has no match for unknown paths and tokens', () => {
     expect(siteRoutes.match('/members/12/nothing/here')).toBeNull()
     expect(isTokenPage('wp-login')).toBe(false)
   })
@@ -43,21 +43,21 @@ describe('the table of routes', () => {
     '/credits/p0/nonsense',
     '/transactions/abc',
     '/landers/video/Bad%20Slug!',
-  ])('[ERROR-04] %s is no address of the site: 404', (path) => expect(siteRoutes.match(path)).toBeNull())
+  ])('[ERROR-04] has no match for %s', (path) => expect(siteRoutes.match(path)).toBeNull())
 
   it.each(['/transactions', '/landers/video', '/landers/gallery/she-milano', '/likes/sent', '/credits/p3'])(
-    '[ERROR-04] %s is one',
+    '[ERROR-04] has a match for %s',
     (path) => expect(siteRoutes.match(path)).not.toBeNull(),
   )
 
-  it('[CONFIG-05] names every page once, and says who may see it', () => {
+  it('[CONFIG-05] has each page once, with its access', () => {
     const { all } = siteRoutes
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
     expect(routeOf('/chats').access).toBe('members')
   })
 
-  it('a word goes before a part that stands for many, whoever published it first', () => {
+  it('prefers literal segments to parameters, in any order of publication', () => {
     const one = { 'mf-chat': { any: { path: '/:any/:id' } }, 'mf-members': { clubs: { path: '/clubs/new' } } }
     const other = { 'mf-members': one['mf-members'], 'mf-chat': one['mf-chat'] }
     for (const published of [one, other])
@@ -67,7 +67,7 @@ describe('the table of routes', () => {
       })
   })
 
-  it('a remote that adds a page adds it to the table', () => {
+  it('includes a page that a remote adds', () => {
     const clubs = { path: '/clubs/:id', params: { id: 'number' as const } }
     const table = createRouteTable({
       ...publishedRoutes,
@@ -82,14 +82,14 @@ describe('the table of routes', () => {
     typeof address === 'string' ? address : (address as (value: never) => string)(7 as never),
   )
   it.each([...fixed, addresses.signUp(), addresses.login()])(
-    'mails, notices and the shell lead to a page: %s',
+    'has a page for each fixed address: %s',
     (address) => expect(siteRoutes.match(address.split(/[?#]/)[0] ?? '')?.route.owner).toMatch(/^mf-/),
   )
 })
 
-describe('who may see a route', () => {
+describe('the route guard', () => {
   const at = { pathname: '/chats', search: '?a=1', hash: '#new' }
-  it('a visitor on a members-only route is led to login and back', () => {
+  it('redirects a visitor from a members’ page to login, with the return address', () => {
     expect(guardRoute(routeOf('/chats'), 'visitor', at)).toEqual({
       show: false,
       redirect: '/login?return=%2Fchats%3Fa%3D1%23new',
@@ -99,11 +99,11 @@ describe('who may see a route', () => {
     expect(guardRoute(routeOf('/members'), 'visitor', at)).toEqual({ show: true })
   })
 
-  it('[ROUTE-27] after login a member goes to where they wanted, else to the members', () => {
+  it('[ROUTE-27] redirects a member from login to the return address or to the search', () => {
     const login = (search: string, hash = '') =>
       guardRoute(routeOf('/login'), 'member', { pathname: '/login', search, hash })
     expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
-    // The browser carries the fragment over the server's redirect to log-in.
+    // The browser preserves the fragment in the server's redirect to login.
     expect(login('?return=%2Fchats%2F4', '#new')).toMatchObject({ redirect: '/chats/4#new' })
     expect(login('')).toMatchObject({ redirect: '/members' })
     expect(guardRoute(routeOf('/'), 'member', { pathname: '/', search: '', hash: '' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('who may see a route', () => {
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', null])(
-    'never leads outside: %s',
+    'rejects a foreign return address: %s',
     (given) => expect(internalPath(given)).toBeNull(),
   )
 })

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 it.each(['network', 'unavailable', 'internal', 'too_fast'] as const)(
-  '[ROUTE-01] nobody is taken for a visitor while the answer is %s: it is asked for again until it comes',
+  '[ROUTE-01] retries while the answer is %s, and does not assume a visitor',
   async (code) => {
     const { store, answers, calls } = open(refuse(code))
     await pass(timings.pollFirstMs)
@@ -56,17 +56,17 @@ it.each(['network', 'unavailable', 'internal', 'too_fast'] as const)(
   },
 )
 
-it('[ROUTE-01] however often it was asked for during an outage, one call is repeated', async () => {
+it('[ROUTE-01] runs one retry loop, however often a refresh is requested', async () => {
   const { store, calls } = open(refuse('unavailable'))
   void store.refresh()
   void store.refresh()
   await pass(0)
-  const asked = calls.length
+  const before = calls.length
   await pass(timings.pollFirstMs)
-  expect(calls).toHaveLength(asked + 1)
+  expect(calls).toHaveLength(before + 1)
 })
 
-it('someone whose session the server rejects is a visitor', async () => {
+it('treats a rejected session as a visitor’s', async () => {
   const { store } = open(refuse('authentication_required'))
   await pass(0)
   expect(store.get().status).toBe('visitor')

@@ -17,14 +17,14 @@ beforeEach(openBrowser)
 afterEach(closeBrowser)
 
 describe('the session', () => {
-  it('asks nobody where the browser has no session', async () => {
+  it('makes no calls without a session cookie', async () => {
     const { store, calls } = openTab({ user: null, hasSession: false })
     await settle()
     expect(store.get().status).toBe('visitor')
     expect(calls).toEqual([])
   })
 
-  it('a visitor who logs in is a member once what only members see is there', async () => {
+  it('a visitor who logs in becomes a member once the member chunk has loaded', async () => {
     let finish = (): void => {}
     const { answers, store } = openTab({
       user: null,
@@ -43,28 +43,25 @@ describe('the session', () => {
 
   it.each([
     ['60 s', timings.pollMs],
-    ['300 s where push is on', timings.pollWithPushMs],
-  ])(
-    '[SYNC-01] a member’s user, chats and likes are read first after 5 s, then every %s',
-    async (_, everyMs) => {
-      const { store, count } = openTab({ pollEveryMs: everyMs })
-      await pass(0)
-      expect(store.get()).toMatchObject({ status: 'member', totalUnread: 3, totalNewLikes: 2 })
-      expect(count('getUser')).toBe(1)
-      await pass(timings.pollFirstMs)
-      expect(count('getUser')).toBe(2)
-      await pass(everyMs - 1)
-      expect(count('getUser')).toBe(2)
-      await pass(1)
-      expect([count('getUser'), count('getChats'), count('getLikes')]).toEqual([3, 3, 3])
-    },
-  )
+    ['300 s with push', timings.pollWithPushMs],
+  ])('[SYNC-01] reloads user, chats and likes after 5 s, then every %s', async (_, everyMs) => {
+    const { store, count } = openTab({ pollEveryMs: everyMs })
+    await pass(0)
+    expect(store.get()).toMatchObject({ status: 'member', totalUnread: 3, totalNewLikes: 2 })
+    expect(count('getUser')).toBe(1)
+    await pass(timings.pollFirstMs)
+    expect(count('getUser')).toBe(2)
+    await pass(everyMs - 1)
+    expect(count('getUser')).toBe(2)
+    await pass(1)
+    expect([count('getUser'), count('getChats'), count('getLikes')]).toEqual([3, 3, 3])
+  })
 
   it('[SYNC-02] counts a pushed message at once, then reloads chats and likes', async () => {
     const { bus, answers, count, store } = openTab()
     await pass(0)
-    const heard: number[] = []
-    bus.on('chat-pushed', ({ profileId }) => heard.push(profileId))
+    const received: number[] = []
+    bus.on('chat-pushed', ({ profileId }) => received.push(profileId))
     const before = [count('getChats'), count('getLikes')]
     const answer = answers.getChats
     answers.getChats = () => new Promise(() => {})
@@ -74,13 +71,13 @@ describe('the session', () => {
       message: { id: 2, conversation: 2, is_mine: true },
     })
     await pass(0)
-    expect(heard).toEqual([9, 9])
+    expect(received).toEqual([9, 9])
     expect(store.get().totalUnread).toBe(4)
     expect(count('getChats')).toBe((before[0] ?? 0) + 1)
     answers.getChats = answer
   })
 
-  it('[SYNC-02] a burst of messages reloads twice, in one of two tabs, and corrects the count', async () => {
+  it('[SYNC-02] reloads twice in one of two tabs for a burst of messages, and corrects the count', async () => {
     const [one, other] = [openTab(), openTab()]
     await pass(0)
     const count = (name: string) => one.count(name) + other.count(name)
@@ -96,36 +93,36 @@ describe('the session', () => {
     expect([one.store.get().totalUnread, other.store.get().totalUnread]).toEqual([7, 7])
   })
 
-  it('[CHAT-07] what is read here, or on another device, is counted down at once', async () => {
+  it('[CHAT-07] counts down messages that are read here or on another device', async () => {
     const { bus, store } = openTab()
     await pass(0)
     bus.emit('chat-seen', { conversationId: 2, count: 2 })
     expect(store.get().totalUnread).toBe(1)
-    const heard: number[] = []
-    bus.on('chat-read', ({ conversationId }) => heard.push(conversationId))
+    const received: number[] = []
+    bus.on('chat-read', ({ conversationId }) => received.push(conversationId))
     FakeEventSource.last?.receive('chat-read', { conversation: 5, total_unread: 0 })
     await pass(0)
-    expect([store.get().totalUnread, heard]).toEqual([0, [5]])
+    expect([store.get().totalUnread, received]).toEqual([0, [5]])
   })
 
-  it('[CHAT-07] an unread message that was deleted is counted down, and the change reaches the remotes', async () => {
+  it('[CHAT-07] counts down a deleted unread message and forwards the change to the remotes', async () => {
     const { bus, store } = openTab()
     await pass(0)
-    const heard: unknown[] = []
-    bus.on('message-changed', ({ message, unread }) => heard.push([message.id, unread]))
+    const received: unknown[] = []
+    bus.on('message-changed', ({ message, unread }) => received.push([message.id, unread]))
     const event = { conversation: 2, profile: 9, message: { id: 1, is_deleted: true } }
     FakeEventSource.last?.receive('message-changed', { ...event, unread: { conversation: 1, total: 2 } })
     FakeEventSource.last?.receive('message-changed', event)
     FakeEventSource.last?.receive('message-changed', { ...event, unread: { conversation: 0, total: -1 } })
     await pass(0)
     expect(store.get().totalUnread).toBe(2)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [1, 1],
       [1, undefined],
     ])
   })
 
-  it('[CHAT-07] an answer that was on its way while a conversation was read does not bring the count back', async () => {
+  it('[CHAT-07] ignores the count of a response that is older than a read', async () => {
     const { bus, store, answers } = openTab()
     await pass(0)
     let answer: (value: unknown) => void = () => {}
@@ -164,7 +161,7 @@ describe('the session', () => {
 })
 
 describe('several tabs', () => {
-  it('[SYNC-01] one of them polls and one streams; the others show what it heard', async () => {
+  it('[SYNC-01] one tab polls and one streams; the others show the same', async () => {
     const first = openTab()
     await pass(0)
     const second = openTab({ user: makeUser({ credits: 1 }) })
@@ -178,23 +175,23 @@ describe('several tabs', () => {
     for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
   })
 
-  it('[SYNC-02] a pushed message reaches the roots of all tabs, and only one calls the server', async () => {
+  it('[SYNC-02] a pushed message reaches all tabs, and one of them calls the API', async () => {
     const tabs = [openTab(), openTab(), openTab()]
     await pass(0)
     const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
-    const heard: number[] = []
-    tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => heard.push(index)))
+    const received: number[] = []
+    tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => received.push(index)))
     const before = asked()
     const total = { chats: [], total_unread: 4, next_cursor: null }
     for (const { answers } of tabs) answers.getChats = () => total
     FakeEventSource.open[0]?.receive('chat-pushed', message)
     await pass(0)
-    expect(heard.sort()).toEqual([0, 1, 2])
+    expect(received.sort()).toEqual([0, 1, 2])
     expect(asked()).toBe(before + 1)
     expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
   })
 
-  it('[SYNC-02] an event makes what came with the page out of date, in every tab', async () => {
+  it('[SYNC-02] an event invalidates the initial data in every tab', async () => {
     const tabs = [openTab(), openTab()]
     await pass(0)
     FakeEventSource.open[0]?.receive('typing', { conversation: 2, profile: 9 })
@@ -202,13 +199,13 @@ describe('several tabs', () => {
     for (const { onOutdated } of tabs) expect(onOutdated).toHaveBeenCalledTimes(1)
   })
 
-  it('[SYNC-02] the first stream begins where the page was made', async () => {
+  it('[SYNC-02] the first stream starts at the position of the page’s data', async () => {
     openTab({ user: makeUser({ event_id: '5-1' }) })
     await pass(0)
     expect(FakeEventSource.open.map(({ path }) => path)).toEqual(['/api/events.php?since=5-1'])
   })
 
-  it('[SYNC-01] when it is closed another goes on where it was', async () => {
+  it('[SYNC-01] another tab resumes the stream of a closed one', async () => {
     const first = openTab()
     await pass(0)
     const second = openTab()
@@ -227,7 +224,7 @@ describe('several tabs', () => {
     expect(third.count('getUser')).toBe(before + 1)
   })
 
-  it('[SYNC-01] out of sight nobody polls, and what is overdue is read once one is back', async () => {
+  it('[SYNC-01] hidden tabs do not poll; an overdue poll runs when one becomes visible', async () => {
     const { count } = openTab()
     await pass(timings.pollFirstMs)
     setVisibility('hidden')
@@ -240,7 +237,7 @@ describe('several tabs', () => {
     expect(count('getUser')).toBe(before + 1)
   })
 
-  it('reading in one tab counts down the others', async () => {
+  it('reading in one tab updates the others', async () => {
     const [first, second] = [openTab(), openTab()]
     await pass(0)
     first.bus.emit('chats-changed', { totalUnread: 0 })
@@ -248,7 +245,7 @@ describe('several tabs', () => {
     expect(second.store.get().totalUnread).toBe(0)
   })
 
-  it('drops what is no message of a tab, and asks the server where it is of another account', async () => {
+  it('ignores invalid messages, and asks the API who is logged in if a message is for another account', async () => {
     const user = makeUser({ credits: 1 })
     const { store, count } = openTab({ user })
     await pass(0)

@@ -7,7 +7,7 @@ afterEach(() => withLocks(() => undefined))
 const isLeading = () =>
   new Promise((resolve) => leadership('test', 'last-visible').take((isNow) => resolve(isNow)))
 
-it('leads where the browser has no locks or their getter throws', async () => {
+it('leads if the browser has no Web Locks or their getter throws', async () => {
   withLocks(() => undefined)
   expect(await isLeading()).toBe(true)
   withLocks(() => {
@@ -16,7 +16,7 @@ it('leads where the browser has no locks or their getter throws', async () => {
   expect(await isLeading()).toBe(true)
 })
 
-it('leads where the browser refuses each lock, and does not ask again', async () => {
+it('leads if the browser refuses the lock, and does not retry', async () => {
   const request = jest.fn(() => Promise.reject(new DOMException('blocked', 'SecurityError')))
   withLocks(() => ({ request }))
   expect(await isLeading()).toBe(true)

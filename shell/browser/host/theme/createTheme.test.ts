@@ -5,7 +5,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('the choice of a theme shows before the page changes its colours', async () => {
+it('shows the choice before the page changes its colours', async () => {
   const theme = createTheme(null)
   theme.choose('dark')
   expect(theme.get()).toBe('dark')

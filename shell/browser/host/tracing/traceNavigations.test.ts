@@ -3,7 +3,7 @@ import { settledMs, traceNavigations } from './traceNavigations'
 
 const page = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }
 
-describe('how long a page took to come', () => {
+describe('navigation traces', () => {
   let beacons: Record<string, unknown>[]
   let answer: (responseEnd: number, initiatorType?: string) => void
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('how long a page took to come', () => {
   }
   const spanOf = (trace: string | null) => trace?.split('-')[2]
 
-  it('is told within the page’s own trace, and its calls belong to it', () => {
+  it('report the page within its own trace, which its API calls share', () => {
     const { trace } = start()
     const spanId = spanOf(trace.get())
     expect(trace.get()).toMatch(new RegExp(`^00-${page.traceId}-[0-9a-f]{16}-01$`))
@@ -58,11 +58,11 @@ describe('how long a page took to come', () => {
         tookMs: 640,
       },
     ])
-    // What is called from now on has nothing to do with how the page came.
+    // Later calls do not belong to the navigation.
     expect(trace.get()).toBeNull()
   })
 
-  it('is told of the next page in a trace of its own, as soon as it is left', () => {
+  it('report the next page in a new trace when it is left', () => {
     const { trace, goTo } = start()
     jest.advanceTimersByTime(1000)
     goTo('/members/7')

@@ -5,7 +5,7 @@ import { startBounceLog } from './bounce'
 import { extractTracking } from '../../../common/extractTracking'
 import { startTracking } from './tracking'
 
-it('[TRACK-01] takes the parameters out of the address and strips braces', () => {
+it('[TRACK-01] removes the parameters from the URL and strips braces', () => {
   const { record, rest } = extractTracking('?network={net}&ref=abc&sub=1&aff_sub2=x&gender=female&cpc=')
   expect(record).toEqual({ network: 'net', ref: 'abc', sub: '1', aff_sub2: 'x' })
   expect(rest).toBe('?gender=female')
@@ -16,7 +16,7 @@ it('[TRACK-01] stores each of the eleven parameters separately', () => {
   expect(extractTracking(`?${new URLSearchParams(values)}&ref=again`)).toEqual({ record: values, rest: '' })
 })
 
-it('[TRACK-01] leaves an address without them as it is', () => {
+it('[TRACK-01] leaves other URLs unchanged', () => {
   expect(extractTracking('?gender=female')).toEqual({ record: {}, rest: '?gender=female' })
 })
 
@@ -45,7 +45,7 @@ describe('consent', () => {
     navigator.sendBeacon = (url) => beacons.push(String(url)) > 0
   })
 
-  it('[TRUST-08] where the visitor came from waits for consent, and leaves the address at once', () => {
+  it('[TRUST-08] removes the source from the URL at once and stores it after consent', () => {
     const { consent, tracking, replaced } = start('?ref=abc')
     expect(replaced).toEqual(['/members'])
     expect(consent.get()).toEqual({ choice: null, isAsking: true })
@@ -56,7 +56,7 @@ describe('consent', () => {
     expect(start('').tracking.record()).toEqual({ ref: 'abc' })
   })
 
-  it('[TRUST-08] refusing, also later, leaves nothing behind', () => {
+  it('[TRUST-08] deletes the source on refusal, also a later one', () => {
     const { consent, tracking } = start('?ref=abc')
     consent.choose('granted')
     consent.reopen()
@@ -68,11 +68,11 @@ describe('consent', () => {
     expect(later.tracking.record()).toEqual({})
   })
 
-  it('[TRUST-08] nobody is asked where there is nothing to remember', () => {
+  it('[TRUST-08] does not ask without anything to store', () => {
     expect(start('?gender=female').consent.get()).toEqual({ choice: null, isAsking: false })
   })
 
-  it('[SYNC-12][SYNC-06] a hidden page is told by a beacon only with lb in the address and with consent', () => {
+  it('[SYNC-12][SYNC-06] reports a hidden page only with lb in the URL and with consent', () => {
     start('')
     hide()
     const { consent } = start('?lb=1')
@@ -87,7 +87,7 @@ describe('consent', () => {
     expect(beacons).toHaveLength(1)
   })
 
-  it('an answer of half a year ago is asked for again, and a damaged one counts as none', () => {
+  it('ignores an answer that is older than six months or damaged', () => {
     localStorage.setItem('duetto.consent', JSON.stringify({ choice: 'refused', at: -181 * 86_400_000 }))
     expect(createConsent(now).get().choice).toBeNull()
     localStorage.setItem('duetto.consent', '{"choice":"yes"}')

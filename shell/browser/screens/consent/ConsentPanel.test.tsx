@@ -22,7 +22,7 @@ const panel = () => screen.queryByRole('region', { name: 'Your choice about trac
 it.each([
   ['Refuse', 'refused'],
   ['Allow', 'granted'],
-] as const)('%s takes one press, and is not asked again', async (button, choice) => {
+] as const)('%s takes one press and is final', async (button, choice) => {
   const { user, consent } = open()
   expect(panel()).toBeNull()
   act(() => consent.need())
@@ -34,7 +34,7 @@ it.each([
   expect(panel()).toBeNull()
 })
 
-it('an answer can be changed, and is asked for again after half a year', async () => {
+it('lets the visitor change the answer and asks again after six months', async () => {
   const { user, clock, consent } = open()
   act(() => consent.need())
   await user.click(screen.getByRole('button', { name: 'Allow' }))

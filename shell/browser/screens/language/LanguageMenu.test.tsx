@@ -27,7 +27,7 @@ const show = (current: Locale, country: string, locales: Locale[]) => {
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Language' }))
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
 
-it('[LOCALE-04] offers the languages of the country, each in its own name, and takes the one chosen', () => {
+it('[LOCALE-04] offers the languages of the country, each in its own name', () => {
   const choose = show('en', 'CH', ['en', 'de', 'fr', 'it', 'pl'])
   open()
   expect(names()).not.toContain('Polski')
@@ -37,7 +37,7 @@ it('[LOCALE-04] offers the languages of the country, each in its own name, and t
   expect(choose.mock.calls).toEqual([['de']])
 })
 
-it('[LOCALE-04] the current language is marked, also where the country does not offer it', () => {
+it('[LOCALE-04] marks the current language, also if the country does not offer it', () => {
   show('pl', 'CH', ['en', 'de', 'fr', 'pl'])
   open()
   expect(names()[0]).toBe('Polski')
@@ -50,7 +50,7 @@ it('[LOCALE-04] shows the language of a country that offers only one', () => {
   expect(names()).toEqual(['English'])
 })
 
-it('[LOCALE-04] is left out where there is nothing to choose', () => {
+it('[LOCALE-04] is omitted if there is only one language', () => {
   show('en', 'US', ['en'])
   expect(screen.queryByRole('button')).toBeNull()
 })

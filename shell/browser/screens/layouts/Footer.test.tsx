@@ -53,7 +53,7 @@ it('[LOCALE-04] has no language link on a site with one language', () => {
   expect(screen.queryByRole('link', { name: /^Language/ })).toBeNull()
 })
 
-it('[LAYOUT-01] without a support address none is named', () => {
+it('[LAYOUT-01] omits the contact line without a support address', () => {
   show({ settings: { support_email: '' } })
   expect(footer()).not.toHaveTextContent('Contact us')
 })
@@ -66,7 +66,7 @@ it.each([
   expect(footer()).toHaveTextContent(`For adults aged 21 and over. ${shown} are profiles`)
 })
 
-it('[LOCALE-01] has its extra line for English in the United States alone', () => {
+it('[LOCALE-01] has an extra line for English in the United States', () => {
   const notice = /background checks/
   show({ country: 'US' })
   expect(footer()).toHaveTextContent(notice)
@@ -74,12 +74,12 @@ it('[LOCALE-01] has its extra line for English in the United States alone', () =
 it.each([
   ['it', 'US'],
   ['en', 'NL'],
-] as const)('[LOCALE-01] has no such line for %s in %s', (code, country) => {
+] as const)('[LOCALE-01] has no extra line for %s in %s', (code, country) => {
   show({ code, country })
   expect(footer()).not.toHaveTextContent(/background checks/)
 })
 
-it('opens the choice of tracking again', () => {
+it('reopens the consent panel', () => {
   const { reopen } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Tracking settings' }))
   expect(reopen).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ import type { PushState } from '@duetto/shared/platform'
 import { ShellContext } from '../../host/context/ShellContext'
 import type { Shell } from '../../host/context/ShellContext'
 import { routeOf } from '../../../testing/siteRoutes'
-import { dismiss, isDismissed } from './dismissals'
+import { dismiss } from './dismissals'
 import { MemberNotices } from './MemberNotices'
 import { NoticeLine } from './NoticeLine'
 import { isFolded, useNotices } from './useNotices'
@@ -30,14 +30,14 @@ const show = (children: React.ReactNode) => {
 }
 beforeEach(() => localStorage.clear())
 
-it('[POPUP-04][LAYOUT-10] the welcome bonus is a notice of the members area, after what cannot wait', () => {
+it('[POPUP-04][LAYOUT-10] shows the time bonus in the members area, after urgent notices', () => {
   const view = show(<Names id="members" />)
   expect(view.container).toHaveTextContent('disabled-notifications bonus photo push')
   view.unmount()
   expect(show(<Names id="pages-terms" />).container).not.toHaveTextContent('bonus')
 })
 
-it('[ALERT-05] one line shows the most urgent notice; the others are counted beside it', () => {
+it('[ALERT-05] shows the most urgent notice in one line and counts the others', () => {
   show(<Line id="members" />)
   const line = screen.getByRole('complementary', { name: 'Notices' })
   expect(within(line).getByText(/We’ve stopped e-mailing you/)).toBeVisible()
@@ -53,21 +53,10 @@ it.each([
   'chats-id',
   'credits-id',
   'directdebit',
-])('on %s notices cost no height: they wait behind the bell', (id) =>
-  expect(isFolded(routeOf(id))).toBe(true),
-)
-it('on the grid of members they do not', () => expect(isFolded(routeOf('members'))).toBe(false))
+])('on %s, notices are behind the bell', (id) => expect(isFolded(routeOf(id))).toBe(true))
+it('on the grid of members, they are not', () => expect(isFolded(routeOf('members'))).toBe(false))
 
-it('[ALERT-06] what was put away comes again after a week, and after the second time never', () => {
-  const week = 7 * 86_400_000
-  dismiss('photo', testNow)
-  expect(isDismissed('photo', testNow + week - 1)).toBe(true)
-  expect(isDismissed('photo', testNow + week + 1)).toBe(false)
-  dismiss('photo', testNow + week + 1)
-  expect(isDismissed('photo', testNow + 100 * week)).toBe(true)
-})
-
-describe('the place of a notice that the last page told', () => {
+describe('the space for a notice of the last page', () => {
   const open = (notices: Shell['notices'], id = 'members') => {
     dismiss('photo', testNow)
     const { platform, session } = fakePlatform({ user: makeUser() })
@@ -85,29 +74,29 @@ describe('the place of a notice that the last page told', () => {
         session.set(known)
         push.set(state)
       })
-    const isKept = () => view.container.querySelector('[aria-hidden] > div') !== null
-    return { isKept, settle }
+    const isReserved = () => view.container.querySelector('[aria-hidden] > div') !== null
+    return { isReserved, settle }
   }
 
-  it('[ALERT-04] is kept until it is known, and the next page is told what it was', () => {
-    const { isKept, settle } = open(['push'])
-    expect(isKept()).toBe(true)
+  it('[ALERT-04] is reserved until the notice is known; a cookie names it for the next page', () => {
+    const { isReserved, settle } = open(['push'])
+    expect(isReserved()).toBe(true)
     settle('off')
-    expect(isKept()).toBe(false)
+    expect(isReserved()).toBe(false)
     expect(screen.getByRole('complementary', { name: 'Notices' })).toBeVisible()
     expect(document.cookie).toContain('notices=push')
   })
 
-  it('[ALERT-04] goes where there is nothing to tell any more, and the next page keeps none', () => {
-    const { isKept, settle } = open(['push'])
+  it('[ALERT-04] is released if no notice is due; the next page reserves none', () => {
+    const { isReserved, settle } = open(['push'])
     settle('on')
-    expect(isKept()).toBe(false)
+    expect(isReserved()).toBe(false)
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(document.cookie).toContain('notices=none')
   })
 
-  it('[ALERT-04] is not kept where the page never shows it, nor where there was none', () => {
-    expect(open(['push'], 'premium').isKept()).toBe(false)
-    expect(open([]).isKept()).toBe(false)
+  it('[ALERT-04] is not reserved on pages that hide the notice, nor without a notice', () => {
+    expect(open(['push'], 'premium').isReserved()).toBe(false)
+    expect(open([]).isReserved()).toBe(false)
   })
 })

@@ -30,7 +30,7 @@ const show = async (chosen: 'dark' | 'light' | null = null, { canInstall = false
 const entry = (name: string) => screen.getByRole('menuitem', { name })
 
 describe('the account menu', () => {
-  it('[TOPBAR-06] leads to the pages of the account by links, which a new tab can open', async () => {
+  it('[TOPBAR-06] has links to the account pages, which open in a new tab', async () => {
     await show()
     const links = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
     expect(links.filter(Boolean)).toEqual([
@@ -44,14 +44,14 @@ describe('the account menu', () => {
     ])
   })
 
-  it.each(['{Enter}', ' '])('[TOPBAR-06] a link is followed by the key "%s"', async (key) => {
+  it.each(['{Enter}', ' '])('[TOPBAR-06] follows a link on "%s"', async (key) => {
     const { user, visited } = await show()
     entry('Settings').focus()
     await user.keyboard(key)
     expect(visited).toEqual(['/settings'])
   })
 
-  it('offers the two appearances that are not chosen', async () => {
+  it('offers the two other appearances', async () => {
     const { user, acts } = await show('dark')
     expect(screen.queryByRole('menuitem', { name: 'Dark appearance' })).toBeNull()
     await user.click(entry('Light appearance'))
@@ -59,13 +59,13 @@ describe('the account menu', () => {
     expect(acts.choose.mock.calls).toEqual([['light'], [null]])
   })
 
-  it('offers the installation where the browser does', async () => {
+  it('offers the installation if the browser does', async () => {
     const { user, acts } = await show(null, { canInstall: true })
     await user.click(entry('Install the app'))
     expect(acts.prompt).toHaveBeenCalledTimes(1)
   })
 
-  it('[TOPBAR-06] a log-out that fails says so', async () => {
+  it('[TOPBAR-06] shows a toast if logout fails', async () => {
     const { user, acts } = await show()
     acts.logOut.mockRejectedValue(new Error('network'))
     await user.click(entry('Log out'))

@@ -6,7 +6,22 @@ import { useShell } from '../../host/context/ShellContext'
 import { languageMessages } from '../language/messages'
 import { topBarMessages } from './messages'
 
-/** Everything for a member that is not in the navigation, behind their avatar. */
+const links = [
+  ['/profile', icons.user, topBarMessages.profile],
+  ['/settings', icons.settings, topBarMessages.settings],
+  ['/activity', icons.clock, topBarMessages.activity],
+  ['/match-finder', icons.sparkles, topBarMessages.matchFinder],
+  ['/credits', icons.credits, topBarMessages.credits],
+  ['/transactions', icons.receipt, topBarMessages.transactions],
+  ['/lang-config', icons.language, languageMessages.menu],
+] as const
+const themes = [
+  ['dark', icons.moon, topBarMessages.themeDark],
+  ['light', icons.sun, topBarMessages.themeLight],
+  [null, icons.system, topBarMessages.themeSystem],
+] as const
+
+/** A member's account pages, appearance, installation and logout. */
 export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
   const { platform, theme, toasts, install } = useShell()
   const { formatMessage } = useIntl()
@@ -24,42 +39,18 @@ export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
       icon={icons.user}
       picture={picture && user && <Avatar src={picture} name={user.name} size={36} isOwn />}
     >
-      <MenuLink icon={icons.user} to="/profile">
-        {formatMessage(topBarMessages.profile)}
-      </MenuLink>
-      <MenuLink icon={icons.settings} to="/settings">
-        {formatMessage(topBarMessages.settings)}
-      </MenuLink>
-      <MenuLink icon={icons.clock} to="/activity">
-        {formatMessage(topBarMessages.activity)}
-      </MenuLink>
-      <MenuLink icon={icons.sparkles} to="/match-finder">
-        {formatMessage(topBarMessages.matchFinder)}
-      </MenuLink>
-      <MenuLink icon={icons.credits} to="/credits">
-        {formatMessage(topBarMessages.credits)}
-      </MenuLink>
-      <MenuLink icon={icons.receipt} to="/transactions">
-        {formatMessage(topBarMessages.transactions)}
-      </MenuLink>
-      <MenuLink icon={icons.language} to="/lang-config">
-        {formatMessage(languageMessages.menu)}
-      </MenuLink>
-      {chosen !== 'dark' && (
-        <MenuItem icon={icons.moon} onSelect={() => theme.choose('dark')}>
-          {formatMessage(topBarMessages.themeDark)}
-        </MenuItem>
-      )}
-      {chosen !== 'light' && (
-        <MenuItem icon={icons.sun} onSelect={() => theme.choose('light')}>
-          {formatMessage(topBarMessages.themeLight)}
-        </MenuItem>
-      )}
-      {chosen !== null && (
-        <MenuItem icon={icons.system} onSelect={() => theme.choose(null)}>
-          {formatMessage(topBarMessages.themeSystem)}
-        </MenuItem>
-      )}
+      {links.map(([to, icon, message]) => (
+        <MenuLink key={to} icon={icon} to={to}>
+          {formatMessage(message)}
+        </MenuLink>
+      ))}
+      {themes
+        .filter(([value]) => value !== chosen)
+        .map(([value, icon, message]) => (
+          <MenuItem key={value} icon={icon} onSelect={() => theme.choose(value)}>
+            {formatMessage(message)}
+          </MenuItem>
+        ))}
       {canInstall && (
         <MenuItem icon={icons.download} onSelect={() => void install.prompt()}>
           {formatMessage(topBarMessages.install)}

@@ -1,38 +1,16 @@
-import { Icon, icons, low } from '@duetto/shared/ui'
+import { low } from '@duetto/shared/ui'
 import type { Session } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { CountBadge } from './CountBadge'
-import { SectionLink } from './SectionLink'
+import { NavEntries } from './NavEntries'
 import { topBarMessages } from './messages'
 
-/** A member's navigation on a phone, within thumb's reach. */
-export const BottomNav = ({ session }: { session: Session }) => {
-  const { formatMessage } = useIntl()
-  const { totalUnread, totalNewLikes } = session
-  return (
-    <nav css={navStyle} aria-label={formatMessage(topBarMessages.main)}>
-      <SectionLink to="/members">
-        <Icon path={icons.members} />
-        <span>{formatMessage(topBarMessages.members)}</span>
-      </SectionLink>
-      <SectionLink to="/swipe-game">
-        <Icon path={icons.swipe} />
-        <span>{formatMessage(topBarMessages.swipe)}</span>
-      </SectionLink>
-      <SectionLink to="/likes">
-        <Icon path={icons.heart} />
-        <span>{formatMessage(topBarMessages.likes)}</span>
-        {totalNewLikes > 0 && <CountBadge count={totalNewLikes} message={topBarMessages.newLikes} />}
-      </SectionLink>
-      <SectionLink to="/chats">
-        <Icon path={icons.message} />
-        <span>{formatMessage(topBarMessages.messages)}</span>
-        {totalUnread > 0 && <CountBadge count={totalUnread} message={topBarMessages.unread} />}
-      </SectionLink>
-    </nav>
-  )
-}
+/** A member's navigation at the bottom of a phone. */
+export const BottomNav = ({ session }: { session: Session }) => (
+  <nav css={navStyle} aria-label={useIntl().formatMessage(topBarMessages.main)}>
+    <NavEntries session={session} />
+  </nav>
+)
 
 const navStyle = css`
   position: fixed;
@@ -75,7 +53,7 @@ const navStyle = css`
   ${low} {
     position: static;
   }
-  /* A page with an act of its own at the bottom has that place. */
+  /* A page with its own bar at the bottom replaces the navigation. */
   body:has([data-dock]) & {
     display: none;
   }

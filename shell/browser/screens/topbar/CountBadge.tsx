@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 
 interface CountBadgeProps {
   count: number
-  /** What is counted, for screen readers. */
+  /** Text for screen readers, with the placeholder `count`. */
   message: MessageDescriptor
   tone?: 'unread' | 'danger'
 }
 
-/** A count beside an entry: 99+ above 99, with a text for screen readers. */
+/** A count beside a navigation entry. */
 export const CountBadge = ({ count, message, tone = 'unread' }: CountBadgeProps) => {
   const { formatMessage } = useIntl()
   return (

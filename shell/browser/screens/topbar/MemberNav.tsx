@@ -2,38 +2,21 @@ import type { Session } from '@duetto/shared/platform'
 import { Icon, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { CountBadge } from './CountBadge'
+import { NavEntries } from './NavEntries'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
-/** A member's entries in the top bar of wide windows. */
+/** A member's navigation in the top bar of wide windows. */
 export const MemberNav = ({ session }: { session: Session }) => {
   const { formatMessage } = useIntl()
-  const { totalUnread, totalNewLikes } = session
   return (
     <nav css={navStyle} aria-label={formatMessage(topBarMessages.main)}>
-      <SectionLink to="/members">
-        <Icon path={icons.members} />
-        {formatMessage(topBarMessages.members)}
-      </SectionLink>
-      <SectionLink to="/swipe-game">
-        <Icon path={icons.swipe} />
-        {formatMessage(topBarMessages.swipe)}
-      </SectionLink>
-      <SectionLink to="/match-finder" data-extra>
-        <Icon path={icons.sparkles} />
-        {formatMessage(topBarMessages.matchFinder)}
-      </SectionLink>
-      <SectionLink to="/likes">
-        <Icon path={icons.heart} />
-        {formatMessage(topBarMessages.likes)}
-        {totalNewLikes > 0 && <CountBadge count={totalNewLikes} message={topBarMessages.newLikes} />}
-      </SectionLink>
-      <SectionLink to="/chats">
-        <Icon path={icons.message} />
-        {formatMessage(topBarMessages.messages)}
-        {totalUnread > 0 && <CountBadge count={totalUnread} message={topBarMessages.unread} />}
-      </SectionLink>
+      <NavEntries session={session}>
+        <SectionLink to="/match-finder" data-extra>
+          <Icon path={icons.sparkles} />
+          <span>{formatMessage(topBarMessages.matchFinder)}</span>
+        </SectionLink>
+      </NavEntries>
     </nav>
   )
 }
@@ -66,7 +49,7 @@ const navStyle = css`
       display: none;
     }
   }
-  /* In the account menu at every width. */
+  /* The account menu has this entry at every width. */
   @media (max-width: 1199px) {
     [data-extra] {
       display: none;

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Avatar, FictionalTag, Icon, IconButton, icons, pressedKey } from '@duetto/shared/ui'
+import { Avatar, FictionalTag, Icon, IconButton, VisuallyHidden, icons, pressedKey } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -10,33 +10,35 @@ import { searchStyle } from './searchStyle'
 import { useSuggestions } from './useSuggestions'
 
 interface MemberSearchProps {
-  /** In a narrow window, a button reveals the field. */
+  /** Whether the button of a narrow window has revealed the field. */
   isOpened: boolean
   onDone: () => void
-  /** Left with Escape or the close button: the focus returns to the button that opened it. */
+  /** Called on Escape and the close button, to return the focus to the button that revealed the field. */
   onEscape: () => void
 }
 
-const meantBy = (typed: string, found: readonly ProfileCard[]): ProfileCard | undefined => {
+/** Returns the only match, preferring exact names. */
+const findMatch = (typed: string, found: readonly ProfileCard[]): ProfileCard | undefined => {
   const name = typed.trim().toLocaleLowerCase()
   const exact = found.filter((person) => person.name.toLocaleLowerCase() === name)
   const [only, ...others] = exact.length > 0 ? exact : found
   return others.length === 0 ? only : undefined
 }
 
-/** Member search by first name with suggestions: an ARIA combobox. */
+/** Member search by first name: an ARIA combobox with list autocomplete. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const listId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // Enter before the response arrives applies to the current text's response, never to an older one.
-  const isAwaited = useRef(false)
+  /** Enter was pressed before the response to the current text. */
+  const isEnterPending = useRef(false)
   const choose = (person: ProfileCard | undefined): void => {
-    isAwaited.current = false
+    isEnterPending.current = false
     if (!person) return
     setTyped('')
     setIsOpen(false)
@@ -44,16 +46,16 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
-  /** Opens the selected person, or the only match; with several matches, selects the first, which a second Enter opens. */
+  /** Opens the selected person or the only match; otherwise selects the first, so that a second Enter opens it. */
   const enter = (found: readonly ProfileCard[]): void => {
-    const meant = meantBy(typed, found)
-    isAwaited.current = false
-    if (active >= 0 || meant) return choose(found[active] ?? meant)
+    const match = findMatch(typed, found)
+    isEnterPending.current = false
+    if (active >= 0 || match) return choose(found[active] ?? match)
     setIsOpen(true)
     if (found.length > 0) setActive(0)
   }
   const suggestions = useSuggestions(platform.http, typed, (found) => {
-    if (isAwaited.current) enter(found)
+    if (isEnterPending.current) enter(found)
   })
   const people = suggestions?.people ?? []
   const isCurrent = suggestions?.isCurrent ?? false
@@ -64,7 +66,8 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
 
   const leave = (): void => {
     setIsOpen(false)
-    isAwaited.current = false
+    setActive(-1)
+    isEnterPending.current = false
     onDone()
   }
   const escape = (): void => {
@@ -76,12 +79,15 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     if (key === 'Escape') escape()
     if (key === 'Enter' && typed.trim() !== '') {
       if (isCurrent) enter(people)
-      else isAwaited.current = true
+      else isEnterPending.current = true
     }
     const step = key && { ArrowDown: 1, ArrowUp: -1 }[key]
     if (!step || !isCurrent || people.length === 0) return
     event.preventDefault()
-    setActive((before) => (before + step + people.length) % people.length)
+    setIsOpen(true)
+    const next = active < 0 && step < 0 ? people.length - 1 : (active + step + people.length) % people.length
+    setActive(next)
+    listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -98,6 +104,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
         type="search"
         role="combobox"
         autoComplete="off"
+        aria-autocomplete="list"
         aria-label={formatMessage(topBarMessages.search)}
         placeholder={formatMessage(topBarMessages.searchShort)}
         aria-expanded={isShown}
@@ -107,24 +114,29 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
         onChange={({ target }) => {
           setTyped(target.value)
           setActive(-1)
-          isAwaited.current = false
+          isEnterPending.current = false
           setIsOpen(true)
         }}
         onFocus={() => setIsOpen(true)}
         onKeyDown={handleKey}
       />
       <IconButton icon={icons.close} label={formatMessage(topBarMessages.searchClose)} onClick={escape} />
-      <ul id={listId} role="listbox" aria-label={formatMessage(topBarMessages.search)} hidden={!isShown}>
+      <ul
+        ref={listRef}
+        id={listId}
+        role="listbox"
+        aria-label={formatMessage(topBarMessages.search)}
+        hidden={!isShown}
+      >
         {people.map(({ id, name, age, city, main_image, is_fictional }, index) => (
           <li
             key={id}
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(people[index])
-            }}
+            // Keeps the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(people[index])}
           >
             <Avatar src={main_image?.thumb_filename ?? null} name={name} size={40} />
             <span css={nameStyle}>
@@ -142,6 +154,9 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
           </li>
         )}
       </ul>
+      <VisuallyHidden role="status">
+        {isShown && isCurrent && people.length === 0 && formatMessage(topBarMessages.searchEmpty)}
+      </VisuallyHidden>
     </search>
   )
 }

@@ -124,13 +124,13 @@ const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
 `
-/** Shown where the search field has no room. */
+/** Shown where the search field does not fit. */
 const narrowStyle = css`
   @media (min-width: 1200px) {
     display: none;
   }
 `
-/** In narrow windows, members find the languages in the account menu. */
+/** In narrow windows, the account menu has the languages. */
 const wideStyle = css`
   @media (max-width: 991px) {
     display: none;

@@ -12,14 +12,13 @@ import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
 interface WalletLinkProps extends Pick<Session, 'user'> {
-  /** What stood here on this browser's last page. */
+  /** What the last page in this browser showed. */
   last: Wallet | null
 }
 
 /**
- * A member's means of payment, at every width: credits for a paying member, with the balance when it is low
- * (TOPBAR-04), or Get Premium (TOPBAR-05). Until the member is known it is what the last page had, so that nothing beside it
- * shifts.
+ * Credits for a paying member, with a badge if the balance is low (TOPBAR-04), or Get Premium (TOPBAR-05). Until the member
+ * is known, shows the same as the last page, so that nothing shifts.
  */
 export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()
@@ -100,7 +99,7 @@ const linkStyle = css`
       display: inline;
     }
   }
-  /* On a small tablet, words as long as the Finnish ones leave it no room beside the bell; it stays for screen readers. */
+  /* Long words, e.g. Finnish ones, do not fit on a small tablet; hidden visually only. */
   @media (max-width: 859px) {
     [data-word] {
       position: absolute;
@@ -130,7 +129,7 @@ const premiumStyle = css`
       display: none;
     }
   }
-  /* Beside a long name of the site and the bell, its word gives way rather than the account menu. */
+  /* With a long site name and the bell, the label shrinks. */
   @media (max-width: 767px) {
     flex: 0 1 auto;
     padding: 0 14px;

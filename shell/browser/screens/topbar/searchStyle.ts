@@ -59,7 +59,7 @@ export const searchStyle = css`
   > button {
     display: none;
   }
-  /* Called by a button, the field takes the whole bar. */
+  /* Revealed by a button, the field fills the bar. */
   @media (max-width: 1199px) {
     display: none;
     &[data-opened] {

@@ -5,8 +5,8 @@ import type { Http } from '@duetto/shared/http'
 import { callApi, codeOf, createRemoteStore, safely } from '@duetto/shared/redux'
 import { delay, put, takeLatest } from 'typed-redux-saga'
 
-const REST_MS = 200
-const SHOWN = 6
+const DEBOUNCE_MS = 200
+const MAX_SHOWN = 6
 
 interface Answer {
   /** The text that these people match. */
@@ -27,22 +27,21 @@ const slice = createSlice({
 export const { queryTyped } = slice.actions
 const { answered } = slice.actions
 
-/** Too short to suggest anyone in particular. */
+/** Shorter texts match too many people. */
 export const isSearched = (query: string): boolean => query.length >= 2
 
 function* search({ payload: query }: ReturnType<typeof queryTyped>) {
   if (!isSearched(query)) return
-  yield* delay(REST_MS)
+  yield* delay(DEBOUNCE_MS)
   try {
-    const result = yield* callApi('searchMembers', { query: { name: query, limit: SHOWN } })
+    const result = yield* callApi('searchMembers', { query: { name: query, limit: MAX_SHOWN } })
     if (result) yield* put(answered({ query, people: result.profiles }))
   } catch (error) {
-    // The older suggestions stay; anything but a refusal is a bug.
+    // Rethrows anything but an API error; the older suggestions stay.
     codeOf(error)
   }
 }
 
-/** The newest text wins: an answer to one that has changed is ignored. */
 function* suggestionsSaga() {
   yield* takeLatest(queryTyped, safely(search))
 }

@@ -3,7 +3,7 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 
 const paths = ['/members/', '/likes', '/credits']
 
-/** Only an installed app lacks its own Back button; shown only if there is history (TOPBAR-08). */
+/** Whether to show a Back button: only in an installed app, which has none, and if there is a history (TOPBAR-08). */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

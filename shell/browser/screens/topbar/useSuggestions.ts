@@ -5,11 +5,11 @@ import { isSearched, createSuggestionsStore, queryTyped } from './suggestionsSto
 
 export interface Suggestions {
   people: readonly ProfileCard[]
-  /** Whether they match the current text; until then the older results stay. */
+  /** Whether they match the current text, or an older one. */
   isCurrent: boolean
 }
 
-/** Members whose first name starts with the typed text, debounced. */
+/** Debounced search for members whose first name starts with the text. */
 export const useSuggestions = (
   http: Http,
   typed: string,

@@ -11,7 +11,7 @@ const fillIn = async ({ user }: ReturnType<typeof renderRemote>) => {
 }
 const send = () => screen.getByRole('button', { name: 'Send complaint' })
 
-it('[ROUTE-22] a complaint is sent as it was written, and its receipt has the reference', async () => {
+it('[ROUTE-22] sends the complaint and shows a receipt with the reference', async () => {
   const view = renderRemote(<Complaints />, {
     user: null,
     answers: { complain: () => ({ reference: 'C-7', at }) },
@@ -29,7 +29,7 @@ it('[ROUTE-22] a complaint is sent as it was written, and its receipt has the re
   expect(view.calls).toContainEqual({ name: 'complain', body })
 })
 
-it('[ROUTE-22] [TRUST-11] what is missing is said at its field, and nothing is sent', async () => {
+it('[ROUTE-22] [TRUST-11] shows errors at the fields and sends nothing', async () => {
   const { user, calls } = renderRemote(<Complaints />, { user: null })
   await user.click(send())
   expect(screen.getByText('Please tell us your name.')).toBeVisible()
@@ -37,7 +37,7 @@ it('[ROUTE-22] [TRUST-11] what is missing is said at its field, and nothing is s
   expect(calls).toEqual([])
 })
 
-it('[ROUTE-22] [TRUST-11] a complaint that was not taken is not lost', async () => {
+it('[ROUTE-22] [TRUST-11] preserves the text if sending fails', async () => {
   const view = renderRemote(<Complaints />, { user: null, answers: { complain: refuse('network') } })
   await fillIn(view)
   await view.user.click(send())

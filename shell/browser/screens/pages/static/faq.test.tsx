@@ -11,15 +11,15 @@ const show = () =>
 const questions = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-describe('questions and answers', () => {
-  it('stand in groups, each of them once', () => {
+describe('the FAQ', () => {
+  it('lists each question once, in groups', () => {
     show()
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(groups).toEqual(['What it costs', 'People and safety', 'Your account'])
     expect(new Set(questions()).size).toBe(staticPages.faq?.sections.length)
   })
 
-  it('are found by words of the question or the answer, whatever their case and accents', async () => {
+  it('finds words in questions and answers, ignoring case and accents', async () => {
     const { user } = show()
     const search = screen.getByRole('searchbox', { name: 'Search the answers' })
     await user.type(search, 'PÁSSWORD link')

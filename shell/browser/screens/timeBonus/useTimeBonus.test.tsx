@@ -32,13 +32,13 @@ const bonus = {
   paymentmethods: [],
 }
 
-it('[SYNC-07] the welcome bonus of a member who has logged in is shown as the server says', async () => {
+it('[SYNC-07] returns a member’s bonus from the API', async () => {
   const timebonus = { ...bonus, expires: new Date(testNow + 60_000).toISOString() }
   await show(() => ({ timebonus, now: new Date(testNow).toISOString() }))
   expect(await screen.findByText('25')).toBeVisible()
 })
 
-it('[TRUST-02] a page that comes in sight again asks what time it is, as long as the bonus runs', async () => {
+it('[TRUST-02] corrects the clock when the page becomes visible while a bonus runs', async () => {
   const later = testNow + 5 * 3_600_000
   let now = testNow
   const { calls } = await show(() => ({
@@ -59,7 +59,7 @@ it('[TRUST-02] a page that comes in sight again asks what time it is, as long as
 })
 
 it.each(['internal', 'network', 'not_found'] as const)(
-  '[ERROR-07] a welcome bonus that does not load (%s) is nothing that a member hears of',
+  '[ERROR-07] ignores a failed request (%s)',
   async (code) => {
     const errors = jest.spyOn(console, 'error')
     const { toasts } = await show(refuse(code))

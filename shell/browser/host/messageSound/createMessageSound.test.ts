@@ -59,7 +59,7 @@ const turnedOn = () => {
   return sound
 }
 
-it('[ACCOUNT-09] a message sounds and vibrates once the member has switched it on, also after a reload', async () => {
+it('[ACCOUNT-09] plays a sound and vibrates once switched on, also after a reload', async () => {
   const sound = open()
   expect(sound.preference.get()).toBe(false)
   expect(await soundsAt(sound, arrived())).toBe(false)
@@ -80,14 +80,14 @@ it.each<[string, ServerEvent]>([
   ['in the conversation in view', arrived({ conversation: seen })],
   ['of a muted conversation', arrived({ is_muted: true })],
   ['of an archived conversation', arrived({ is_archived: true })],
-  ['of the member, from another device', arrived({}, true)],
-  ['that is none', { type: 'typing', conversation: 2, profile: 9 }],
-])('[ACCOUNT-09] a message %s is silent', async (_, event) => {
+  ['of the member from another device', arrived({}, true)],
+  ['that is only a typing event', { type: 'typing', conversation: 2, profile: 9 }],
+])('[ACCOUNT-09] is silent for a message %s', async (_, event) => {
   expect(await soundsAt(turnedOn(), event)).toBe(false)
   expect(vibrate).not.toHaveBeenCalled()
 })
 
-it('[ACCOUNT-09] several messages in a row sound once', async () => {
+it('[ACCOUNT-09] plays one sound for several messages in a row', async () => {
   const sound = turnedOn()
   expect(await soundsAt(sound, arrived())).toBe(true)
   clock -= 59_000
@@ -97,13 +97,13 @@ it('[ACCOUNT-09] several messages in a row sound once', async () => {
   expect(rung).toEqual([])
 })
 
-it('[ACCOUNT-09] who avoids motion has the sound without the vibration', async () => {
+it('[ACCOUNT-09] does not vibrate if reduced motion is preferred', async () => {
   page.isCalm = true
   expect(await soundsAt(turnedOn(), arrived())).toBe(true)
   expect(vibrate).not.toHaveBeenCalled()
 })
 
-it('[ACCOUNT-09] a page that nobody has touched is silent, and what the browser held back does not sound later', async () => {
+it('[ACCOUNT-09] is silent before the first user activation, and plays no delayed sound', async () => {
   page.isTouched = false
   expect(await soundsAt(turnedOn(), arrived())).toBe(false)
   expect(vibrate).not.toHaveBeenCalled()
@@ -112,13 +112,13 @@ it('[ACCOUNT-09] a page that nobody has touched is silent, and what the browser 
   expect(await soundsAt(turnedOn(), arrived())).toBe(false)
 })
 
-it('[ACCOUNT-09] it can be tried before it is switched on', async () => {
+it('[ACCOUNT-09] plays a preview while switched off', async () => {
   open().preference.play()
   await settle()
   expect(rung).toEqual([659, 880])
 })
 
-it('[ACCOUNT-09] without storage the switch stays off', () => {
+it('[ACCOUNT-09] stays off without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed')
   })

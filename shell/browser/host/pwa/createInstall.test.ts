@@ -7,7 +7,7 @@ const offer = () => {
   return { event, prompt }
 }
 
-it('keeps the offer to install for a click, and uses it once', async () => {
+it('holds the install prompt back and uses it once', async () => {
   const install = createInstall()
   expect(install.get()).toBe(false)
   const { event, prompt } = offer()
@@ -18,7 +18,7 @@ it('keeps the offer to install for a click, and uses it once', async () => {
   expect(install.get()).toBe(false)
 })
 
-it('an app that was installed is not offered again', () => {
+it('does not offer an installed app again', () => {
   const install = createInstall()
   offer()
   window.dispatchEvent(new Event('appinstalled'))

@@ -21,7 +21,7 @@ describe('the progress bar', () => {
     return { bar: () => container.firstElementChild, set: (isBusy: boolean) => act(() => setBusy(isBusy)) }
   }
 
-  it('[SYNC-09] starts after 200 ms, and hides 500 ms after the page is there', async () => {
+  it('[SYNC-09] starts after 200 ms and hides 500 ms after the page has loaded', async () => {
     const { bar, set } = start()
     await pass(timings.progressStartMs - 1)
     expect(bar()).toBeNull()
@@ -35,7 +35,7 @@ describe('the progress bar', () => {
     expect([timings.progressStartMs, timings.progressRunMs, timings.progressHideMs]).toEqual([200, 5000, 500])
   })
 
-  it('[SYNC-09] a page that is there at once shows none', async () => {
+  it('[SYNC-09] does not appear for a page that loads quickly', async () => {
     const { bar, set } = start()
     await pass(150)
     set(false)

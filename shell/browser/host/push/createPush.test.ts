@@ -46,14 +46,14 @@ const start = (over: { permission?: NotificationPermission; has?: boolean; user?
     push,
     registered,
     onPushed,
-    tell: (data: unknown) => listeners.forEach((one) => one({ data })),
+    sendMessage: (data: unknown) => listeners.forEach((one) => one({ data })),
   }
 }
 
-describe('push', () => {
+describe('push notifications', () => {
   beforeEach(() => localStorage.clear())
 
-  it('[SYNC-03] is switched on from a click and saved with the account', async () => {
+  it('[SYNC-03] are enabled from a click and saved with the account', async () => {
     const { push, calls, registered } = start()
     await settle()
     expect(push.get()).toBe('off')
@@ -65,7 +65,7 @@ describe('push', () => {
     ])
   })
 
-  it('[SYNC-03] is detected in the next visit of the same member, and saved with the new session', async () => {
+  it('[SYNC-03] are detected at the member’s next visit and saved with the new session', async () => {
     await start().push.enable()
     const { push, calls } = start({ permission: 'granted', has: true })
     await settle()
@@ -73,7 +73,7 @@ describe('push', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('[SYNC-03] of one account is not another’s', async () => {
+  it('[SYNC-03] of one account do not apply to another', async () => {
     await start().push.enable()
     const { push, calls } = start({ permission: 'granted', has: true, user: 2 })
     await settle()
@@ -81,7 +81,7 @@ describe('push', () => {
     expect(calls).toEqual([])
   })
 
-  it('[SYNC-03] is switched off here, and stays off', async () => {
+  it('[SYNC-03] stay off after they are disabled', async () => {
     const { push } = start()
     await push.enable()
     expect(await push.disable()).toBe('off')
@@ -91,21 +91,21 @@ describe('push', () => {
     expect([next.push.get(), next.calls]).toEqual(['off', []])
   })
 
-  it('[SYNC-03] of an account comes back by itself after another account switched off its own', async () => {
+  it('[SYNC-03] of an account are restored after another account disabled its own', async () => {
     await start().push.enable()
     const { push, calls } = start({ permission: 'granted' })
     await settle()
     expect([push.get(), calls.length]).toEqual(['on', 1])
   })
 
-  it('[SYNC-03] denied is known before and after the question', async () => {
+  it('[SYNC-03] are denied if the browser says so, before and after asking', async () => {
     const { push } = start({ permission: 'denied' })
     await settle()
     expect(push.get()).toBe('denied')
     expect(await push.enable()).toBe('denied')
   })
 
-  it('[SYNC-03] what cannot be found out is unknown, and without a session nothing is asked', async () => {
+  it('[SYNC-03] are unknown if saving fails; without a session, nothing is requested', async () => {
     const failing = start()
     failing.http.call = () => Promise.reject(new Error('away'))
     expect(await failing.push.enable()).toBe('unknown')
@@ -115,15 +115,15 @@ describe('push', () => {
     expect([push.get(), registered.length]).toEqual(['unknown', 1])
   })
 
-  it('[SYNC-02] what a push tells of is read at once; a message that is none does nothing', async () => {
-    const { onPushed, tell } = start()
-    for (const data of [null, 'pushed', { type: 'other' }]) tell(data)
+  it('[SYNC-02] reload the counters; other messages of the worker do nothing', async () => {
+    const { onPushed, sendMessage } = start()
+    for (const data of [null, 'pushed', { type: 'other' }]) sendMessage(data)
     expect(onPushed).not.toHaveBeenCalled()
-    tell({ type: 'pushed' })
+    sendMessage({ type: 'pushed' })
     expect(onPushed).toHaveBeenCalledTimes(1)
   })
 
-  it('is unsupported where the site has no key', () => {
+  it('are unsupported if the site has no key', () => {
     const { session, http } = start()
     expect(createPush({ http, session, publicKey: '', onPushed: () => {} }).get()).toBe('unsupported')
   })

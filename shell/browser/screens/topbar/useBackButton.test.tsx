@@ -25,11 +25,11 @@ it.each([
   ['/members', false],
   ['/profile', false],
   ['/chats/1', false],
-])('[TOPBAR-08] an installed app has a way back on %s: %s', (path, isShown) => {
+])('[TOPBAR-08] in an installed app, Back on %s is %s', (path, isShown) => {
   expect(show(path)).toBe(isShown)
 })
 
-it('[TOPBAR-08] none in a browser, and none where there is nothing to go back to', () => {
+it('[TOPBAR-08] is hidden in a browser and without a history', () => {
   expect(show('/members/7', { isInstalled: false })).toBe(false)
   expect(show('/members/7', { hasHistory: false })).toBe(false)
 })

@@ -43,19 +43,19 @@ const due = (facts: Pick<AlertFacts, 'user' | 'route'> & Partial<AlertFacts>) =>
   alertsDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })[0] ?? null
 
 describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
-  it(`${row} is due on every page of the default layout but where it is hidden`, () => {
+  it(`${row} is due on every page of the default layout that does not hide it`, () => {
     for (const route of siteRoutes.all) {
       const isShown = layoutOf(route) === 'default' && !route.hides?.includes(alert)
       expect([route.id, due({ user, route, push })?.name ?? null]).toEqual([route.id, isShown ? alert : null])
     }
   })
 
-  it(`${row} is nothing for a visitor, nor for a member with nothing to do`, () => {
+  it(`${row} is not due for a visitor, nor for a member to whom it does not apply`, () => {
     expect(due({ user: null, route: at('members'), push })).toBeNull()
     expect(due({ user: settled, route: at('members') })).toBeNull()
   })
 
-  it(`${row} ${alert === 'activation' ? 'cannot be put away' : 'can be put away'}`, () => {
+  it(`${row} ${alert === 'activation' ? 'cannot be dismissed' : 'can be dismissed'}`, () => {
     const left = due({ user, route: at('members'), push, isDismissed: () => true })
     expect(left?.name ?? null).toBe(alert === 'activation' ? alert : null)
   })
@@ -67,7 +67,7 @@ it.each([
   ['disabled-notifications', ['settings', 'notifications']],
   ['activation', ['signup', 'settings', 'notifications']],
 ] as const)(
-  '[ALERT-01][ALERT-03][ALERT-04][ALERT-05] %s is out of place on the pages of the specification',
+  '[ALERT-01][ALERT-03][ALERT-04][ALERT-05] %s is hidden on the pages of the specification',
   (alert, pages) => {
     const { user, push } = cases.find((one) => one.alert === alert)!
     expect(due({ user, push, route: at('members') })?.name).toBe(alert)
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('[ALERT-01] one alert at a time, the most important first', () => {
+it('[ALERT-01] the most important alert is first', () => {
   const everything = makeUser({ ...unconfirmed, profile: { ...unconfirmed.profile, main_image: null } })
   const dismissed = new Set<DismissibleAlert>()
   const facts = {
@@ -99,7 +99,7 @@ it('[ALERT-01] one alert at a time, the most important first', () => {
   expect(seen).toEqual(alertNames.slice(1))
 })
 
-it.each(['denied', 'unknown', 'unsupported'] as const)('[ALERT-04] says nothing where push is %s', (push) => {
+it.each(['denied', 'unknown', 'unsupported'] as const)('[ALERT-04] is not due if push is %s', (push) => {
   expect(due({ user: settled, route: at('members'), push })).toBeNull()
 })
 
@@ -107,6 +107,6 @@ it.each([
   ['a modal on a phone right after sign-up', { isPhone: true, isFresh: true }, 'modal'],
   ['an alert on a phone later', { isPhone: true }, 'alert'],
   ['an alert on a wider window', { isFresh: true }, 'alert'],
-] as const)('[ALERT-02] the reminder of the activation mail is %s', (_, over, variant) => {
+] as const)('[ALERT-02] the activation reminder is %s', (_, over, variant) => {
   expect(due({ user: unconfirmed, route: at('members'), ...over })).toEqual({ name: 'activation', variant })
 })

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import type { User } from '@duetto/shared/contract'
-import { timings } from '@duetto/shared/domain'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
 import { routeOf } from '../../../testing/siteRoutes'
@@ -16,54 +15,7 @@ import { useTimeBonusPopup } from './useTimeBonusPopup'
 
 const second = 1000
 
-describe('the queue of popups', () => {
-  it('[POPUP-02][POPUP-03] shows one at a time, the most important of those that wait', () => {
-    const queue = createPopupQueue(() => 0)
-    queue.add({ name: 'time-bonus' })
-    queue.add({ name: 'like', profile: makeCard(1) })
-    queue.add({ name: 'match', profile: makeCard(2) })
-    const seen: string[] = []
-    for (let shown = queue.get(); shown; shown = queue.get()) {
-      seen.push(shown.name)
-      queue.close(shown)
-    }
-    expect(seen).toEqual(['time-bonus', 'match', 'like'])
-  })
-
-  it('[POPUP-02] a second word of one that is closed leaves the next one open', () => {
-    const queue = createPopupQueue(() => 0)
-    queue.add({ name: 'match', profile: makeCard(1) })
-    queue.add({ name: 'time-bonus' })
-    const match = queue.get()!
-    queue.close(match)
-    queue.close(match)
-    expect(queue.get()).toEqual({ name: 'time-bonus' })
-  })
-
-  it('[ALERT-02][ENTRY-01] the entry and the activation come whenever they are due', () => {
-    const queue = createPopupQueue(() => 0)
-    for (const name of ['entry', 'activation', 'entry', 'activation'] as const) {
-      queue.add({ name })
-      expect(queue.get()).toEqual({ name })
-      queue.drop(name)
-    }
-    expect(queue.get()).toBeNull()
-  })
-
-  it('[POPUP-02] each kind rests for ten minutes', () => {
-    let now = 0
-    const queue = createPopupQueue(() => now)
-    queue.add({ name: 'match', profile: makeCard(1) })
-    queue.close(queue.get()!)
-    queue.add({ name: 'match', profile: makeCard(2) })
-    expect(queue.get()).toBeNull()
-    now = timings.popupEveryMs
-    queue.add({ name: 'match', profile: makeCard(3) })
-    expect(queue.get()).toMatchObject({ profile: { id: 3 } })
-  })
-})
-
-describe('popups of a page', () => {
+describe('a member’s popups', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     localStorage.clear()
@@ -82,7 +34,7 @@ describe('popups of a page', () => {
     ['?t=-3', -1],
     ['?t=', -1],
     ['?gender=male', null],
-  ])('[POPUP-01] %s', (search, seconds) => expect(readDelay(search)).toBe(seconds))
+  ])('[POPUP-01] reads the delay of %s', (search, seconds) => expect(readDelay(search)).toBe(seconds))
 
   const showLike = (liked_by: object[], user: User | null = makeUser()) => {
     const fake = fakePlatform({
@@ -110,7 +62,7 @@ describe('popups of a page', () => {
     return { ...fake, queue, logIn }
   }
 
-  it('[POPUP-01] shows after t seconds who liked the member, and t leaves the address', async () => {
+  it('[POPUP-01] shows the latest like after t seconds and removes t from the URL', async () => {
     const { queue, visited } = showLike([
       { ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' },
     ])
@@ -122,14 +74,14 @@ describe('popups of a page', () => {
     expect(queue.get()).toMatchObject({ name: 'like', profile: { id: 7 } })
   })
 
-  it('[POPUP-01] invents nobody, and shows nothing to visitors', async () => {
+  it('[POPUP-01] shows nothing without likes, nor to visitors', async () => {
     const alone = showLike([])
     const visitor = showLike([{ ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' }], null)
     await pass(10 * second)
     expect([alone.queue.get(), visitor.queue.get()]).toEqual([null, null])
   })
 
-  it('[POPUP-01] a delay that one member asked for shows nothing to the next', async () => {
+  it('[POPUP-01] shows nothing if another member has logged in during the delay', async () => {
     const { queue, calls, logIn } = showLike([{ ...makeCard(7), like_new: true }])
     await pass(4 * second)
     act(() => logIn(99))
@@ -154,7 +106,7 @@ describe('popups of a page', () => {
     return { queue, go: (id: string) => act(() => move(id)) }
   }
 
-  it('[POPUP-05][LAYOUT-10] comes up after forty seconds in the members area', async () => {
+  it('[POPUP-05][LAYOUT-10] shows the time bonus after forty seconds in the members area', async () => {
     const { queue, go } = showBonus()
     await pass(39 * second)
     go('likes')
@@ -163,7 +115,7 @@ describe('popups of a page', () => {
     expect(queue.get()).toEqual({ name: 'time-bonus' })
   })
 
-  it('[POPUP-05][LAYOUT-10] leaving the members area cancels it', async () => {
+  it('[POPUP-05][LAYOUT-10] cancels the time bonus when the member leaves the area', async () => {
     const { queue, go } = showBonus()
     await pass(39 * second)
     go('profile')
@@ -175,13 +127,13 @@ describe('popups of a page', () => {
     ['with credits', { credits: 3 }],
     ['without a bonus', { hasBonus: false }],
     ['outside the members area', { route: 'credits' }],
-  ])('[POPUP-05] not %s', async (_, over) => {
+  ])('[POPUP-05] does not show the time bonus %s', async (_, over) => {
     const { queue } = showBonus(over)
     await pass(60 * second)
     expect(queue.get()).toBeNull()
   })
 
-  it('[POPUP-05] once put away it does not come again', async () => {
+  it('[POPUP-05] does not show a dismissed time bonus again', async () => {
     dismiss('time-bonus', 1)
     const { queue } = showBonus()
     await pass(60 * second)

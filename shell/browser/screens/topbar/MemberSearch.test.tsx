@@ -1,0 +1,191 @@
+import type { Settings } from '@duetto/shared/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
+import { ShellContext } from '../../host/context/ShellContext'
+import type { Shell } from '../../host/context/ShellContext'
+import { MemberSearch } from './MemberSearch'
+
+describe('member search', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const onEscape = jest.fn()
+  const show = (
+    isOpened = false,
+    found = [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' })),
+    settings: Partial<Settings> = {},
+  ) => {
+    const answer = (name: string, id: number) => ({
+      profiles: [makeCard(id, { name, is_fictional: true })],
+      total: 1,
+    })
+    const fake = fakePlatform({
+      user: makeUser(),
+      answers: {
+        searchMembers: ({ query }: { query: { name: string } }) =>
+          query.name === 'Zoe'
+            ? answer('Zoe', 2)
+            : {
+                ...answer('Francesca', 1),
+                profiles: found,
+              },
+      } as never,
+    })
+    renderRemote(
+      <ShellContext value={{ platform: fake.platform } as unknown as Shell}>
+        <MemberSearch isOpened={isOpened} onDone={() => {}} onEscape={onEscape} />
+      </ShellContext>,
+      { settings },
+    )
+    return fake
+  }
+  const field = () => screen.getByRole('combobox')
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const press = (key: string) => fireEvent.keyDown(field(), { key })
+  const enter = () => press('Enter')
+  const debounce = () =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(300)
+      await settle()
+    })
+
+  it.each([
+    ['', 'Fictional profile'],
+    ['Moderated profile', 'Moderated profile'],
+  ])('[TRUST-01] with the site’s term “%s”, labels a fictional suggestion “%s”', async (term, label) => {
+    show(false, undefined, { fictional_singular: term })
+    fireEvent.focus(field())
+    type('Zoe')
+    await debounce()
+    expect(screen.getByRole('option')).toHaveTextContent(label)
+  })
+
+  it('[TOPBAR-01] Enter before the response opens the match of the current text, not of an older one', async () => {
+    const { visited } = show()
+    fireEvent.focus(field())
+    type('Fra')
+    await debounce()
+    expect(screen.getAllByText(/Francesca/)[0]).toBeVisible()
+    type('Zoe')
+    enter()
+    expect(visited).toEqual([])
+    await debounce()
+    expect(visited).toEqual(['/members/2'])
+  })
+
+  it('[TOPBAR-01] keys of an input method neither select nor close', async () => {
+    const { visited } = show(true)
+    type('Fra')
+    await debounce()
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field(), { key, keyCode: 229 })
+    expect([visited, field().getAttribute('aria-expanded'), onEscape.mock.calls]).toEqual([[], 'true', []])
+    enter()
+    enter()
+    expect(visited).toEqual(['/members/1'])
+  })
+
+  it.each([
+    [['ArrowDown'], 1],
+    [['ArrowDown', 'ArrowDown'], 5],
+    [['ArrowDown', 'ArrowDown', 'ArrowUp'], 1],
+    [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 1],
+    [['ArrowUp'], 6],
+    [['Escape', 'ArrowDown'], 1],
+  ])('[TOPBAR-01] after the keys %j Enter opens person %i', async (keys, id) => {
+    const { visited } = show()
+    fireEvent.focus(field())
+    type('Fra')
+    await debounce()
+    keys.forEach(press)
+    enter()
+    expect(visited).toEqual([`/members/${id}`])
+  })
+
+  it('[TOPBAR-01] Enter selects the first of several people; a second Enter opens it', async () => {
+    const { visited } = show()
+    fireEvent.focus(field())
+    type('Fra')
+    enter()
+    await debounce()
+    expect(visited).toEqual([])
+    const [first] = screen.getAllByRole('option')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    expect(field()).toHaveAttribute('aria-activedescendant', first?.id)
+    enter()
+    expect(visited).toEqual(['/members/1'])
+  })
+
+  it('[TOPBAR-01] Enter opens the only person with exactly the typed name', async () => {
+    const named = [makeCard(3, { name: 'Annalisa' }), makeCard(4, { name: 'Anna' })]
+    const { visited } = show(false, named)
+    type('anna')
+    await debounce()
+    enter()
+    expect(visited).toEqual(['/members/4'])
+  })
+
+  it.each([
+    ['Escape', () => press('Escape')],
+    ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+  ])(
+    '[TOPBAR-01] %s closes the suggestions and returns the focus to the button of a phone',
+    async (_, leave) => {
+      onEscape.mockClear()
+      show(true)
+      type('Fra')
+      await debounce()
+      expect(field()).toHaveAttribute('aria-expanded', 'true')
+      leave()
+      expect(field()).toHaveAttribute('aria-expanded', 'false')
+      expect(onEscape).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('[TOPBAR-01] typing after Enter cancels it', async () => {
+    const { visited } = show()
+    type('Zo')
+    enter()
+    type('Zoe')
+    await debounce()
+    expect(visited).toEqual([])
+  })
+
+  it('[TOPBAR-01] Enter before the response opens nobody once the field has lost the focus', async () => {
+    const { visited } = show()
+    type('Zoe')
+    enter()
+    fireEvent.blur(field())
+    await debounce()
+    expect(visited).toEqual([])
+  })
+
+  it('[TOPBAR-01] Escape clears the selection, so that Enter opens nobody unseen', async () => {
+    const { visited } = show()
+    type('Fra')
+    await debounce()
+    for (const key of ['ArrowDown', 'Escape', 'Enter']) press(key)
+    expect(visited).toEqual([])
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('[TOPBAR-01] a click opens a person, a press that is released elsewhere does not', async () => {
+    const { visited } = show()
+    type('Fra')
+    await debounce()
+    const [, second] = screen.getAllByRole('option')
+    if (!second) throw new Error('no second suggestion')
+    fireEvent.pointerDown(second)
+    expect(fireEvent.mouseDown(second)).toBe(false)
+    expect(visited).toEqual([])
+    fireEvent.click(second)
+    expect(visited).toEqual(['/members/5'])
+  })
+
+  it('[TOPBAR-01] announces that nobody was found', async () => {
+    show(false, [])
+    expect(field()).toHaveAttribute('aria-autocomplete', 'list')
+    type('Fra')
+    await debounce()
+    expect(screen.getByRole('status')).toHaveTextContent('No one here by that name')
+  })
+})
