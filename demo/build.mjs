@@ -15,7 +15,7 @@ await bundle({
     ops: '../api/ops/main.ts',
     mailbox: 'src/mailbox/main.ts',
     sandbox: 'src/sandbox/main.ts',
-    drawing: 'src/drawing/worker.ts',
+    rendering: 'src/rendering/worker.ts',
   },
   outdir: dist,
 })

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag'
 import type { Job } from '@duetto/api/src/infra/jobs/jobs'
 import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 
-/** Long enough to see that a photo is reviewed. */
+/** Shows the state “in review” before approval. */
 const reviewMs = 15_000
 
-/** Nobody reviews photos in a demo: each is shown after a moment. Its pages say so. */
+/** Approves each photo after `reviewMs`. */
 export const photoReviewJob: Job = {
   name: 'demo_photo_review',
   everyMs: 5_000,

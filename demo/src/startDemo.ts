@@ -1,20 +1,22 @@
 import type { Deps } from '@duetto/api/src/app/deps'
 import { startJobs } from '@duetto/api/src/infra/jobs/jobs'
 import { startCompanion } from './companion/companion'
+import { startRendering } from './rendering/startRendering'
 import { photoReviewJob } from './photoReview'
-import { seed } from './seed'
+import { seed } from './seed/seed'
+import type { DemoSettings } from './settings'
 
-/**
- * What only a demo has: its people, their pictures, and the scripted companion. Returns the stop function.
- */
-export const startDemo = async (deps: Deps): Promise<() => Promise<void>> => {
-  const { stopDrawing } = await seed(deps)
+/** Seeds demo members, renders their portraits and starts the companion. Returns the stop function. */
+export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() => Promise<void>> => {
+  const photos = await seed(deps)
+  const stopRendering = startRendering(deps, photos, settings)
   // Only one of several processes may reply to a message.
-  const companion = deps.config.role === 'web' ? null : await startCompanion(deps)
-  const stopReviews = deps.config.role === 'web' ? null : startJobs(deps, [photoReviewJob])
+  const runsJobs = deps.config.role !== 'web'
+  const companion = runsJobs ? await startCompanion(deps, settings.companion) : undefined
+  const stopReviews = runsJobs ? startJobs(deps, [photoReviewJob]) : undefined
   return async () => {
     await stopReviews?.()
     companion?.stop()
-    await stopDrawing()
+    await stopRendering()
   }
 }

@@ -58,8 +58,6 @@ export interface Config {
     webhookUrl?: string
     secret?: string
   }
-  drawsAhead: boolean
-  companion: { typingMs: number; replyMs: number }
   s3?: BucketOptions
   /** The registry of the remotes' builds; without one, it is a folder. */
   registryBucket?: BucketOptions
@@ -197,8 +195,6 @@ const toConfig = (values: Environment): Config => ({
     webhookUrl: values.PAYMENT_WEBHOOK_URL,
     secret: values.PAYMENT_SECRET,
   },
-  drawsAhead: values.DEMO_DRAWS_AHEAD,
-  companion: { typingMs: values.COMPANION_TYPING_MS, replyMs: values.COMPANION_REPLY_MS },
   s3: toBucket(values, 'S3_BUCKET_URL'),
   registryBucket: toBucket(values, 'REGISTRY_BUCKET_URL'),
 })

@@ -122,10 +122,5 @@ export const environmentSchema = z.object({
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Draws the demo's pictures before anybody asks for them. */
-  DEMO_DRAWS_AHEAD: flag.default(true),
-  /** Typing speed of the demo's scripted companion, in milliseconds. */
-  COMPANION_TYPING_MS: number('COMPANION_TYPING_MS', 0, 60_000).default(1200),
-  COMPANION_REPLY_MS: number('COMPANION_REPLY_MS', 0, 120_000).default(4200),
 })
 export type Environment = z.output<typeof environmentSchema>

@@ -5,48 +5,48 @@ import type { TestApp } from '@duetto/api/src/testing'
 import { say } from '@duetto/api/src/testing/social'
 import { startCompanion } from './companion'
 import type { Companion } from './companion'
-import type { Later } from './schedule'
+import type { SetTimer } from './schedule'
 import { replyTo } from './reply'
 import { demoTexts } from '../texts'
 
-/** Time passes when the test says so: everything that waits is done, the earliest first. */
-const handTime = () => {
-  let waiting: { act: () => void; delayMs: number }[] = []
-  const later: Later = (act, delayMs) => {
-    const one = { act, delayMs }
-    waiting.push(one)
-    return () => void (waiting = waiting.filter((other) => other !== one))
+/** A timer that fires all pending callbacks on `flush`, earliest first. */
+const createManualTimer = () => {
+  let pending: { callback: () => void; delayMs: number }[] = []
+  const setTimer: SetTimer = (callback, delayMs) => {
+    const entry = { callback, delayMs }
+    pending.push(entry)
+    return () => void (pending = pending.filter((other) => other !== entry))
   }
-  const pass = () => {
-    const due = waiting.sort((a, b) => a.delayMs - b.delayMs)
-    waiting = []
-    for (const { act } of due) act()
+  const flush = () => {
+    const due = pending.sort((a, b) => a.delayMs - b.delayMs)
+    pending = []
+    for (const { callback } of due) callback()
   }
-  return { later, pass }
+  return { setTimer, flush }
 }
 
 describe('scripted companion', () => {
-  const time = handTime()
-  const rest = () => {
-    time.pass()
+  const timer = createManualTimer()
+  const settle = () => {
+    timer.flush()
     return companion.settled()
   }
   let site: TestApp
   let companion: Companion
   beforeAll(async () => {
-    site = await makeTestApp({ config: { demo: true, companion: { typingMs: 600, replyMs: 1800 } } })
+    site = await makeTestApp({ config: { demo: true } })
   })
   beforeEach(() => site.reset())
   afterEach(() => companion.stop())
   afterAll(() => site.close())
 
-  it('[TRUST-01] reads, types and answers for a fictional member, in the member’s language', async () => {
+  it('[TRUST-01] reads, types and replies for a fictional member, in the member’s language', async () => {
     const me = await site.member({ language: 'it' })
     const her = await site.member({ is_fictional: true })
-    companion = await startCompanion(site.deps, time.later)
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
     const events = site.eventsOf(me.id)
     const { message } = await say(me, { profile: her.id }, 'Ciao!')
-    await rest()
+    await settle()
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
     const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
     expect(messages[1]?.text).toContain(demoTexts.it.companion.disclosure)
@@ -54,30 +54,30 @@ describe('scripted companion', () => {
     expect(profile.is_fictional).toBe(true)
   })
 
-  it('[TRUST-01] never answers for a real member', async () => {
+  it('[TRUST-01] never replies for a real member', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    companion = await startCompanion(site.deps, time.later)
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
     await say(me, { profile: her.id }, 'Hi')
-    await rest()
+    await settle()
     expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(1)
   })
 
   it('[MEMBER-06] likes back a member’s first like', async () => {
     const me = await site.member()
     const her = await site.member({ is_fictional: true })
-    companion = await startCompanion(site.deps, time.later)
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
     const events = site.eventsOf(me.id)
     await me.call('like', { body: { profile: her.id } })
-    await rest()
+    await settle()
     expect(events).toMatchObject([{ event: { type: 'match', profile: { id: her.id, is_fictional: true } } }])
   })
 
-  it('answers a row of messages once, after the last', async () => {
+  it('replies once to consecutive messages', async () => {
     const me = await site.member()
     const her = await site.member({ is_fictional: true })
-    companion = await startCompanion(site.deps, time.later)
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
     for (const text of ['Hi', 'Are you there?', 'Thanks']) await say(me, { profile: her.id }, text)
-    await rest()
+    await settle()
     const { messages } = await me.call('getMessages', { query: { profile: her.id } })
     expect(messages.filter((message) => !message.is_mine)).toHaveLength(1)
   })
@@ -126,14 +126,11 @@ describe('scripted companion', () => {
     ['sv', 'Vad lagar du på söndagar?', /puttra länge|tre ingredienser|på känn/],
     ['sv', 'Vad gör du på fritiden?', /cooking|art|coffee/],
     ['sv', 'Jag är så ledsen i dag', /bara ett program|stödlinje|står dig nära/],
-  ] as const)(
-    '[TRUST-01] in %s “%s” is answered as it was asked, from what is known',
-    (language, text, answer) => {
-      expect(talk(language, [text])[0]).toMatch(answer)
-    },
-  )
+  ] as const)('[TRUST-01] in %s, replies to “%s” on its topic', (language, text, answer) => {
+    expect(talk(language, [text])[0]).toMatch(answer)
+  })
 
-  it('takes up what it does not understand, and what the member answers to its question', () => {
+  it('quotes messages without a topic and acknowledges answers to its questions', () => {
     const [first] = talk('en', ['The quokka census is due'])
     expect(first).toContain('“The quokka census is due”')
     const { acknowledgements } = demoTexts.en.companion
@@ -142,7 +139,7 @@ describe('scripted companion', () => {
     expect(acknowledgements.some((line) => answer.startsWith(line))).toBe(true)
   })
 
-  it('[TRUST-01] says once that it is scripted, with the first answer', () => {
+  it('[TRUST-01] discloses once that it is scripted, in the first reply', () => {
     for (const language of allLocales) {
       const { disclosure } = demoTexts[language].companion
       if (language !== 'en') expect(disclosure).not.toBe(demoTexts.en.companion.disclosure)
@@ -151,7 +148,7 @@ describe('scripted companion', () => {
     }
   })
 
-  it('never says a sentence twice in a conversation, however long it is and whatever is asked', () => {
+  it('never repeats a sentence in a conversation', () => {
     const texts = [
       'Hello',
       'How are you?',

@@ -8,41 +8,42 @@ import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
 import { like } from '@duetto/api/src/modules/likes/likes.service'
 import { demoTexts } from '../texts'
 import { replyTo } from './reply'
-import { createSchedule, realLater } from './schedule'
-import type { Later } from './schedule'
+import type { DemoSettings } from '../settings'
+import { createSchedule, setRealTimer } from './schedule'
+import type { SetTimer } from './schedule'
 import { quietInterests } from './script'
 
-/** After a member's first like, this many of ten likes are returned. */
+/** Until a member's first match, all likes are returned; after it, 6 of 10. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 
-type Pushed = Extract<ServerEvent, { type: 'chat-pushed' }>
+type ReceivedMessage = Extract<ServerEvent, { type: 'chat-pushed' }>
 
 export interface Companion {
-  /** Also listens for fictional members added since. */
+  /** Subscribes to events of new fictional members. */
   refresh: () => Promise<void>
-  /** Resolves when nothing is in progress; for tests. */
+  /** Resolves once nothing is in progress; for tests. */
   settled: () => Promise<void>
   stop: () => void
 }
 
-/**
- * The demo's scripted companion: it reads, types and replies for fictional members, and likes back. Only
- * started with DEMO; it receives what those members' own streams would carry.
- */
-export const startCompanion = async (deps: Deps, later: Later = realLater): Promise<Companion> => {
-  const { typingMs, replyMs } = deps.config.companion
-  const schedule = createSchedule((error) => deps.log.warn({ err: error }, 'the companion failed'), later)
+/** Reads, types and replies for fictional members, and returns likes. Receives the events of their streams. */
+export const startCompanion = async (
+  deps: Deps,
+  { typingMs, replyMs }: DemoSettings['companion'],
+  setTimer: SetTimer = setRealTimer,
+): Promise<Companion> => {
+  const schedule = createSchedule((error) => deps.log.warn({ err: error }, 'the companion failed'), setTimer)
   const unsubscribes = new Map<number, () => void>()
 
-  const answer = (fictionalId: number, { conversation, profile, message }: Pushed) => {
+  const reply = (fictionalId: number, { conversation, profile, message }: ReceivedMessage) => {
     const chat = `chat-${conversation}`
     schedule.cancel(chat)
     schedule.after(chat, typingMs / 2, () => markRead(deps, fictionalId, conversation, message.id))
     schedule.after(chat, typingMs, () => sendTyping(deps, fictionalId, conversation))
     schedule.after(chat, replyMs, async () => {
-      const reply = await chooseReply(deps, fictionalId, profile, message)
-      await sendAsOperator(deps, fictionalId, conversation, reply)
+      const text = await chooseReply(deps, fictionalId, profile, message)
+      await sendAsOperator(deps, fictionalId, conversation, text)
     })
   }
 
@@ -52,8 +53,8 @@ export const startCompanion = async (deps: Deps, later: Later = realLater): Prom
       if (isReturned || !(await hasMatched(deps, memberId))) await like(deps, fictionalId, memberId)
     })
 
-  const hear = (fictionalId: number, event: ServerEvent) => {
-    if (event.type === 'chat-pushed' && !event.message.is_mine) answer(fictionalId, event)
+  const handleEvent = (fictionalId: number, event: ServerEvent) => {
+    if (event.type === 'chat-pushed' && !event.message.is_mine) reply(fictionalId, event)
     if (event.type === 'like-new') likeBack(fictionalId, event.profile.id)
   }
 
@@ -62,10 +63,10 @@ export const startCompanion = async (deps: Deps, later: Later = realLater): Prom
       if (unsubscribes.has(id)) continue
       unsubscribes.set(
         id,
-        deps.fanout.subscribe(id, ({ event }) => hear(id, event)),
+        deps.fanout.subscribe(id, ({ event }) => handleEvent(id, event)),
       )
     }
-    await wakeSome(deps)
+    await markSomeOnline(deps)
   }
   await refresh()
   const timer = setInterval(() => {
@@ -90,8 +91,8 @@ const findFictionalIds = async ({ db }: Deps): Promise<number[]> => {
   return rows.map((row) => row.id)
 }
 
-/** About a seventh of the fictional members are online at a time, in turn, so that the demo stays lively. */
-const wakeSome = async ({ db, now }: Deps): Promise<void> => {
+/** Marks a seventh of the fictional members as online, in turns of 20 minutes. */
+const markSomeOnline = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`
     update users set last_active = ${now()}
@@ -109,7 +110,7 @@ const chooseReply = async (
   { db, now }: Deps,
   fictionalId: number,
   memberId: number,
-  { id, conversation, text }: Pushed['message'],
+  { id, conversation, text }: ReceivedMessage['message'],
 ): Promise<string> => {
   const { language } = await db.one<{ language: Locale }>(
     sql`select language from users where id = ${memberId}`,

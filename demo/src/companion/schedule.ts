@@ -1,21 +1,21 @@
-/** Delayed tasks, in groups that can be cancelled; those of one group run one after another. */
+/** Delayed tasks in groups, which run one after another and can be cancelled. */
 export interface Schedule {
-  after: (group: string, delayMs: number, act: () => Promise<unknown>) => void
+  after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void
-  /** Resolves when nothing is pending or running. */
+  /** Resolves once nothing is pending or running. */
   settled: () => Promise<void>
   stop: () => void
 }
 
-/** Does something once the delay has passed; call what it returns to cancel that. */
-export type Later = (act: () => void, delayMs: number) => () => void
+/** Calls back after a delay. Returns the cancel function. */
+export type SetTimer = (callback: () => void, delayMs: number) => () => void
 
-export const realLater: Later = (act, delayMs) => {
-  const timer = setTimeout(act, delayMs)
+export const setRealTimer: SetTimer = (callback, delayMs) => {
+  const timer = setTimeout(callback, delayMs)
   return () => clearTimeout(timer)
 }
 
-export const createSchedule = (onError: (error: unknown) => void, later: Later): Schedule => {
+export const createSchedule = (onError: (error: unknown) => void, setTimer: SetTimer): Schedule => {
   const groups = new Map<string, Set<() => void>>()
   const running = new Set<Promise<unknown>>()
   const last = new Map<string, Promise<unknown>>()
@@ -37,7 +37,7 @@ export const createSchedule = (onError: (error: unknown) => void, later: Later):
     after: (group, delayMs, act) => {
       const waiting = groups.get(group) ?? new Set()
       groups.set(group, waiting)
-      const cancelOne = later(() => {
+      const cancelOne = setTimer(() => {
         waiting.delete(cancelOne)
         if (waiting.size === 0) groups.delete(group)
         const run = (last.get(group) ?? Promise.resolve())

@@ -12,8 +12,8 @@ const fill = (line: string, interest: string): string =>
     .replace('{interests}', persona.interests.join(', '))
     .replace('{interest}', interest)
 
-/** As hasty people type it: no capitals, accents or apostrophes. */
-const hasty = (text: string): string =>
+/** Without capitals, accents and apostrophes. */
+const simplify = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -25,14 +25,14 @@ const languagesWithSamples = allLocales.filter(
   (language) => demoTexts[language].companion.topics.reality.samples,
 )
 
-describe.each(languagesWithSamples)('the companion in %s', (language) => {
+describe.each(languagesWithSamples)('companion in %s', (language) => {
   const script = demoTexts[language].companion
 
-  it.each(topicNames)('answers on %s', (name) => {
+  it.each(topicNames)('replies about %s', (name) => {
     const { samples = [], replies, questions } = script.topics[name]
     const own = replies.flatMap((line) => persona.interests.map((interest) => fill(line, interest)))
     const reply = (text: string, seed = 0) => replyTo({ script, persona, text, sent: ['…'], seed })
-    for (const text of samples.flatMap((sample) => [sample, hasty(sample)])) {
+    for (const text of samples.flatMap((sample) => [sample, simplify(sample)])) {
       const answer = reply(text)
       expect({ text, answer, isOwn: own.some((line) => answer.startsWith(line)) }).toMatchObject({
         isOwn: true,
@@ -43,13 +43,13 @@ describe.each(languagesWithSamples)('the companion in %s', (language) => {
     expect(questions.filter((question) => !answers.some((answer) => answer.endsWith(question)))).toEqual([])
   })
 
-  it('knows as much of each topic as in English', () => {
+  it('has as many replies and questions per topic as in English', () => {
     const depth = ({ topics }: typeof script) =>
       Object.values(topics).map(({ replies, questions }) => [replies.length, questions.length])
     expect(depth(script)).toEqual(depth(demoTexts.en.companion))
   })
 
-  it('has no sentence twice', () => {
+  it('has no duplicate sentences', () => {
     const { acknowledgements, echoes, exhausted, disclosure } = script
     const lines = Object.values(script.topics).flatMap(({ replies, questions }) => [...replies, ...questions])
     lines.push(...acknowledgements, ...echoes, ...script.questions, exhausted, disclosure)
@@ -61,21 +61,15 @@ describe.each(languagesWithSamples)('the companion in %s', (language) => {
   })
 })
 
-describe.each(allLocales.filter((language) => language !== 'en'))(
-  'the companion’s words for interests in %s',
-  (language) => {
-    const script = demoTexts[language].companion
+describe.each(allLocales.filter((language) => language !== 'en'))('names of interests in %s', (language) => {
+  const script = demoTexts[language].companion
 
-    it('names every one', () => {
-      expect(Object.keys(script.interests ?? {}).toSorted()).toEqual(quietInterests.toSorted())
-    })
+  it('are complete', () => {
+    expect(Object.keys(script.interests ?? {}).toSorted()).toEqual(quietInterests.toSorted())
+  })
 
-    it('begins no sentence with one, because they are in lower case', () => {
-      const lines = Object.values(script.topics).flatMap(({ replies, questions }) => [
-        ...replies,
-        ...questions,
-      ])
-      expect(lines.filter((line) => /(^|[.!?] )\{interest/.test(line))).toEqual([])
-    })
-  },
-)
+  it('never begin a sentence, because they are lower case', () => {
+    const lines = Object.values(script.topics).flatMap(({ replies, questions }) => [...replies, ...questions])
+    expect(lines.filter((line) => /(^|[.!?] )\{interest/.test(line))).toEqual([])
+  })
+})

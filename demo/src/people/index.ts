@@ -1,17 +1,18 @@
-import { interests, joiningReasons, sexualInterests } from '@duetto/shared/domain'
+import { joiningReasons } from '@duetto/shared/domain'
 import type { AnsweredPrompt, Country, Gender, Interest, Locale } from '@duetto/shared/domain'
 import { placesOf } from '@duetto/api/src/modules/site/towns'
-import { makeLook, makeShots } from './looks'
+import { createLook, createShots } from './looks'
 import { answeredPrompts } from './peopleTexts'
 import type { PeopleTexts } from './peopleTexts'
 import { createRandom } from './random'
 import type { Random } from './random'
 import type { DemoPerson } from './types'
+import { quietInterests } from '../companion/script'
 import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
-/** The number of people per country, and the languages they write. */
+/** Number of people by country, and their languages. */
 const population: Record<Country, readonly [number, readonly Locale[]]> = {
   IT: [80, ['it']],
   DE: [64, ['de']],
@@ -34,9 +35,8 @@ const population: Record<Country, readonly [number, readonly Locale[]]> = {
   FI: [10, ['fi']],
 }
 
-const FICTIONAL_SHARE = 0.18
-const DAY_S = 86_400
-const quietInterests = interests.filter((interest) => !sexualInterests.includes(interest))
+const fictionalShare = 0.18
+const daySeconds = 86_400
 
 const ageOf = (random: Random): number => 20 + Math.floor((random.next() + random.next()) * 25)
 
@@ -47,16 +47,15 @@ const birthDateOf = (random: Random, age: number, today: Date): string => {
   return date.toISOString().slice(0, 10)
 }
 
-const takeSome = (random: Random, count: number): Interest[] => {
+const pickInterests = (random: Random, count: number): Interest[] => {
   const chosen = new Set<Interest>()
   while (chosen.size < count) chosen.add(random.pick(quietInterests))
   return [...chosen]
 }
 
-/** Last activity: a few now, most within days. */
-const lastSeen = (random: Random): number => {
+const lastActiveSecondsAgo = (random: Random): number => {
   if (random.chance(0.16)) return random.int(5, 500)
-  return random.chance(0.6) ? random.int(600, 2 * DAY_S) : random.int(2 * DAY_S, 25 * DAY_S)
+  return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
 /** Two answered prompts, or none for every third person; neighbours have different ones. */
@@ -68,7 +67,7 @@ const choosePrompts = (answers: PeopleTexts['answers'], step: number): AnsweredP
         return { prompt, answer: answers[prompt] }
       })
 
-const makePerson = (country: Country, index: number, today: Date): DemoPerson => {
+const createPerson = (country: Country, index: number, today: Date): DemoPerson => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
   const [, languages] = population[country]
@@ -76,11 +75,11 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
   const gender: Gender = index % 2 === 0 ? 'female' : 'male'
   const sex = gender === 'female' ? 'f' : 'm'
   const age = ageOf(random)
-  const look = makeLook(random, sex, age, createRandom(index * 104_729 + start))
+  const look = createLook(random, sex, age, createRandom(index * 104_729 + start))
   const place = random.pick(placesOf(country))
   const { women, men, who, what, whom, answers } = demoTexts[language].people
   const names = gender === 'female' ? women : men
-  // Steps through the lines so that nobody in a country shares the first two, and neighbours share none.
+  // The strides make the first two sentences unique within a country, and neighbours share no sentence.
   const step = index + start
   const about = [
     who[step % who.length],
@@ -109,17 +108,17 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
     bodyType: random.pick(['slim', 'average', 'average', 'athletic', 'curvy', 'full']),
     relationshipStatus: random.pick(['single', 'single', 'single', 'divorced', 'widowed', 'open']),
     tattoos: random.pick(['none', 'none', 'few', 'many']),
-    interests: takeSome(random, random.int(4, 8)),
-    isFictional: random.chance(FICTIONAL_SHARE),
-    lastActiveSecondsAgo: lastSeen(random),
+    interests: pickInterests(random, random.int(4, 8)),
+    isFictional: random.chance(fictionalShare),
+    lastActiveSecondsAgo: lastActiveSecondsAgo(random),
     signedUpDaysAgo: random.chance(0.12) ? random.int(0, 5) : random.int(6, 400),
     portrait: look.portrait,
-    shots: makeShots(random, sex, random.int(1, 4)),
+    shots: createShots(random, sex, random.int(1, 4)),
   }
 }
 
-/** The demo's people, identical on every machine; ages are relative to `today`. */
-export const makeDemoPeople = (today: Date): DemoPerson[] =>
+/** Creates the same people on every machine; ages are relative to `today`. */
+export const createDemoPeople = (today: Date): DemoPerson[] =>
   (Object.keys(population) as Country[]).flatMap((country) =>
-    Array.from({ length: population[country][0] }, (_, index) => makePerson(country, index, today)),
+    Array.from({ length: population[country][0] }, (_, index) => createPerson(country, index, today)),
   )

@@ -42,11 +42,11 @@ const stylesOf = (sex: 'f' | 'm', age: number, isDark: boolean): readonly Style[
   return isDark ? darkMenStyles : menStyles
 }
 
-/** A random value in a range, more often near the middle. */
+/** A random number in a range, more often near its centre. */
 const around = (random: Random, from: number, to: number): number =>
   Math.round((from + ((random.next() + random.next()) / 2) * (to - from)) * 100) / 100
 
-const makeShape = (random: Random, sex: 'f' | 'm'): FaceShape => ({
+const createShape = (random: Random, sex: 'f' | 'm'): FaceShape => ({
   headWidth: around(random, 0.93, 1.06),
   headHeight: around(random, 0.96, 1.04),
   chin: around(random, -4, 5),
@@ -103,8 +103,8 @@ export interface Look {
   eyeColor: EyeColor
 }
 
-/** A face to match sex and age; the profile's values describe what the picture shows. */
-export const makeLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
+/** A portrait for a sex and age, and the profile values that describe it. */
+export const createLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
   const isDark = random.chance(0.34)
   const isGrey = age > 46 && random.chance((age - 40) / 36)
   const hair = random.pick(isGrey ? greyHair : isDark ? darkHair : lightHair)
@@ -126,7 +126,7 @@ export const makeLook = (random: Random, sex: 'f' | 'm', age: number, shape: Ran
       earring: sex === 'f' && random.chance(0.35) ? random.pick(['#e6b04e', '#f1e6dc']) : undefined,
       freckles: !isDark && random.chance(0.14),
       lip: sex === 'f' ? shape.pick(lips) : undefined,
-      shape: makeShape(shape, sex),
+      shape: createShape(shape, sex),
       jaw: sex === 'f' ? 0.6 + random.next() * 0.14 : 0.72 + random.next() * 0.16,
     },
     hairColor: style === 'none' ? 'bald' : hairWords[hair],
@@ -170,8 +170,8 @@ const colours = [
   '#44546b',
 ] as const
 
-/** Pictures of one person, never two in the same scene. */
-export const makeShots = (random: Random, sex: 'f' | 'm', count: number): PortraitShot[] => {
+/** Shots of one person, each in a different scene. */
+export const createShots = (random: Random, sex: 'f' | 'm', count: number): PortraitShot[] => {
   const first = random.int(0, scenes.length - 1)
   return Array.from({ length: count }, (_, index) => {
     const scene = scenes[(first + index * 4) % scenes.length] ?? 'wall'

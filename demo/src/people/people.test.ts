@@ -1,16 +1,16 @@
 import { countries, interests, localesByCountry, sexualInterests } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import { allPlaces, placesOf } from '@duetto/api/src/modules/site/towns'
-import { makeDemoPeople } from '.'
+import { createDemoPeople } from '.'
 
 const today = new Date('2026-01-01T00:00:00Z')
-const people = makeDemoPeople(today)
+const people = createDemoPeople(today)
 const peopleOf = (country: Country) => people.filter((person) => person.country === country)
 
 describe('demo people', () => {
-  it('are the same on every run', () => expect(makeDemoPeople(today)).toEqual(people))
+  it('are the same on every run', () => expect(createDemoPeople(today)).toEqual(people))
 
-  it('are at least 640 with keys of their own, in every country', () => {
+  it('are at least 640 with unique keys, in every country', () => {
     expect(people.length).toBeGreaterThanOrEqual(640)
     expect(new Set(people.map(({ key }) => key)).size).toBe(people.length)
     for (const country of countries) expect(peopleOf(country).length).toBeGreaterThanOrEqual(10)
@@ -22,33 +22,33 @@ describe('demo people', () => {
     expect(births[0]! >= '1955-01-01').toBe(true)
   })
 
-  it('write a language of their country', () => {
+  it('use a language of their country', () => {
     for (const { country, language } of people) {
       const offered = localesByCountry[country]
       if (offered) expect(offered).toContain(language)
     }
   })
 
-  it('name only known interests, none of them sexual', () => {
+  it('have known interests that are not sexual', () => {
     for (const person of people) {
       expect(interests).toEqual(expect.arrayContaining(person.interests))
       expect(person.interests.filter((interest) => sexualInterests.includes(interest))).toEqual([])
     }
   })
 
-  it.each(countries)('never say the same in %s', (country) => {
+  it.each(countries)('have unique introductions in %s', (country) => {
     const texts = peopleOf(country).map(({ aboutMe }) => aboutMe)
     expect(texts.length - new Set(texts).size).toBe(0)
     texts.forEach((text) => expect(text).not.toMatch(/undefined|^\s*$/))
   })
 
-  it('[TRUST-01] are partly fictional, and flagged', () => {
+  it('[TRUST-01] are fictional to 12 to 25 %, and flagged', () => {
     const share = people.filter(({ isFictional }) => isFictional).length / people.length
     expect(share).toBeGreaterThan(0.12)
     expect(share).toBeLessThan(0.25)
   })
 
-  it('call bald whom the picture shows bald', () => {
+  it('have the hair colour “bald” exactly if the portrait is bald', () => {
     for (const { hairColor, portrait } of people) expect(hairColor === 'bald').toBe(portrait.style === 'none')
   })
 
@@ -63,7 +63,7 @@ describe('places', () => {
     expect(placesOf(country).length).toBeGreaterThanOrEqual(12),
   )
 
-  it('names no town twice and lies on the map', () => {
+  it('has unique towns with valid coordinates', () => {
     const places = allPlaces()
     const names = places.map(({ country, region, city }) => `${country}/${region}/${city}`)
     expect(new Set(names).size).toBe(names.length)

@@ -6,7 +6,7 @@ export interface Random {
   chance: (share: number) => boolean
 }
 
-/** Same seed, same numbers on every machine (mulberry32, Tommy Ettinger, public domain). */
+/** Seeded random numbers (mulberry32 by Tommy Ettinger, public domain). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   const next = (): number => {

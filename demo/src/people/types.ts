@@ -15,7 +15,7 @@ import type {
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPerson {
-  /** Stable id of the person, from which photos and e-mail address are derived. */
+  /** Stable id, which determines the e-mail address and the names of photos. */
   key: string
   firstName: string
   gender: Gender

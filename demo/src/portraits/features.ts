@@ -1,6 +1,6 @@
 import type { PortraitPerson, PortraitShot } from './types'
 
-/** What all parts of a face are drawn from, around a head centred on (0,0). */
+/** Input for all parts of a face; the head's centre is (0,0). */
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot
@@ -8,12 +8,13 @@ export interface Face {
   skin: readonly string[]
   brow: string
   lip: string
-  /** Half-width, chin and share of the jaw. */
+  /** Half of the head's width. */
   width: number
   chin: number
+  /** Width of the jaw relative to the head. */
   jaw: number
   turn: number
-  /** Side facing the light: 1 or -1. */
+  /** Direction of the turn: 1 or -1. */
   side: number
 }
 

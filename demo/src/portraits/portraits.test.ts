@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { makeDemoPeople } from '../people'
+import { createDemoPeople } from '../people'
 import { drawPortrait, renderPortrait } from '.'
 
-const people = makeDemoPeople(new Date('2026-01-01T00:00:00Z'))
+const people = createDemoPeople(new Date('2026-01-01T00:00:00Z'))
 
-/** Every element closed, in order. */
+/** Whether every element is closed in order. */
 const isWellFormed = (svg: string): boolean => {
   const open: string[] = []
   for (const [, slash, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -14,7 +14,7 @@ const isWellFormed = (svg: string): boolean => {
 }
 
 describe('portraits', () => {
-  it('are well-formed and without gaps in the numbers, for all people and shots', () => {
+  it('are well-formed SVG for all people and shots', () => {
     for (const { portrait, shots } of people) {
       for (const shot of shots) {
         const svg = drawPortrait(portrait, shot)
@@ -30,13 +30,13 @@ describe('portraits', () => {
     expect(new Set(drawings).size).toBe(people.length)
   })
 
-  it('keep the eyes of a person in every shot', () => {
+  it('have the same eye colour in every shot of a person', () => {
     const { portrait } = people[0]!
     for (const scene of ['sea', 'city'] as const)
       expect(drawPortrait(portrait, { scene })).toContain(portrait.eyes)
   })
 
-  it('come in the three sizes of a photo', async () => {
+  it('are rendered in the three sizes of a photo', async () => {
     const { portrait, shots } = people[0]!
     const svg = drawPortrait(portrait, shots[0]!)
     const sizes = await Promise.all(

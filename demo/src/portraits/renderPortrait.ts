@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import type { PhotoSize } from '@duetto/api/src/modules/photos/photos.presenter'
 
-/** Resolution at which the drawing's 400 units are as many pixels. */
-const DENSITY = 72
-const UNITS = 400
+/** At 72 dpi, the drawing is 400 pixels wide. */
+const dpi = 72
+const drawingWidth = 400
 const forms: Record<PhotoSize, { width: number; height: number; quality: number }> = {
   full: { width: 800, height: 1000, quality: 80 },
   match: { width: 480, height: 600, quality: 78 },
   thumb: { width: 320, height: 400, quality: 78 },
 }
 
-/** Renders a drawing as one of a photo's files. */
+/** Renders a drawing as WebP. */
 export const renderPortrait = (svg: string, size: PhotoSize): Promise<Buffer> => {
   const { width, height, quality } = forms[size]
-  return sharp(Buffer.from(svg), { density: (DENSITY * width) / UNITS })
+  return sharp(Buffer.from(svg), { density: (dpi * width) / drawingWidth })
     .resize(width, height)
     .removeAlpha()
     .webp({ quality, effort: 1 })

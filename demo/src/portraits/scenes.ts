@@ -1,70 +1,54 @@
-type Draw = (id: string) => string
-
-/** Backgrounds; `id` keeps the gradients of two pictures apart. */
+/** Backgrounds as SVG. */
 export const scenes = {
-  dusk: (i) =>
-    `<rect width="400" height="500" fill="url(#sky${i})"/><circle cx="300" cy="210" r="52" fill="#ffd9a0" opacity=".9" filter="url(#b${i})"/><path d="M0 285 Q120 262 220 280 T400 268V500H0Z" fill="#5c3350" opacity=".75"/><path d="M0 330 Q140 300 260 326 T400 318V500H0Z" fill="#3e2140" opacity=".8"/>`,
-  sea: (i) =>
-    `<rect width="400" height="500" fill="url(#sky${i})"/><rect y="270" width="400" height="230" fill="#3f7a86"/><rect y="270" width="400" height="60" fill="#7fb3ae" opacity=".6"/><g fill="#ffe9c9" opacity=".55"><rect x="40" y="300" width="90" height="4" rx="2"/><rect x="250" y="312" width="120" height="4" rx="2"/><rect x="130" y="340" width="70" height="4" rx="2"/></g><circle cx="92" cy="150" r="40" fill="#fff1d4" opacity=".85" filter="url(#b${i})"/>`,
-  city: (i) =>
-    `<rect width="400" height="500" fill="#251a33"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".45"/><g filter="url(#bs${i})">${[
-      [40, 90, 26, '#f3a64a'],
-      [110, 160, 18, '#e9687a'],
-      [330, 80, 30, '#ffcf7d'],
-      [370, 210, 22, '#f08a56'],
-      [290, 150, 14, '#8fc7c4'],
-      [30, 250, 34, '#ffbf6b'],
-      [70, 330, 20, '#d85b7c'],
-      [350, 320, 28, '#f6b35a'],
-      [160, 60, 12, '#ffe0ae'],
-      [220, 110, 16, '#c9799a'],
-    ]
-      .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".72"/>`)
-      .join('')}</g>`,
-  cafe: (i) =>
-    `<rect width="400" height="500" fill="#a5664a"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect x="0" y="330" width="400" height="170" fill="#5f3327"/><g filter="url(#bs${i})"><rect x="18" y="60" width="104" height="210" rx="52" fill="#f7d9a6"/><rect x="286" y="40" width="100" height="150" fill="#7c4434"/><rect x="296" y="52" width="80" height="126" fill="#d99a63"/><circle cx="200" cy="30" r="26" fill="#fff0c9"/></g>`,
-  forest: (i) =>
-    `<rect width="400" height="500" fill="#5f8a5a"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><g filter="url(#bs${i})">${[
-      [20, 60, 90, '#4f7a54'],
-      [120, 20, 80, '#6d9560'],
-      [250, 40, 90, '#5b8757'],
-      [370, 90, 100, '#3f6a4c'],
-      [10, 280, 100, '#35593f'],
-      [390, 300, 110, '#2f5140'],
-      [200, 420, 150, '#3c6245'],
-    ]
-      .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".85"/>`)
-      .join('')}<circle cx="180" cy="110" r="30" fill="#fff3c2" opacity=".8"/></g>`,
-  alps: (i) =>
-    `<rect width="400" height="500" fill="url(#sky${i})"/><path d="M-20 330 L90 150 L170 270 L260 120 L420 330Z" fill="#7f86a8"/><path d="M260 120 L300 172 L276 168 L258 190 L236 160Z M90 150 L118 190 L96 188 L82 204 L66 190Z" fill="#f6f0ee" opacity=".9"/><path d="M0 330 Q120 285 230 322 T400 310V500H0Z" fill="#4b6b5f"/><path d="M0 390 Q160 350 400 385V500H0Z" fill="#37544c"/>`,
-  wall: (i) =>
-    `<rect width="400" height="500" fill="url(#sky${i})"/><path d="M70 500V250a130 130 0 0 1 260 0V500Z" fill="#fff" opacity=".16"/><path d="M250 0 L400 0 L400 300Z" fill="#fff3dd" opacity=".22"/>`,
-  plants: (i) =>
-    `<rect width="400" height="500" fill="#e6d3bd"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><rect x="215" y="0" width="165" height="270" fill="#fdf3dc"/><path d="M297 0v270M215 130h165" stroke="#c9a987" stroke-width="8"/><g fill="#4d7358" filter="url(#b${i})"><path d="M30 330 C0 240 10 170 50 120 C70 190 70 260 46 330Z"/><path d="M50 340 C70 250 110 210 150 200 C140 260 110 310 66 345Z" fill="#65906a"/><path d="M24 340 C-20 290 -30 250 -30 210 C10 240 30 280 40 340Z" fill="#3c5f49"/></g>`,
-  kitchen: (i) =>
-    `<rect width="400" height="500" fill="#e9dcc8"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".25"/><rect width="400" height="86" fill="#c9b193"/><rect y="336" width="400" height="164" fill="#8a6a4e"/><g filter="url(#b${i})"><rect x="0" y="0" width="400" height="90" fill="#c9b193"/><rect x="20" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><rect x="300" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><circle cx="200" cy="60" r="34" fill="#ffe7b0"/><rect y="330" width="400" height="170" fill="#8a6a4e"/></g>`,
-  books: (i) =>
-    `<rect width="400" height="500" fill="#4a2f28"/><g filter="url(#b${i})">${Array.from({ length: 4 }, (_, row) => Array.from({ length: 13 }, (_, k) => `<rect x="${k * 32 - 6}" y="${row * 112 + 8 + ((k * 7 + row * 5) % 4) * 5}" width="24" height="96" fill="${['#8f3a2f', '#2f4a5a', '#b98a4a', '#5d6b4a', '#6b3b5e'][(k * 3 + row) % 5]}"/>`).join('')).join('')}</g><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/>`,
-  garden: (i) =>
-    `<rect width="400" height="500" fill="#cfe3d4"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect y="306" width="400" height="194" fill="#6c9162"/><g filter="url(#b${i})"><rect y="300" width="400" height="200" fill="#6c9162"/>${[
-      [40, 300, 14, '#e9687a'],
-      [90, 330, 11, '#f6c15a'],
-      [340, 310, 15, '#d85b7c'],
-      [300, 350, 11, '#fff1d4'],
-      [370, 370, 13, '#f08a56'],
-      [20, 380, 12, '#f6c15a'],
-    ]
-      .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
-      .join('')}</g>`,
-  beach: (i) =>
-    `<rect width="400" height="500" fill="url(#sky${i})"/><rect y="240" width="400" height="110" fill="#5aa0a6"/><path d="M0 262Q100 252 200 264T400 258V290H0Z" fill="#8cc4bf" opacity=".7"/><path d="M0 330Q110 306 220 326T400 318V500H0Z" fill="#ecd3a4"/><path d="M0 330Q110 306 220 326T400 318V328Q300 322 220 336T0 342Z" fill="#fff6e2" opacity=".8"/><circle cx="318" cy="120" r="36" fill="#fff4d6" opacity=".9"/>`,
-  balcony: (i) =>
-    `<rect width="400" height="500" fill="url(#sky${i})"/><path d="M0 250H46V210H92V246H130V190H150V170H168V190H188V250H232V220H280V200H322V240H360V214H400V500H0Z" fill="#6b4a6a" opacity=".75"/><g fill="#ffcf7d" opacity=".8"><path d="M58 226h8v12h-8zM142 206h8v12h-8zM166 226h8v12h-8zM248 236h8v12h-8zM294 216h8v12h-8zM294 242h8v12h-8zM376 232h8v12h-8zM20 270h8v12h-8z"/></g><rect y="350" width="400" height="10" fill="#3b2549"/><path d="M20 356V500M60 356V500M100 356V500M140 356V500M260 356V500M300 356V500M340 356V500M380 356V500" stroke="#3b2549" stroke-width="5"/><path d="M0 40Q100 84 200 56T400 44" fill="none" stroke="#3b2549" stroke-width="2"/><g fill="#ffe2a8"><circle cx="50" cy="62" r="6"/><circle cx="120" cy="71" r="6"/><circle cx="200" cy="60" r="6"/><circle cx="280" cy="51" r="6"/><circle cx="350" cy="51" r="6"/></g>`,
-  gallery: (i) =>
-    `<rect width="400" height="500" fill="#ece3da"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect y="400" width="400" height="100" fill="#b59a86"/><rect x="16" y="60" width="110" height="150" fill="#fffaf3"/><rect x="24" y="68" width="94" height="134" fill="#2f5a5f"/><circle cx="70" cy="120" r="30" fill="#e3a54a"/><path d="M24 160Q70 130 118 166V202H24Z" fill="#8a2846"/><rect x="292" y="40" width="120" height="120" fill="#fffaf3"/><rect x="300" y="48" width="104" height="104" fill="#d98e73"/><path d="M300 152L340 84 372 128 404 96V152Z" fill="#5b3368"/><path d="M130 0L190 0 240 420H60Z" fill="#fff6df" opacity=".28"/>`,
-} as const satisfies Record<string, Draw>
+  dusk: `<rect width="400" height="500" fill="url(#sky)"/><circle cx="300" cy="210" r="52" fill="#ffd9a0" opacity=".9" filter="url(#b)"/><path d="M0 285 Q120 262 220 280 T400 268V500H0Z" fill="#5c3350" opacity=".75"/><path d="M0 330 Q140 300 260 326 T400 318V500H0Z" fill="#3e2140" opacity=".8"/>`,
+  sea: `<rect width="400" height="500" fill="url(#sky)"/><rect y="270" width="400" height="230" fill="#3f7a86"/><rect y="270" width="400" height="60" fill="#7fb3ae" opacity=".6"/><g fill="#ffe9c9" opacity=".55"><rect x="40" y="300" width="90" height="4" rx="2"/><rect x="250" y="312" width="120" height="4" rx="2"/><rect x="130" y="340" width="70" height="4" rx="2"/></g><circle cx="92" cy="150" r="40" fill="#fff1d4" opacity=".85" filter="url(#b)"/>`,
+  city: `<rect width="400" height="500" fill="#251a33"/><rect width="400" height="500" fill="url(#sky)" opacity=".45"/><g filter="url(#bs)">${[
+    [40, 90, 26, '#f3a64a'],
+    [110, 160, 18, '#e9687a'],
+    [330, 80, 30, '#ffcf7d'],
+    [370, 210, 22, '#f08a56'],
+    [290, 150, 14, '#8fc7c4'],
+    [30, 250, 34, '#ffbf6b'],
+    [70, 330, 20, '#d85b7c'],
+    [350, 320, 28, '#f6b35a'],
+    [160, 60, 12, '#ffe0ae'],
+    [220, 110, 16, '#c9799a'],
+  ]
+    .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".72"/>`)
+    .join('')}</g>`,
+  cafe: `<rect width="400" height="500" fill="#a5664a"/><rect width="400" height="500" fill="url(#sky)" opacity=".35"/><rect x="0" y="330" width="400" height="170" fill="#5f3327"/><g filter="url(#bs)"><rect x="18" y="60" width="104" height="210" rx="52" fill="#f7d9a6"/><rect x="286" y="40" width="100" height="150" fill="#7c4434"/><rect x="296" y="52" width="80" height="126" fill="#d99a63"/><circle cx="200" cy="30" r="26" fill="#fff0c9"/></g>`,
+  forest: `<rect width="400" height="500" fill="#5f8a5a"/><rect width="400" height="500" fill="url(#sky)" opacity=".3"/><g filter="url(#bs)">${[
+    [20, 60, 90, '#4f7a54'],
+    [120, 20, 80, '#6d9560'],
+    [250, 40, 90, '#5b8757'],
+    [370, 90, 100, '#3f6a4c'],
+    [10, 280, 100, '#35593f'],
+    [390, 300, 110, '#2f5140'],
+    [200, 420, 150, '#3c6245'],
+  ]
+    .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".85"/>`)
+    .join('')}<circle cx="180" cy="110" r="30" fill="#fff3c2" opacity=".8"/></g>`,
+  alps: `<rect width="400" height="500" fill="url(#sky)"/><path d="M-20 330 L90 150 L170 270 L260 120 L420 330Z" fill="#7f86a8"/><path d="M260 120 L300 172 L276 168 L258 190 L236 160Z M90 150 L118 190 L96 188 L82 204 L66 190Z" fill="#f6f0ee" opacity=".9"/><path d="M0 330 Q120 285 230 322 T400 310V500H0Z" fill="#4b6b5f"/><path d="M0 390 Q160 350 400 385V500H0Z" fill="#37544c"/>`,
+  wall: `<rect width="400" height="500" fill="url(#sky)"/><path d="M70 500V250a130 130 0 0 1 260 0V500Z" fill="#fff" opacity=".16"/><path d="M250 0 L400 0 L400 300Z" fill="#fff3dd" opacity=".22"/>`,
+  plants: `<rect width="400" height="500" fill="#e6d3bd"/><rect width="400" height="500" fill="url(#sky)" opacity=".3"/><rect x="215" y="0" width="165" height="270" fill="#fdf3dc"/><path d="M297 0v270M215 130h165" stroke="#c9a987" stroke-width="8"/><g fill="#4d7358" filter="url(#b)"><path d="M30 330 C0 240 10 170 50 120 C70 190 70 260 46 330Z"/><path d="M50 340 C70 250 110 210 150 200 C140 260 110 310 66 345Z" fill="#65906a"/><path d="M24 340 C-20 290 -30 250 -30 210 C10 240 30 280 40 340Z" fill="#3c5f49"/></g>`,
+  kitchen: `<rect width="400" height="500" fill="#e9dcc8"/><rect width="400" height="500" fill="url(#sky)" opacity=".25"/><rect width="400" height="86" fill="#c9b193"/><rect y="336" width="400" height="164" fill="#8a6a4e"/><g filter="url(#b)"><rect x="0" y="0" width="400" height="90" fill="#c9b193"/><rect x="20" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><rect x="300" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><circle cx="200" cy="60" r="34" fill="#ffe7b0"/><rect y="330" width="400" height="170" fill="#8a6a4e"/></g>`,
+  books: `<rect width="400" height="500" fill="#4a2f28"/><g filter="url(#b)">${Array.from({ length: 4 }, (_, row) => Array.from({ length: 13 }, (_, k) => `<rect x="${k * 32 - 6}" y="${row * 112 + 8 + ((k * 7 + row * 5) % 4) * 5}" width="24" height="96" fill="${['#8f3a2f', '#2f4a5a', '#b98a4a', '#5d6b4a', '#6b3b5e'][(k * 3 + row) % 5]}"/>`).join('')).join('')}</g><rect width="400" height="500" fill="url(#sky)" opacity=".35"/>`,
+  garden: `<rect width="400" height="500" fill="#cfe3d4"/><rect width="400" height="500" fill="url(#sky)" opacity=".35"/><rect y="306" width="400" height="194" fill="#6c9162"/><g filter="url(#b)"><rect y="300" width="400" height="200" fill="#6c9162"/>${[
+    [40, 300, 14, '#e9687a'],
+    [90, 330, 11, '#f6c15a'],
+    [340, 310, 15, '#d85b7c'],
+    [300, 350, 11, '#fff1d4'],
+    [370, 370, 13, '#f08a56'],
+    [20, 380, 12, '#f6c15a'],
+  ]
+    .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
+    .join('')}</g>`,
+  beach: `<rect width="400" height="500" fill="url(#sky)"/><rect y="240" width="400" height="110" fill="#5aa0a6"/><path d="M0 262Q100 252 200 264T400 258V290H0Z" fill="#8cc4bf" opacity=".7"/><path d="M0 330Q110 306 220 326T400 318V500H0Z" fill="#ecd3a4"/><path d="M0 330Q110 306 220 326T400 318V328Q300 322 220 336T0 342Z" fill="#fff6e2" opacity=".8"/><circle cx="318" cy="120" r="36" fill="#fff4d6" opacity=".9"/>`,
+  balcony: `<rect width="400" height="500" fill="url(#sky)"/><path d="M0 250H46V210H92V246H130V190H150V170H168V190H188V250H232V220H280V200H322V240H360V214H400V500H0Z" fill="#6b4a6a" opacity=".75"/><g fill="#ffcf7d" opacity=".8"><path d="M58 226h8v12h-8zM142 206h8v12h-8zM166 226h8v12h-8zM248 236h8v12h-8zM294 216h8v12h-8zM294 242h8v12h-8zM376 232h8v12h-8zM20 270h8v12h-8z"/></g><rect y="350" width="400" height="10" fill="#3b2549"/><path d="M20 356V500M60 356V500M100 356V500M140 356V500M260 356V500M300 356V500M340 356V500M380 356V500" stroke="#3b2549" stroke-width="5"/><path d="M0 40Q100 84 200 56T400 44" fill="none" stroke="#3b2549" stroke-width="2"/><g fill="#ffe2a8"><circle cx="50" cy="62" r="6"/><circle cx="120" cy="71" r="6"/><circle cx="200" cy="60" r="6"/><circle cx="280" cy="51" r="6"/><circle cx="350" cy="51" r="6"/></g>`,
+  gallery: `<rect width="400" height="500" fill="#ece3da"/><rect width="400" height="500" fill="url(#sky)" opacity=".35"/><rect y="400" width="400" height="100" fill="#b59a86"/><rect x="16" y="60" width="110" height="150" fill="#fffaf3"/><rect x="24" y="68" width="94" height="134" fill="#2f5a5f"/><circle cx="70" cy="120" r="30" fill="#e3a54a"/><path d="M24 160Q70 130 118 166V202H24Z" fill="#8a2846"/><rect x="292" y="40" width="120" height="120" fill="#fffaf3"/><rect x="300" y="48" width="104" height="104" fill="#d98e73"/><path d="M300 152L340 84 372 128 404 96V152Z" fill="#5b3368"/><path d="M130 0L190 0 240 420H60Z" fill="#fff6df" opacity=".28"/>`,
+} as const satisfies Record<string, string>
 
-/** Three stops of light, by scene or by name. */
+/** Gradients of three colours, by scene or sky. */
 export const skies: Record<string, readonly string[]> = {
   dusk: ['#f6b27a', '#d0607a', '#5b3368'],
   sea: ['#fbe3c0', '#f3b697', '#8fb9b9'],

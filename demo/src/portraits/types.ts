@@ -3,7 +3,7 @@ import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
 import type { HairTone, SkinName } from './tones'
 
-/** What distinguishes one face from another; 1 or 0 is average. */
+/** Proportions of a face; 1, or 0 for offsets, is average. */
 export interface FaceShape {
   headWidth?: number
   headHeight?: number
@@ -35,7 +35,6 @@ export interface PortraitPerson {
   earring?: string
   freckles?: boolean
   lip?: string
-  brow?: string
   jaw?: number
   shape?: FaceShape
 }
@@ -45,11 +44,9 @@ export interface PortraitShot {
   sky?: string
   outfit?: OutfitName
   colour?: string
-  trim?: string
   turn?: number
   tilt?: number
   smile?: number
   zoom?: number
-  x?: number
   y?: number
 }

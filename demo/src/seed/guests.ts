@@ -27,7 +27,7 @@ const shared = {
   lastActiveSecondsAgo: 60,
 } as const
 
-/** The accounts that visitors of the demo log in with. */
+/** Accounts to log in with. */
 export const guests: readonly Guest[] = [
   {
     email: 'anna@demo.duetto.test',

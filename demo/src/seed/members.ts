@@ -4,10 +4,10 @@ import type { Db } from '@duetto/api/src/infra/db/Db'
 import type { DemoPerson } from '../people'
 import { photosOf } from './photos'
 
-const SECOND = 1000
-const DAY = 86_400 * SECOND
+const secondMs = 1000
+const dayMs = 86_400 * secondMs
 
-/** Not a valid hash, so nobody can log in as a demo person. */
+/** Not a valid hash: demo people cannot log in. */
 const noPassword = 'none'
 
 const rowOf = (person: DemoPerson, now: Date) => ({
@@ -36,11 +36,13 @@ const rowOf = (person: DemoPerson, now: Date) => ({
   relationship_status: person.relationshipStatus,
   tattoos: person.tattoos,
   interests: person.interests,
-  created_at: new Date(now.getTime() - person.signedUpDaysAgo * DAY - person.lastActiveSecondsAgo * SECOND),
-  last_active: new Date(now.getTime() - person.lastActiveSecondsAgo * SECOND),
+  created_at: new Date(
+    now.getTime() - person.signedUpDaysAgo * dayMs - person.lastActiveSecondsAgo * secondMs,
+  ),
+  last_active: new Date(now.getTime() - person.lastActiveSecondsAgo * secondMs),
 })
 
-/** All people and their photos in two statements. */
+/** Inserts people and their photos. */
 export const insertMembers = async (tx: Db, people: readonly DemoPerson[], now: Date): Promise<void> => {
   await tx.run(sql`
     insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, language,

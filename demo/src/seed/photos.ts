@@ -3,14 +3,14 @@ import type { DemoPerson } from '../people'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPhoto {
-  /** Name of the stored files. */
+  /** Base name of the stored files. */
   name: string
   portrait: PortraitPerson
   shot: PortraitShot
   isMain: boolean
 }
 
-/** Identical on every start, so that pictures drawn earlier are recognised. */
+/** The same on every start, so that stored files are found. */
 const nameOf = (key: string, index: number): string =>
   createHash('sha256').update(`duetto demo photo ${key} ${index}`).digest('base64url').slice(0, 22)
 

@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, makeTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
-import { makeDemoPeople } from '../people'
-import { fillDemo } from './fill'
+import { createDemoPeople } from '../people'
+import { fillDatabase } from './fillDatabase'
 import { demoPassword, guests } from './guests'
 
-const people = makeDemoPeople(new Date('2026-01-01T00:00:00Z'))
+const people = createDemoPeople(new Date('2026-01-01T00:00:00Z'))
 const [anna, marco] = guests.map(({ email }) => email) as [string, string]
 
-describeOnEngine('the demo', (engine) => {
+describeOnEngine('demo', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })
@@ -26,7 +26,7 @@ describeOnEngine('the demo', (engine) => {
   }
 
   it('fills an empty database with 600 members or more, each with a main photo', async () => {
-    expect(await fillDemo(t.deps, people)).toBe(true)
+    expect(await fillDatabase(t.deps, people)).toBe(true)
     expect(await count()).toBe(people.length + guests.length)
     expect(await count()).toBeGreaterThanOrEqual(600)
     const bare = await t.db.many(sql`select id from users where not has_photo`)
@@ -34,7 +34,7 @@ describeOnEngine('the demo', (engine) => {
   })
 
   it('has a free member and a premium one with credits, likes and unread letters to log in as', async () => {
-    await fillDemo(t.deps, people)
+    await fillDatabase(t.deps, people)
     const asAnna = await logIn(anna)
     expect((await asAnna('/api/user.php')).user).toMatchObject({ paid_user: false, credits: 0 })
     const asMarco = await logIn(marco)
@@ -49,23 +49,23 @@ describeOnEngine('the demo', (engine) => {
   })
 
   it('leaves a database with members as it is, also when a guest has another address by now', async () => {
-    await fillDemo(t.deps, people)
+    await fillDatabase(t.deps, people)
     await t.db.run(sql`update users set email = 'anna@example.org' where email = ${anna}`)
     const before = await count()
-    expect(await fillDemo(t.deps, people)).toBe(false)
+    expect(await fillDatabase(t.deps, people)).toBe(false)
     expect(await count()).toBe(before)
   })
 
   it('is seeded once by three processes that start together', async () => {
-    const filled = await Promise.all([1, 2, 3].map(() => fillDemo(t.deps, people)))
+    const filled = await Promise.all([1, 2, 3].map(() => fillDatabase(t.deps, people)))
     expect(filled.filter(Boolean)).toHaveLength(1)
     expect(await count()).toBe(people.length + guests.length)
   })
 
   it('keeps nothing of a filling that was cut short, and begins again', async () => {
     const clock = { ...t.deps, now: () => new Date(Number.NaN) }
-    await expect(fillDemo(clock, people)).rejects.toThrow()
+    await expect(fillDatabase(clock, people)).rejects.toThrow()
     expect(await count()).toBe(0)
-    expect(await fillDemo(t.deps, people)).toBe(true)
+    expect(await fillDatabase(t.deps, people)).toBe(true)
   })
 })

@@ -5,17 +5,16 @@ import { insertConversation } from '@duetto/api/src/modules/chat/conversations.r
 import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
 import { like } from '@duetto/api/src/modules/likes/likes.service'
 
-/** Who like Marco, who like Anna, and who only look at either. */
-const LIKERS = 9
-const SUITORS = 4
-const VISITORS = 3
-const LETTERS = [
+const likersOfMarco = 9
+const likersOfAnna = 4
+const visitors = 3
+const letters = [
   'Hello Marco. Your profile says slow cook. What is on the stove tonight?',
   'I passed a workshop today that smelled of oak and thought: that must be what your mornings are like.',
   'Do you know a road for bicycles along the river that is not full on Sundays?',
 ]
 
-const findNear = async (
+const findItalians = async (
   { db }: Deps,
   gender: string,
   isFictional: boolean,
@@ -28,18 +27,18 @@ const findNear = async (
   return rows.map(({ id }) => id)
 }
 
-/** Likes, visits and messages that the demo accounts find when they log in, created through the regular services. */
-export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
-  const women = await findNear(deps, 'female', false, LIKERS + VISITORS)
-  const fictionalWomen = await findNear(deps, 'female', true, LETTERS.length)
-  const men = await findNear(deps, 'male', false, SUITORS + VISITORS)
-  for (const id of women.slice(0, LIKERS)) await like(deps, id, marcoId)
+/** Likes, visits and messages of the demo accounts, created through the regular services. */
+export const seedInteractions = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
+  const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
+  const fictionalWomen = await findItalians(deps, 'female', true, letters.length)
+  const men = await findItalians(deps, 'male', false, likersOfAnna + visitors)
+  for (const id of women.slice(0, likersOfMarco)) await like(deps, id, marcoId)
   for (const id of women.slice(0, 3)) await like(deps, marcoId, id)
-  for (const id of men.slice(0, SUITORS)) await like(deps, id, annaId)
-  for (const id of women.slice(LIKERS)) await visit(deps, id, marcoId)
-  for (const id of men.slice(SUITORS)) await visit(deps, id, annaId)
+  for (const id of men.slice(0, likersOfAnna)) await like(deps, id, annaId)
+  for (const id of women.slice(likersOfMarco)) await visit(deps, id, marcoId)
+  for (const id of men.slice(likersOfAnna)) await visit(deps, id, annaId)
   for (const [index, id] of fictionalWomen.entries()) {
     const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
-    if (conversation) await sendAsOperator(deps, id, conversation, LETTERS[index] ?? '')
+    if (conversation) await sendAsOperator(deps, id, conversation, letters[index] ?? '')
   }
 }

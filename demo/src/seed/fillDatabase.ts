@@ -5,10 +5,10 @@ import { hashPassword } from '../../../api/src/modules/accounts/credentials/pass
 import { grantCredits } from '@duetto/api/src/modules/ledger/ledger.service'
 import { ensurePlaces } from '@duetto/api/src/modules/site/places.service'
 import type { DemoPerson } from '../people'
-import { seedPromoted } from '../promoted'
+import { seedPromoted } from './promoted'
 import { seedCodes } from './codes'
 import { demoPassword, guests } from './guests'
-import { seedLife } from './life'
+import { seedInteractions } from './interactions'
 import { insertMembers } from './members'
 
 const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
@@ -31,23 +31,23 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   return ids
 }
 
-/** An arbitrary number: the advisory lock of processes that fill the same database. */
-const lockNumber = 4_711_002
+/** Advisory lock of processes that fill the same database; an arbitrary number. */
+const lockId = 4_711_002
 
 /**
- * Fills an empty database with the demo's people, all or nothing: an interrupted start begins again, and
- * later changes to members are kept. Processes that start together wait for the first one.
+ * Fills an empty database with the demo in one transaction. Returns false if it has members already. Processes
+ * that start together wait for the first one.
  */
-export const fillDemo = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
+export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {
-    await waitForLock(tx, lockNumber)
+    await waitForLock(tx, lockId)
     if (await tx.maybe(sql`select 1 from users limit 1`)) return false
-    const inside = { ...deps, db: tx }
+    const txDeps = { ...deps, db: tx }
     await ensurePlaces(tx)
     await seedPromoted(tx)
     await seedCodes(tx)
     await insertMembers(tx, people, deps.now())
-    const [anna = 0, marco = 0] = await insertGuests(inside)
-    await seedLife(inside, anna, marco)
+    const [anna = 0, marco = 0] = await insertGuests(txDeps)
+    await seedInteractions(txDeps, anna, marco)
     return true
   })

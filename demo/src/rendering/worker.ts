@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import type { PhotoSize } from '@duetto/api/src/modules/photos/photos.presenter'
+import { drawPortrait, renderPortrait } from '../portraits'
+import type { DemoPhoto } from '../seed/photos'
+
+/** One file of a photo. */
+export interface RenderTask {
+  photo: DemoPhoto
+  size: PhotoSize
+}
+/** WebP bytes; null on failure. */
+export type RenderResult = Uint8Array | null
+
+const render = async ({ photo: { portrait, shot }, size }: RenderTask): Promise<RenderResult> => {
+  try {
+    return await renderPortrait(drawPortrait(portrait, shot), size)
+  } catch {
+    return null
+  }
+}
+
+parentPort?.on('message', (task: RenderTask) => {
+  void render(task).then((result) => parentPort?.postMessage(result))
+})
