@@ -33,7 +33,7 @@ describeOnEngine('ops payments close', (engine) => {
   }
 
   it('[PAY-03] ends an order whose release was refused, once, and tells the member; no other', async () => {
-    const { provider, asked } = platform({
+    const { provider, requests } = platform({
       '/paymentLinks': link('active'),
       '/payments/P9/cancels': { pspReference: 'X1', status: 'received' },
     })
@@ -41,7 +41,7 @@ describeOnEngine('ops payments close', (engine) => {
     jest.spyOn(site.deps.log, 'error').mockImplementation()
     const anna = await site.member({ country: 'NL', created_at: new Date(0) })
     const { payment_id: id } = await order(anna)
-    const { reference } = asked[0]?.body as { reference: string }
+    const { reference } = requests[0]?.body as { reference: string }
     await tell({ pspReference: 'P9', merchantReference: reference })
     expect((await close(id)).code).toBe(1)
 

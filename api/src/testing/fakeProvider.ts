@@ -32,8 +32,8 @@ export interface FakeProvider extends PaymentProvider {
   last: () => ProviderPayment
 }
 
-/** An in-memory provider; its webhooks are JSON with the header `x-fake: signed`. */
-export const makeFakeProvider = (): FakeProvider => {
+/** An in-memory provider; its webhooks are JSON with the header `x-fake: signed`. Writes into `target` if given. */
+export const makeFakeProvider = (target = {}): FakeProvider => {
   const amounts = new Map<string, number>()
   const add = (reference: string, amount: number, values: Partial<ProviderPayment>): ProviderPayment => {
     const known = fake.payments.get(reference)
@@ -70,7 +70,7 @@ export const makeFakeProvider = (): FakeProvider => {
       return payment.state === 'authorised' ? fake.set(payment.reference, { state }) : payment
     })
 
-  const fake: FakeProvider = {
+  const fake: FakeProvider = Object.assign<object, FakeProvider>(target, {
     name: 'sandbox',
     payments: new Map(),
     refunds: [],
@@ -142,6 +142,6 @@ export const makeFakeProvider = (): FakeProvider => {
       if (notice.payment?.mandate) fake.mandates.add(notice.payment.mandate.id)
       return notice
     },
-  }
+  })
   return fake
 }

@@ -48,7 +48,7 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-interface Options {
+export interface TestAppOptions {
   now?: Date
   engine?: EngineKind
   config?: Partial<Config>
@@ -57,7 +57,11 @@ interface Options {
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
 /** The whole API with its own database, and a clock and ports that tests can read. */
-export const makeTestApp = async ({ now = defaultNow, engine, config }: Options = {}): Promise<TestApp> => {
+export const makeTestApp = async ({
+  now = defaultNow,
+  engine,
+  config,
+}: TestAppOptions = {}): Promise<TestApp> => {
   const opened = await openTestEngine(engine)
   const db = config?.tracing ? traceDb(opened) : opened
   const clock = {

@@ -5,13 +5,25 @@ import { postEntry } from '../modules/ledger/ledger.repository'
 import type { ProviderPayment } from '../modules/payments/provider/PaymentProvider'
 import { makeFakeProvider } from './fakeProvider'
 import type { FakeProvider } from './fakeProvider'
-import type { TestApp, TestMember } from './makeTestApp'
+import type { TestApp, TestAppOptions, TestMember } from './makeTestApp'
+import { useTestApp } from './useTestApp'
 
 /** Gives this app its own provider for the duration of the test. */
 export const useProvider = (site: TestApp): FakeProvider => {
   const provider = makeFakeProvider()
   site.deps.payments = provider
   return provider
+}
+
+/** Like `useTestApp`, with a payment provider that is reset before each test. */
+export const usePaymentSite = (options?: TestAppOptions): { site: TestApp; provider: FakeProvider } => {
+  const site = useTestApp(options)
+  const provider = {} as FakeProvider
+  beforeEach(() => {
+    for (const name of Object.keys(provider)) Reflect.deleteProperty(provider, name)
+    site.deps.payments = makeFakeProvider(provider)
+  })
+  return { site, provider }
 }
 
 let keys = 0

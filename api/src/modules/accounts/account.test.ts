@@ -1,7 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { erasureJob } from './deletion/erasure'
@@ -12,22 +11,19 @@ const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
 describeOnEngine('account', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
-  const makeAnna = () =>
+  const createAnna = () =>
     t.member({ email: 'anna@site.example', name: 'Anna', password_hash, activated_at: t.clock.now })
   const login = (email: string, given = password) =>
     t.visitor.raw('login', { body: { email, password: given } })
 
   it('[ACCOUNT-03] sets a new password by a link that works once and ends every session', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     await t.visitor('requestReset', { body: { email: 'anna@site.example' } })
     const body = { token: tokenIn(t.mails[0]), password: 'another lighthouse' }
     await t.visitor('resetPassword', { body })
@@ -37,9 +33,9 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[ACCOUNT-03] refuses an expired link, an unknown address and the fourth e-mail of a day', async () => {
-    await makeAnna()
-    const ask = () => t.visitor.raw('requestReset', { body: { email: 'anna@site.example' } })
-    const answers = await Promise.all([...Array(6)].map(ask))
+    await createAnna()
+    const request = () => t.visitor.raw('requestReset', { body: { email: 'anna@site.example' } })
+    const answers = await Promise.all([...Array(6)].map(request))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ code: 'reset_limit' })
     const token = tokenIn(t.mails[0])
@@ -51,11 +47,11 @@ describeOnEngine('account', (engine) => {
       code: 'email_not_found',
     })
     t.clock.add(dayMs)
-    expect((await ask()).status).toBe(200)
+    expect((await request()).status).toBe(200)
   })
 
   it('[ACCOUNT-04] changes the password only with the old one', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const change = (old_password: string) => ({ body: { old_password, password: 'another lighthouse' } })
     expect(await anna.call.refused('changePassword', change('wrong'))).toMatchObject({
       code: 'wrong_password',
@@ -67,7 +63,7 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[ACCOUNT-04] a password change invalidates the requesting cookie at once', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const { cookie } = await anna.call.raw('changePassword', {
       body: { old_password: password, password: 'another lighthouse' },
     })
@@ -76,12 +72,12 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[ACCOUNT-05] changes the address after the link in the new one is followed', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     await t.member({ email: 'taken@site.example' })
-    const ask = (email: string) => anna.call.raw('requestMailChange', { body: { email, password } })
-    expect((await ask('taken@site.example')).body).toMatchObject({ code: 'email_taken' })
-    expect((await ask('not an address')).body).toMatchObject({ code: 'bad_input' })
-    expect((await ask('new@site.example')).status).toBe(200)
+    const request = (email: string) => anna.call.raw('requestMailChange', { body: { email, password } })
+    expect((await request('taken@site.example')).body).toMatchObject({ code: 'email_taken' })
+    expect((await request('not an address')).body).toMatchObject({ code: 'bad_input' })
+    expect((await request('new@site.example')).status).toBe(200)
     expect((await anna.call('getUser')).user?.email).toBe('anna@site.example')
     expect(t.mails[0]?.to).toBe('new@site.example')
     await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[0]) } })
@@ -93,23 +89,24 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[ACCOUNT-05] the link succeeds again while the account has the address', async () => {
-    const anna = await makeAnna()
-    const ask = (email: string) => anna.call('requestMailChange', { body: { email, password } })
-    await ask('new@site.example')
+    const anna = await createAnna()
+    const request = (email: string) => anna.call('requestMailChange', { body: { email, password } })
+    await request('new@site.example')
     const body = { token: tokenIn(t.mails[0]) }
     await t.visitor('confirmMailChange', { body })
     await t.visitor('confirmMailChange', { body })
     expect(t.mails).toHaveLength(3)
-    await ask('newer@site.example')
+    await request('newer@site.example')
     await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[3]) } })
     expect(await t.visitor.refused('confirmMailChange', { body })).toMatchObject({ code: 'token_invalid' })
   })
 
   it('[ACCOUNT-05] limits e-mails to an address that is not the member’s', async () => {
-    const anna = await makeAnna()
-    const ask = () => anna.call.raw('requestMailChange', { body: { email: 'victim@site.example', password } })
-    for (let count = 0; count < limits.unverifiedMails; count += 1) expect((await ask()).status).toBe(200)
-    expect((await ask()).body).toMatchObject({ code: 'too_fast' })
+    const anna = await createAnna()
+    const request = () =>
+      anna.call.raw('requestMailChange', { body: { email: 'victim@site.example', password } })
+    for (let count = 0; count < limits.unverifiedMails; count += 1) expect((await request()).status).toBe(200)
+    expect((await request()).body).toMatchObject({ code: 'too_fast' })
     expect(t.mails.filter(({ to }) => to === 'victim@site.example')).toHaveLength(limits.unverifiedMails)
   })
 
@@ -138,7 +135,7 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[ACCOUNT-06] hides a deleted account, reports it at log-in, and restores it within 14 days', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const bert = await t.member()
     const { erased_at } = await anna.call('deleteAccount', { body: { password } })
     expect(erased_at).toBe(new Date(t.clock.now.getTime() + 14 * dayMs).toISOString())
@@ -159,7 +156,7 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[ACCOUNT-06] on day 15 neither the link nor the log-in works, erased or not', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     await anna.call('deleteAccount', { body: { password } })
     t.clock.add(15 * dayMs)
     const comeBack = async () => [
@@ -172,7 +169,7 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[TRUST-10] erases all personal data of a member after 14 days', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const bert = await t.member()
     await anna.call('like', { body: { profile: bert.id } })
     const prompts = [{ prompt: 'sunday' as const, answer: 'Anna sleeps.' }]
@@ -196,7 +193,7 @@ describeOnEngine('account', (engine) => {
   })
 
   it('[TRUST-10] exports the member’s data without secrets', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const bert = await t.member()
     await anna.call('like', { body: { profile: bert.id } })
     const data = await anna.call('exportData')

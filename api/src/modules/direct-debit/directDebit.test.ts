@@ -1,9 +1,8 @@
 import type { CallBody } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
-import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, newKey, notify, useProvider } from '../../testing/money'
+import { describeOnEngine } from '../../testing'
+import type { TestMember } from '../../testing'
+import { books, newKey, notify, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import { directDebitJob } from './directDebit.job'
 import { readIban } from './iban'
@@ -12,16 +11,7 @@ import { readPhone } from './phone'
 const minuteMs = 60_000
 
 describeOnEngine('direct debit', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const form = {
     package: 'p1',
@@ -71,14 +61,15 @@ describeOnEngine('direct debit', (engine) => {
 
   it('[PAY-06] deletes the account number once the provider has it, or the code has expired', async () => {
     const anna = await buyer()
-    const kept = () => site.db.many(sql`select payment_id from directdebit_requests where iban is not null`)
+    const findIbans = () =>
+      site.db.many(sql`select payment_id from directdebit_requests where iban is not null`)
     await debit(anna)
-    expect(await kept()).toEqual([])
+    expect(await findIbans()).toEqual([])
     await start(anna)
-    expect(await kept()).toHaveLength(1)
+    expect(await findIbans()).toHaveLength(1)
     site.clock.add(11 * minuteMs)
     await directDebitJob.run(site.deps)
-    expect(await kept()).toEqual([])
+    expect(await findIbans()).toEqual([])
   })
 
   it('[PAY-06] refuses a wrong account number, a wrong phone and a missing agreement, by field', async () => {
@@ -97,9 +88,9 @@ describeOnEngine('direct debit', (engine) => {
     const { payment } = await start(anna)
     const left: unknown[] = []
     for (let index = 0; index < 5; index += 1) {
-      const fault = await misconfirm(anna, payment.payment_id, wrong())
-      expect(fault.code).toBe('sms_code_invalid')
-      left.push(fault.details?.['tries_left'])
+      const refusal = await misconfirm(anna, payment.payment_id, wrong())
+      expect(refusal.code).toBe('sms_code_invalid')
+      left.push(refusal.details?.['tries_left'])
     }
     expect(left).toEqual([4, 3, 2, 1, 0])
     expect(await misconfirm(anna, payment.payment_id)).toMatchObject({
@@ -113,8 +104,8 @@ describeOnEngine('direct debit', (engine) => {
     const anna = await buyer()
     const { payment } = await start(anna)
     const guess = wrong()
-    const faults = await atOnce(50, () => misconfirm(anna, payment.payment_id, guess))
-    expect(faults.filter(({ code }) => code === 'sms_code_invalid')).toHaveLength(5)
+    const refusals = await atOnce(50, () => misconfirm(anna, payment.payment_id, guess))
+    expect(refusals.filter(({ code }) => code === 'sms_code_invalid')).toHaveLength(5)
   })
 
   it('[PAY-06] a code is valid for ten minutes', async () => {

@@ -58,7 +58,7 @@ export const startDirectDebit = async (
   const provider = await chooseProvider(deps, buyer.country, 'directdebit')
   const placed = await db.tx(async (tx) => {
     await lockBalance(tx, userId)
-    const made = await insertOrder(tx, {
+    const created = await insertOrder(tx, {
       buyer,
       order,
       key,
@@ -67,24 +67,24 @@ export const startDirectDebit = async (
       provider,
       now,
     })
-    if (!made.isNew) return made
-    const { price_minor: price } = await lockPayment(tx, made.id)
+    if (!created.isNew) return created
+    const { price_minor: price } = await lockPayment(tx, created.id)
     await checkDebitLimits(tx, userId, price, now)
     await reserveSms(tx, userId, now)
     await insertRequest(tx, {
-      paymentId: made.id,
+      paymentId: created.id,
       userId,
       iban,
       ibanHint: ibanHint(iban),
       holder: form.holder,
       phone,
       phoneHint: phoneHint(phone),
-      codeHash: hashCode(made.id, code),
+      codeHash: hashCode(created.id, code),
       expires: new Date(now.getTime() + timings.smsCodeMs),
       now,
     })
     await sms.send(phone, text, tx)
-    return made
+    return created
   })
   await closeProviderPages(deps, placed.superseded)
   return showRequest(deps, userId, placed.id, 'key_reused')

@@ -1,24 +1,13 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
-import type { FakeProvider } from '../../testing/fakeProvider'
-import { buy, newKey, notify, order, useProvider } from '../../testing/money'
+import { describeOnEngine } from '../../testing'
+import { buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
 
 const hourMs = 3_600_000
 
 describeOnEngine('discounts', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
-  const makeCode = (fields: Record<string, unknown>) => {
+  const createCode = (fields: Record<string, unknown>) => {
     const { code, percent, country, minimum_minor, currency, expires_at, methods, status, user_id } = {
       percent: 10,
       minimum_minor: 0,
@@ -108,8 +97,8 @@ describeOnEngine('discounts', (engine) => {
   it('[PAY-07] does not find an unknown, disabled or another member’s code', async () => {
     const anna = await regular()
     const ben = await regular()
-    await makeCode({ code: 'OFF', status: 'disabled' })
-    await makeCode({ code: 'BEN', user_id: ben.id })
+    await createCode({ code: 'OFF', status: 'disabled' })
+    await createCode({ code: 'BEN', user_id: ben.id })
     for (const code of ['NOPE', 'OFF', 'BEN'])
       expect(await anna.call.refused('getDiscountCode', { query: { code } })).toMatchObject({
         status: 404,
@@ -120,10 +109,10 @@ describeOnEngine('discounts', (engine) => {
 
   it('[PAY-07] reports expiry, country, minimum and method', async () => {
     const anna = await regular()
-    await makeCode({ code: 'PAST', expires_at: new Date('2026-02-01T00:00:00Z') })
-    await makeCode({ code: 'GERMAN', country: 'DE' })
-    await makeCode({ code: 'BIG', minimum_minor: 2000, currency: 'EUR' })
-    await makeCode({ code: 'CARDS', methods: ['creditcard'] })
+    await createCode({ code: 'PAST', expires_at: new Date('2026-02-01T00:00:00Z') })
+    await createCode({ code: 'GERMAN', country: 'DE' })
+    await createCode({ code: 'BIG', minimum_minor: 2000, currency: 'EUR' })
+    await createCode({ code: 'CARDS', methods: ['creditcard'] })
     const refused = (query: Record<string, string>) => anna.call.refused('getDiscountCode', { query })
     expect(await refused({ code: 'PAST' })).toMatchObject({ status: 410, code: 'discount_expired' })
     expect(await refused({ code: 'GERMAN' })).toMatchObject({
@@ -148,14 +137,14 @@ describeOnEngine('discounts', (engine) => {
     [1300, 'discount_minimum'],
   ])('[PAY-07] with a minimum of %i, a package for 1299 is refused as %s', async (minimum_minor, code) => {
     const anna = await regular()
-    await makeCode({ code: 'BIG', minimum_minor, currency: 'EUR' })
+    await createCode({ code: 'BIG', minimum_minor, currency: 'EUR' })
     const { body } = await anna.call.raw('getDiscountCode', { query: { code: 'BIG', package: 'p1' } })
     expect((body as { code?: string }).code ?? null).toBe(code)
   })
 
   it('[PAY-07] refuses a used code; a failed payment releases it', async () => {
     const anna = await regular()
-    await makeCode({ code: 'SPRING' })
+    await createCode({ code: 'SPRING' })
     const body = { package: 'p1', method: 'creditcard', code: 'spring' } as const
     const first = await order(anna, body)
     expect(first).toMatchObject({ discount_minor: 130, price: 1169 })
@@ -188,7 +177,7 @@ describeOnEngine('discounts', (engine) => {
 
   it('a 100 % code needs no payment and no provider', async () => {
     const anna = await regular()
-    await makeCode({ code: 'FREE', percent: 100 })
+    await createCode({ code: 'FREE', percent: 100 })
     const payment = await order(anna, { package: 'p0', method: 'creditcard', code: 'FREE' })
     expect(payment).toMatchObject({ state: 'paid', price: 0, redirect_url: null })
     expect(provider.payments.size).toBe(0)

@@ -54,10 +54,10 @@ export const createArchive = async (deps: Deps, userId: number, locale: string):
     'index.html',
   )
   for (const { from, file } of Object.values(pictures).flat())
-    zip.addReadStreamLazy(file, stored, (give) => {
+    zip.addReadStreamLazy(file, stored, (callback) => {
       deps.storage.get(from).then(
-        (photo) => give(null, Readable.from(photo ? [photo.bytes] : [])),
-        (error: unknown) => give(error, Readable.from([])),
+        (photo) => callback(null, Readable.from(photo ? [photo.bytes] : [])),
+        (error: unknown) => callback(error, Readable.from([])),
       )
     })
   zip.end()

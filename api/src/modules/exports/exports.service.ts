@@ -16,12 +16,12 @@ const isOver = ({ expires_at: until }: ExportRow, now: Date): boolean => until !
 export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<Export> => {
   const row = await findExport(db, userId)
   if (!row || isOver(row, now())) return null
-  const { status, bytes, requested_at: asked, expires_at: until } = row
+  const { status, bytes, requested_at: requestedAt, expires_at: until } = row
   return {
     status,
     bytes,
-    requested_at: asked.toISOString(),
-    renewable_at: new Date(asked.getTime() + exportTimings.renewableMs).toISOString(),
+    requested_at: requestedAt.toISOString(),
+    renewable_at: new Date(requestedAt.getTime() + exportTimings.renewableMs).toISOString(),
     expires_at: until?.toISOString() ?? null,
   }
 }

@@ -3,8 +3,8 @@ import { exportFilePath } from '@duetto/shared/contract'
 import { exportTimings } from '@duetto/shared/domain'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
 import { addPhotos, say } from '../../testing/social'
 import { storedMediaName } from '../attachments/attachments.presenter'
 import { eraseUser } from '../accounts/deletion/erasure'
@@ -12,12 +12,7 @@ import { storedPhotoName } from '../photos/photos.presenter'
 import { exportsJob } from './exports.job'
 
 describeOnEngine('the export of a member’s data', (engine) => {
-  let t: TestApp
-  beforeAll(async () => {
-    t = await makeTestApp({ engine })
-  })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
+  const t = useTestApp({ engine })
 
   const download = async ({ call }: Pick<TestMember, 'call'>) => {
     const answer = await t.app.inject({ url: exportFilePath, headers: { cookie: call.cookie } })
@@ -54,8 +49,8 @@ describeOnEngine('the export of a member’s data', (engine) => {
       Buffer.from('a voice'),
       'audio/webm',
     )
-    const asked = await Promise.all([...Array(3)].map(() => anna.call('requestExport')))
-    expect(asked.map((answer) => answer.export?.status)).toEqual(['preparing', 'preparing', 'preparing'])
+    const answers = await Promise.all([...Array(3)].map(() => anna.call('requestExport')))
+    expect(answers.map((answer) => answer.export?.status)).toEqual(['preparing', 'preparing', 'preparing'])
     expect((await download(anna)).status).toBe(404)
     await exportsJob.run(t.deps)
 

@@ -79,10 +79,10 @@ export const renderExportPage = ({ data, locale, pictures }: PageInput): string 
     const html = (shown && `<div class="photos">${shown}</div>`) + body.join('')
     return `<section><h2>${escapeHtml(formatMessage(sectionMessages[section]))}</h2>${html || `<p>${escapeHtml(formatMessage(exportMessages.none))}</p>`}</section>`
   })
-  const made = formatDay(new Date(String(data.exported_at)), locale)
+  const createdAt = formatDay(new Date(String(data.exported_at)), locale)
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${escapeHtml(made)}. ${escapeHtml(formatMessage(exportMessages.intro))}</p>
+<body><main><h1>${title}</h1><p>${escapeHtml(createdAt)}. ${escapeHtml(formatMessage(exportMessages.intro))}</p>
 ${sections.join('\n')}
 </main></body></html>
 `

@@ -2,25 +2,14 @@ import type { Payment } from '@duetto/shared/contract'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { isCheckViolation } from '../../infra/db/faults'
-import { describeOnEachEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
-import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, spend, useProvider } from '../../testing/money'
+import { describeOnEachEngine } from '../../testing'
+import { books, buy, newKey, notify, order, spend, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import type { ProviderPayment } from '../payments/provider/PaymentProvider'
 import { grantCredits } from './ledger.service'
 
 describeOnEachEngine('the ledger', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   it('includes a member’s opening credits', async () => {
     const { id } = await site.member({ credits: 7 })

@@ -1,6 +1,5 @@
 import { allLocales } from '@duetto/shared/domain'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { saveSettings, say } from '../../testing/social'
 import { deliveryMessages } from '../../infra/delivery/messages'
 import { intlOf } from '../../texts/intl'
@@ -9,12 +8,7 @@ import { sendNotices } from './notices.job'
 const minute = 60_000
 
 describeOnEngine('notices by e-mail', (engine) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(() => site.reset())
-  afterAll(() => site.close())
+  const site = useTestApp({ engine })
 
   const away = () => new Date(site.clock.now.getTime() - 30 * minute)
 

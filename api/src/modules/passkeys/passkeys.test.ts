@@ -1,7 +1,7 @@
 import { limits, passkeyChallengeMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
 import { makeAuthenticator } from '../../testing/authenticator'
 import type { Authenticator } from '../../testing/authenticator'
 import { makeCaller } from '../../testing/caller'
@@ -12,16 +12,13 @@ import { passkeysJob } from './passkeys.job'
 const password = 'a quiet lighthouse'
 
 describeOnEngine('passkeys', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
-  const makeAnna = () => t.member({ email: 'anna@site.example', password_hash })
+  const createAnna = () => t.member({ email: 'anna@site.example', password_hash })
   const challengeFor = async (member: TestMember) =>
     (await member.call('startPasskeyEnrolment', { body: { password } })).challenge
   const enrol = async (member: TestMember, key: Authenticator, name?: string) =>
@@ -31,7 +28,7 @@ describeOnEngine('passkeys', (engine) => {
   const refused = { code: 'passkey_failed', status: 401 }
 
   it('[ACCOUNT-01] logs in with an added passkey, and lists when it was last used', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const key = makeAuthenticator()
     await enrol(anna, key, 'My phone')
     expect(t.mails.at(-1)).toMatchObject({ to: 'anna@site.example', text: expect.stringMatching(/My phone/) })
@@ -46,7 +43,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('a challenge works once, for five minutes, for a log-in, and only for its owner', async () => {
-    const [anna, bert] = [await makeAnna(), await t.member({ password_hash })]
+    const [anna, bert] = [await createAnna(), await t.member({ password_hash })]
     const key = makeAuthenticator()
     await enrol(anna, key)
     const sign = (challenge: string) =>
@@ -70,19 +67,19 @@ describeOnEngine('passkeys', (engine) => {
     ['of another page', { origin: 'https://evil.example' }],
     ['of another site', { rpId: 'evil.example' }],
     ['without finger, face or PIN', { isUnverified: true }],
-  ])('refuses an answer %s', async (_, faults) => {
-    const anna = await makeAnna()
+  ])('refuses an answer %s', async (_, errors) => {
+    const anna = await createAnna()
     const [key, other] = [makeAuthenticator(), makeAuthenticator()]
     await enrol(anna, key)
-    const body = { credential: key.sign(await loginChallenge(), faults) }
+    const body = { credential: key.sign(await loginChallenge(), errors) }
     expect(await t.visitor.refused('loginWithPasskey', { body })).toMatchObject(refused)
-    const created = { credential: other.create(await challengeFor(anna), faults) }
+    const created = { credential: other.create(await challengeFor(anna), errors) }
     expect(await anna.call.refused('addPasskey', { body: created })).toMatchObject(refused)
     expect(await passkeysOf(anna)).toHaveLength(1)
   })
 
   it('refuses a signature of another key, and one of a copied passkey', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
     const forged = { ...makeAuthenticator().sign(await loginChallenge()), id: key.id, rawId: key.id }
@@ -101,7 +98,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('[ACCOUNT-01] five wrong answers of a visitor block a passkey for a while', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
     const wrong = { body: { credential: key.sign('never asked for') } }
@@ -116,7 +113,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('a stolen session cannot add one without the password, nor remove another member’s', async () => {
-    const [anna, bert] = [await makeAnna(), await t.member({ password_hash })]
+    const [anna, bert] = [await createAnna(), await t.member({ password_hash })]
     const guess = { body: { password: 'a guess' } }
     expect(await anna.call.refused('startPasskeyEnrolment', guess)).toMatchObject({ code: 'wrong_password' })
     await enrol(anna, makeAuthenticator())
@@ -131,7 +128,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('removing a passkey ends the sessions that it opened, except the current one', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
     const logIn = async () =>
@@ -154,7 +151,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await anna.call.refused('startPasskeyEnrolment', { body: { password } })).toMatchObject({
       code: 'not_confirmed',
     })
-    const active = await makeAnna()
+    const active = await createAnna()
     const credential = makeAuthenticator().create(await challengeFor(active))
     await t.db.run(sql`update users set status = 'not_confirmed' where id = ${active.id}`)
     expect(await active.call.refused('addPasskey', { body: { credential } })).toMatchObject({
@@ -163,7 +160,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('refuses to add a passkey after the password has changed', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const credential = makeAuthenticator().create(await challengeFor(anna))
     await t.db.run(
       sql`update users set password_hash = ${await hashPassword('another lighthouse')} where id = ${anna.id}`,
@@ -172,7 +169,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('of four concurrent additions to nine passkeys one succeeds', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const bodies = []
     for (let count = 0; count < 4; count += 1)
       bodies.push({ credential: makeAuthenticator().create(await challengeFor(anna)) })
@@ -202,7 +199,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('tells a suspended or deleted member why; an erased member is unknown', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
     const refusal = async () =>
@@ -218,10 +215,10 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('belongs to a host that the operator has configured, and never to an unknown one', async () => {
-    const ask = async (host: string) =>
+    const startEnrolment = async (host: string) =>
       ((await t.visitor.raw('startPasskeyLogin', { headers: { host } })).body as { rpId: string }).rpId
     await saveSettings(t.db, { name: 'Amore' }, 'amore.example')
-    expect(await ask('amore.example')).toBe('amore.example')
-    expect(await ask('evil.example')).toBe('localhost')
+    expect(await startEnrolment('amore.example')).toBe('amore.example')
+    expect(await startEnrolment('evil.example')).toBe('localhost')
   })
 })

@@ -58,7 +58,7 @@ describeOnEngine('money over random histories', (engine) => {
   })
   afterAll(() => site.close())
 
-  const begin = async (): Promise<TestMember[]> => {
+  const startHistory = async (): Promise<TestMember[]> => {
     await site.reset()
     provider = makeFakeProvider()
     site.deps.payments = provider
@@ -74,15 +74,15 @@ describeOnEngine('money over random histories', (engine) => {
   const take = async (
     members: TestMember[],
     { act, who, which, package: packageId }: Step,
-    told: ProviderPayment[],
+    sentUpdates: ProviderPayment[],
   ) => {
     const member = members[who] as TestMember
     const known = [...provider.payments.values()]
     const one = known[which % Math.max(1, known.length)]
-    const tell = async (values: Partial<ProviderPayment>): Promise<void> => {
+    const sendWebhook = async (values: Partial<ProviderPayment>): Promise<void> => {
       if (!one) return
       const update = provider.set(one.reference, values)
-      told.push(update)
+      sentUpdates.push(update)
       await notify(site, update)
     }
     /** Refused operations are expected in a history. */
@@ -94,27 +94,33 @@ describeOnEngine('money over random histories', (engine) => {
       await attempt(member.call('startPayment', { key: newKey(), body }))
     }
     if (act === 'pay' && one?.receivedMinor === 0)
-      await tell({ state: 'paid', mandate: { ...mandate, id: `mdt-${one.reference}` } })
+      await sendWebhook({ state: 'paid', mandate: { ...mandate, id: `mdt-${one.reference}` } })
     if (act === 'reserveFromNow')
       await saveSettings(site.db, { payments: { capture: which % 2 === 0 ? 'by_hand' : 'at_once' } })
     if (act === 'reserve' && one?.receivedMinor === 0)
-      await tell({ state: 'authorised', mandate: { ...mandate, id: `mdt-${one.reference}` } })
+      await sendWebhook({ state: 'authorised', mandate: { ...mandate, id: `mdt-${one.reference}` } })
     if (act === 'capture') await endHold(site.deps, which % 20, which % 3 === 0 ? 'release' : 'capture')
-    if (act === 'payShort' && one?.receivedMinor === 0) await tell({ state: 'paid', receivedMinor: 100 })
-    if (act === 'fail' && one?.state !== 'paid') await tell({ state: 'failed', failure: 'declined' })
-    if (act === 'expire' && one?.state !== 'paid') await tell({ state: 'expired' })
-    if (act === 'chargeBack' && one?.state === 'paid') await tell({ isChargedBack: true })
+    if (act === 'payShort' && one?.receivedMinor === 0)
+      await sendWebhook({ state: 'paid', receivedMinor: 100 })
+    if (act === 'fail' && one?.state !== 'paid') await sendWebhook({ state: 'failed', failure: 'declined' })
+    if (act === 'expire' && one?.state !== 'paid') await sendWebhook({ state: 'expired' })
+    if (act === 'chargeBack' && one?.state === 'paid') await sendWebhook({ isChargedBack: true })
     if (act === 'refundAtProvider' && one?.state === 'paid' && one.receivedMinor > 200)
-      await tell({ refundedMinor: one.refundedMinor + 100 })
+      await sendWebhook({ refundedMinor: one.refundedMinor + 100 })
     if (act === 'refundOneAtProvider' && one?.state === 'paid' && one.receivedMinor > 200) {
-      const refund = { id: `R-${told.length}`, reference: one.reference, amountMinor: 100, isFailed: false }
-      await tell({ refund })
+      const refund = {
+        id: `R-${sentUpdates.length}`,
+        reference: one.reference,
+        amountMinor: 100,
+        isFailed: false,
+      }
+      await sendWebhook({ refund })
     }
-    const refunded = told.filter(({ refund }) => refund)
+    const refunded = sentUpdates.filter(({ refund }) => refund)
     const returned = refunded[which % Math.max(1, refunded.length)]
     if (act === 'failRefundAtProvider' && returned?.refund) {
       const update = { ...returned, refund: { ...returned.refund, isFailed: true } }
-      told.push(update)
+      sentUpdates.push(update)
       await notify(site, update)
     }
     if (act === 'cancel') await attempt(member.call('cancelPayment', { body: { payment: which % 20 } }))
@@ -137,7 +143,7 @@ describeOnEngine('money over random histories', (engine) => {
         )
     }
     if (act === 'spend') await attempt(spend(site.db, member.id, 1 + (which % 12)))
-    const old = told[which % Math.max(1, told.length)]
+    const old = sentUpdates[which % Math.max(1, sentUpdates.length)]
     if (act === 'replay' && old) await notify(site, old)
     if (act === 'job') await paymentsJob.run(site.deps)
     provider.isAway = act === 'away'
@@ -171,14 +177,14 @@ describeOnEngine('money over random histories', (engine) => {
     }
     site.clock.add(60_000)
     await sendRefunds(site.deps)
-    const told = await site.db.many<{ reference: string; amount: number }>(
+    const reported = await site.db.many<{ reference: string; amount: number }>(
       sql`select reference, amount_minor as amount from refunds
           where state = 'sent' and kind <> 'provider' order by reference`,
     )
-    const made = provider.refunds
+    const created = provider.refunds
       .map(({ reference, amountMinor: amount }) => ({ reference, amount }))
       .sort((a, b) => (a.reference < b.reference ? -1 : 1))
-    expect(made).toEqual(told)
+    expect(created).toEqual(reported)
     const wrong = await site.db.many(sql`
       select id from payments where refunded_minor > greatest(price_minor, received_minor)
         or (receipt_number is not null) <> (paid_at is not null)`)
@@ -194,9 +200,9 @@ describeOnEngine('money over random histories', (engine) => {
       const history = fc.array(step, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
       await fc.assert(
         fc.asyncProperty(history, async (taken) => {
-          const members = await begin()
-          const told: ProviderPayment[] = []
-          for (const one of taken) await take(members, one, told)
+          const members = await startHistory()
+          const sentUpdates: ProviderPayment[] = []
+          for (const one of taken) await take(members, one, sentUpdates)
           await check(members)
         }),
         { numRuns: Math.ceil(steps / stepsEach), endOnFailure: true, ...(seed && { seed: Number(seed) }) },

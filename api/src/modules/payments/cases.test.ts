@@ -1,8 +1,6 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
-import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
+import { describeOnEngine } from '../../testing'
+import { books, buy, newKey, notify, order, shown, spend, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import { refundByOperator } from './refunds/operatorRefund.service'
 import { sendRefunds } from './refunds/sendRefunds.service'
@@ -10,19 +8,12 @@ import { sendRefunds } from './refunds/sendRefunds.service'
 const dayMs = 86_400_000
 
 describeOnEngine('special cases of payments', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
+  const { site, provider } = usePaymentSite({ engine })
   beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
     await site.db.run(
       sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
     )
   })
-  afterAll(() => site.close())
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
   const pay = (reference: string) => notify(site, provider.set(reference, { state: 'paid' }))

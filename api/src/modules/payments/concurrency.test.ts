@@ -1,24 +1,14 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
-import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
+import { describeOnEachEngine } from '../../testing'
+import type { TestMember } from '../../testing'
+import { books, buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 
 describeOnEachEngine('payments under concurrency', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
-  const makeCode = (code: string, validity: string) =>
+  const createCode = (code: string, validity: string) =>
     site.db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, 20, ${validity})`)
   const tryOrder = (member: TestMember, code: string) =>
     member.call.raw('startPayment', {
@@ -33,7 +23,7 @@ describeOnEachEngine('payments under concurrency', (engine) => {
     ).count
 
   it('[PAY-07] one of fifty orders with one once-per-user code succeeds', async () => {
-    await makeCode('SPRING', 'once-per-user')
+    await createCode('SPRING', 'once-per-user')
     const anna = await site.member({ created_at: old() })
     const answers = await atOnce(50, () => tryOrder(anna, 'SPRING'))
     expect(await standing('SPRING')).toBe(1)
@@ -42,7 +32,7 @@ describeOnEachEngine('payments under concurrency', (engine) => {
   }, 30_000)
 
   it('[PAY-07] one of twenty members gets a single-use code', async () => {
-    await makeCode('ONLYONE', 'once')
+    await createCode('ONLYONE', 'once')
     const members: TestMember[] = []
     for (let index = 0; index < 20; index += 1) members.push(await site.member({ created_at: old() }))
     const answers = await Promise.all(members.map((member) => tryOrder(member, 'ONLYONE')))

@@ -154,7 +154,7 @@ export type NewRow = Pick<
 
 /** Undefined if an earlier order used the key. */
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
-  const made = await tx.maybe<{ id: number }>(sql`
+  const created = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
       list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at,
       vat_permille, is_held, capture_hours, tracking)
@@ -164,7 +164,7 @@ export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undef
       ${row.vat_permille}, ${row.is_held}, ${row.capture_hours},
       (select tracking from users where id = ${row.user_id}))
     on conflict on constraint payments_key do nothing returning id`)
-  return made?.id
+  return created?.id
 }
 
 export const setState = (

@@ -1,20 +1,10 @@
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine } from '../../testing'
 import type { TestApp } from '../../testing'
-import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
+import { books, buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
 import { paymentsJob } from './payments.job'
 
 describeOnEngine('payments', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
   const state = async (member: Awaited<ReturnType<TestApp['member']>>, id: number) =>

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import { StorageFault } from '../../infra/storage/StorageFault'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
 
 const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 640, height: 800, channels: 3, background: '#7b1e4b' } })
@@ -14,14 +14,11 @@ const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
     .toBuffer()
 
 describeOnEngine('photos', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let jpeg: Buffer
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     jpeg = await picture()
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
   const upload = async ({ call }: TestMember, bytes: Buffer, type = 'image/jpeg') => {
     const body = new FormData()

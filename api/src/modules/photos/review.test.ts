@@ -1,16 +1,10 @@
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
 import { photoPath, storedPhotoName } from './photos.presenter'
 import { reviewPhoto } from './review.service'
 
 describeOnEngine('visibility of photos, and appeals', (engine) => {
-  let t: TestApp
-  beforeAll(async () => {
-    t = await makeTestApp({ engine })
-  })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
+  const t = useTestApp({ engine })
 
   it('[PHOTO-03] visitors see a main photo only while its owner consents', async () => {
     const anna = await t.member({ paid_user: true })

@@ -54,8 +54,8 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   if (change.has_intimate_consent === undefined || change.has_intimate_consent === row.has_intimate_consent)
     return {}
   if (hasConsent) return { intimate_consent_at: now }
-  const kept = (change.interests ?? row.interests).filter((interest) => !isIntimate(interest))
-  return { intimate_consent_at: null, sexuality: null, interests: kept }
+  const remaining = (change.interests ?? row.interests).filter((interest) => !isIntimate(interest))
+  return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 
 /** Keeps the time of the first consent. */

@@ -1,15 +1,9 @@
 import type { ProfileChange } from '@duetto/shared/contract'
-import { describeOnEngine, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { hashPassword } from '../accounts/credentials/passwords'
 
 describeOnEngine('the own profile', (engine) => {
-  let t: TestApp
-  beforeAll(async () => {
-    t = await makeTestApp({ engine })
-  })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
+  const t = useTestApp({ engine })
 
   it('[ACCOUNT-10] saves every field of the profile and refuses unknown ones and unknown values', async () => {
     const anna = await t.member({ name: 'Anna' })
@@ -64,18 +58,20 @@ describeOnEngine('the own profile', (engine) => {
     const email = 'anna@site.example'
     const password = 'a quiet lighthouse'
     const anna = await t.member({ email, password_hash: await hashPassword(password) })
-    const told = ({ headers }: { headers: Record<string, unknown> }) =>
+    const discreetCookie = ({ headers }: { headers: Record<string, unknown> }) =>
       [headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith('discreet='))
     const known = { headers: { cookie: `${anna.call.cookie}; discreet=1` } }
-    expect(told(await anna.call.raw('getUser'))).toBeUndefined()
-    expect(told(await anna.call.raw('saveProfile', { body: { is_discreet: true } }))).toMatch(
+    expect(discreetCookie(await anna.call.raw('getUser'))).toBeUndefined()
+    expect(discreetCookie(await anna.call.raw('saveProfile', { body: { is_discreet: true } }))).toMatch(
       /^discreet=1; Max-Age=31536000; Path=\/;/,
     )
-    expect(told(await t.visitor.raw('login', { body: { email, password } }))).toMatch(/^discreet=1;/)
-    expect(told(await anna.call.raw('getUser'))).toMatch(/^discreet=1;/)
-    expect(told(await anna.call.raw('getUser', known))).toBeUndefined()
-    expect(told(await anna.call.raw('saveProfile', { body: { is_discreet: false }, ...known }))).toMatch(
-      /^discreet=; Max-Age=0/,
+    expect(discreetCookie(await t.visitor.raw('login', { body: { email, password } }))).toMatch(
+      /^discreet=1;/,
     )
+    expect(discreetCookie(await anna.call.raw('getUser'))).toMatch(/^discreet=1;/)
+    expect(discreetCookie(await anna.call.raw('getUser', known))).toBeUndefined()
+    expect(
+      discreetCookie(await anna.call.raw('saveProfile', { body: { is_discreet: false }, ...known })),
+    ).toMatch(/^discreet=; Max-Age=0/)
   })
 })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import { makeAuthenticator } from '../../../testing/authenticator'
 import { addCredentials, liveOf } from '../../../testing/credentials'
@@ -15,11 +15,11 @@ const another = 'another lighthouse'
 interface Row {
   act: Act
   from?: 'not_confirmed' | 'deleted'
-  run: (given: Given) => Promise<unknown>
+  run: (credentials: Context) => Promise<unknown>
   /** The credentials that still give access. */
   lives: string[]
 }
-interface Given extends Credentials {
+interface Context extends Credentials {
   t: TestApp
   anna: TestMember
 }
@@ -129,22 +129,19 @@ it('covers every act of the table', () => {
 })
 
 describeOnEngine('credentials that an act invalidates', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
   it.each(rows)('$act invalidates them', async ({ from: status = 'active', run, lives }) => {
     const activated_at = status === 'not_confirmed' ? null : t.clock.now
     const deleted_at = status === 'deleted' ? t.clock.now : null
     const anna = await t.member({ password_hash, status, activated_at, deleted_at })
-    const given = await addCredentials(t, anna.id)
-    await run({ t, anna, ...given })
+    const credentials = await addCredentials(t, anna.id)
+    await run({ t, anna, ...credentials })
     await t.db.run(sql`update users set status = 'active' where id = ${anna.id}`)
-    expect(await liveOf(t, given)).toEqual(lives)
+    expect(await liveOf(t, credentials)).toEqual(lives)
   })
 })

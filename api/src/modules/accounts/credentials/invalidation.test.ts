@@ -1,8 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { endpoints } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
@@ -17,14 +16,11 @@ const strangers = 'ana@site.example'
 const form = { email: hers, name: 'Anna', date_of_birth: '1990-05-05', password }
 
 describeOnEngine('stale links, codes and sessions', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
   const signUp = async (email = hers): Promise<Caller> =>
     makeCaller(t.app, (await t.visitor.raw('signUp', { body: { ...form, email } })).cookie)
@@ -33,7 +29,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   const codeOf = (nth: number) => /: (\d{6})\./.exec(mailsTo(hers)[nth]?.text ?? '')?.[1] ?? ''
   const logIn = (email: string, given: string) => t.visitor.raw('login', { body: { email, password: given } })
   const userOf = async (call: Caller) => (await call('getUser')).user
-  const makeAnna = () => t.member({ email: hers, password_hash, activated_at: t.clock.now })
+  const createAnna = () => t.member({ email: hers, password_hash, activated_at: t.clock.now })
 
   it('[SIGNUP-05] the owner of a mistyped address has no access after its correction', async () => {
     const anna = await signUp(strangers)
@@ -157,7 +153,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   it.each(['changePassword', 'resetPassword'] as const)(
     '[ACCOUNT-05] %s ends a change of address',
     async (act) => {
-      const anna = await makeAnna()
+      const anna = await createAnna()
       await anna.call('requestMailChange', { body: { email: strangers, password } })
       if (act === 'changePassword')
         await anna.call('changePassword', { body: { old_password: password, password: another } })
@@ -172,7 +168,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   )
 
   it('[ACCOUNT-05] notifies the old address at once; its link stops the change once, without a session', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     await anna.call('requestMailChange', { body: { email: strangers, password } })
     expect(mailsTo(hers)).toMatchObject([{ text: expect.stringMatching(/Nothing has changed yet/) }])
     expect(mailsTo(hers)[0]?.text).not.toContain(strangers)
@@ -186,7 +182,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   })
 
   it('[ACCOUNT-05] only one of a concurrent stop and confirmation succeeds', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     await anna.call('requestMailChange', { body: { email: strangers, password } })
     const [stopped, confirmed] = await Promise.all([
       t.visitor.raw('stopMailChange', { body: { token: lastLink(hers) } }),
@@ -197,7 +193,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   })
 
   it('[ACCOUNT-05] limits a member’s requested changes per day, whatever the address', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const ask = (nth: number) =>
       anna.call.raw('requestMailChange', { body: { email: `new${nth}@site.example`, password } })
     for (let nth = 1; nth <= limits.mailChangesPerDay; nth += 1) expect((await ask(nth)).status).toBe(200)
@@ -205,7 +201,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   })
 
   it('[ACCOUNT-03] a reset link does not follow the account to another address', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     await t.visitor('requestReset', { body: { email: hers } })
     const token = lastLink(hers)
     await anna.call('requestMailChange', { body: { email: 'new@site.example', password } })
@@ -216,7 +212,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   })
 
   it('[ACCOUNT-01] a log-in checked against the old password opens no session after the change', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const account = await login(t.deps, {
       email: hers,
       password,
@@ -244,7 +240,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
       Promise.all([...Array(30)].map((_, nth) => attempt(`2a00:1450:${nth % 6}::1`, `guess ${nth}`)))
 
     it('do not lock out the owner’s browser, whose own guesses stay limited', async () => {
-      await makeAnna()
+      await createAnna()
       const { known } = await attempt('203.0.113.7', password)
       await attack()
       expect((await attempt('203.0.113.7', password)).status).toBe(429)
@@ -257,7 +253,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
     })
 
     it('cannot use a proof for another account, for an old password, or a forged one', async () => {
-      const anna = await makeAnna()
+      const anna = await createAnna()
       const { known } = await attempt('203.0.113.7', password)
       await anna.call('changePassword', { body: { old_password: password, password: another } })
       await attack()
@@ -288,7 +284,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
         known = answer.cookies.find(({ name }) => name === 'duetto_known')?.value ?? ''
       }
       expect(known.split('~')).toHaveLength(limits.knownAccountsPerBrowser)
-      await makeAnna()
+      await createAnna()
       const own = (await attempt('203.0.113.7', password)).known
       t.clock.add(180 * 86_400_000)
       await attack()

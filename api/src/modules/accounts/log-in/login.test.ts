@@ -1,24 +1,20 @@
 import { endpoints, sessionHeader } from '@duetto/shared/contract'
 import { limits, sessionCookie } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEngine, makeTestApp, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import { hashPassword } from '../credentials/passwords'
 
 const password = 'a quiet lighthouse'
 
 describeOnEngine('log-in', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
-  const makeAnna = () => t.member({ email: 'anna@site.example', password_hash })
+  const createAnna = () => t.member({ email: 'anna@site.example', password_hash })
   const loginFrom = (ip: string, payload: object) => ({
     method: 'POST' as const,
     url: endpoints.login.path,
@@ -30,14 +26,14 @@ describeOnEngine('log-in', (engine) => {
   const wrong = { ...body, password: 'not this one' }
 
   it('[CALL-01] logs in, returns the current user, and null for a visitor', async () => {
-    await makeAnna()
+    await createAnna()
     expect(await t.visitor('getUser')).toEqual({ user: null })
     const answer = await t.visitor.raw('login', { body, headers: { 'x-request-type': 'client' } })
     expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.email).toBe('anna@site.example')
   })
 
   it('[CALL-01] answers 304 until the member changes', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const first = await anna.call.raw('getUser')
     const tag = { 'if-none-match': String(first.headers.etag) }
     expect((await anna.call.raw('getUser', { headers: tag })).status).toBe(304)
@@ -63,7 +59,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[ACCOUNT-01] blocks a visitor for an account after five wrong attempts, and reports the minutes', async () => {
-    await makeAnna()
+    await createAnna()
     for (let left = 4; left >= 1; left -= 1)
       expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({
         code: 'login_failed',
@@ -79,7 +75,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[ACCOUNT-01] checks at most five of thirty concurrent guesses', async () => {
-    await makeAnna()
+    await createAnna()
     const answers = await Promise.all([...Array(30)].map(() => t.visitor.refused('login', { body: wrong })))
     expect(answers.filter(({ code }) => code === 'login_failed').length).toBeLessThanOrEqual(4)
     expect(answers.filter(({ code }) => code === 'login_blocked').length).toBeGreaterThanOrEqual(26)
@@ -88,7 +84,7 @@ describeOnEngine('log-in', (engine) => {
   it.each(['127.0.0.1', '10.0.0.8', '203.0.113.7'])(
     '[ACCOUNT-01] five wrong log-ins from %s do not block others at that address',
     async (ip) => {
-      await makeAnna()
+      await createAnna()
       for (let nth = 0; nth < 5; nth += 1)
         await t.app.inject({ ...loginFrom(ip, { email: 'nobody@site.example', password }) })
       expect((await t.app.inject(loginFrom(ip, body))).statusCode).toBe(200)
@@ -96,21 +92,21 @@ describeOnEngine('log-in', (engine) => {
   )
 
   it('[ACCOUNT-01] a stranger’s wrong guesses do not block the owner', async () => {
-    await makeAnna()
+    await createAnna()
     for (let nth = 0; nth < 6; nth += 1) await t.app.inject(loginFrom('203.0.113.7', wrong))
     expect((await t.app.inject(loginFrom('203.0.113.7', body))).statusCode).toBe(429)
     expect((await t.app.inject(loginFrom('198.51.100.9', body))).statusCode).toBe(200)
   })
 
   it('[ACCOUNT-01] counts an IPv6 network as one visitor', async () => {
-    await makeAnna()
+    await createAnna()
     for (let nth = 0; nth < 5; nth += 1) await t.app.inject(loginFrom(`2a00:1450:4001:8::${nth}`, wrong))
     expect((await t.app.inject(loginFrom('2a00:1450:4001:8:ffff::1', body))).statusCode).toBe(429)
     expect((await t.app.inject(loginFrom('2a00:1450:4001:9::1', body))).statusCode).toBe(200)
   })
 
   it('[CALL-01] reports to the shell which cookies are sessions', async () => {
-    const { call } = await makeAnna()
+    const { call } = await createAnna()
     const mark = async (caller: typeof call) => (await caller.raw('getPackages')).headers[sessionHeader]
     expect(await mark(call)).toBe('1')
     expect(await mark(t.visitor)).toBeUndefined()
@@ -118,7 +114,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[ACCOUNT-01] guesses over many accounts block a public address, but no private one', async () => {
-    await makeAnna()
+    await createAnna()
     for (const [ip, status] of [
       ['203.0.113.7', 429],
       ['10.0.0.8', 200],
@@ -176,7 +172,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[ACCOUNT-08] a session ends after 30 days', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     t.clock.add(30 * 86_400_000 - 1000)
     expect((await anna.call('getUser')).user).not.toBeNull()
     t.clock.add(2000)
@@ -198,7 +194,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[LOCALE-05] saves the language of a member', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     expect((await anna.call('saveLanguage', { body: { language: 'it' } })).user?.language).toBe('it')
     expect(await t.visitor.refused('saveLanguage', { body: { language: 'it' } })).toMatchObject({
       status: 403,
@@ -206,7 +202,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[CALL-02] stores a push subscription for public https addresses only', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const keys = { p256dh: 'p', auth: 'a' }
     const save = (endpoint: string) =>
       anna.call.raw('savePushSubscription', {
@@ -224,7 +220,7 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[CALL-02] limits push subscriptions per member; the most recent are kept', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const save = (name: string) =>
       anna.call('savePushSubscription', {
         body: {
@@ -240,15 +236,15 @@ describeOnEngine('log-in', (engine) => {
     await Promise.all([...Array(limits.pushBrowsersPerMember + 10).keys()].map((nth) => save(`new-${nth}`)))
     t.clock.add(1000)
     await save('newest')
-    const kept = await t.db.many<{ endpoint: string }>(sql`select endpoint from push_subscriptions`)
-    expect(kept).toHaveLength(limits.pushBrowsersPerMember)
-    const names = kept.map(({ endpoint }) => endpoint.split('/').at(-1))
+    const stored = await t.db.many<{ endpoint: string }>(sql`select endpoint from push_subscriptions`)
+    expect(stored).toHaveLength(limits.pushBrowsersPerMember)
+    const names = stored.map(({ endpoint }) => endpoint.split('/').at(-1))
     expect(names).toContain('newest')
     expect(names).not.toContain('old')
   })
 
   it('refuses a change that comes from another site', async () => {
-    const anna = await makeAnna()
+    const anna = await createAnna()
     const language = { body: { language: 'it' as const } }
     for (const headers of <Record<string, string>[]>[
       { 'sec-fetch-site': 'cross-site' },

@@ -1,5 +1,4 @@
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import { until } from '../../../testing/runningApi'
 import { hashPassword } from '../credentials/passwords'
@@ -8,14 +7,11 @@ const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
 describeOnEngine('the account’s settings', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag'
 import type { EndpointName } from '@duetto/shared/contract'
 import { limits, localeCookie } from '@duetto/shared/domain'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
@@ -20,25 +19,22 @@ const signUp = (email: string) => ({
 })
 
 describeOnEngine('a site that hides who has an account', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let password_hash: string
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
     password_hash = await hashPassword(password)
   })
   beforeEach(async () => {
     await saveSettings(t.db, { hide_membership: true })
     await t.member({ email: known, name: 'Anna', password_hash })
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
   /** The parts of a response that a stranger can observe, and its duration. */
-  const ask = async (name: EndpointName, body: object, caller = t.visitor) => {
+  const callAsStranger = async (name: EndpointName, body: object, caller = t.visitor) => {
     const start = performance.now()
     const { status, body: answer, cookie } = await caller.raw(name, { body })
-    const { requestId: _, ...said } = (answer ?? {}) as Record<string, unknown>
-    return { seen: { status, said, cookie }, ms: performance.now() - start }
+    const { requestId: _, ...answered } = (answer ?? {}) as Record<string, unknown>
+    return { seen: { status, answered, cookie }, ms: performance.now() - start }
   }
   const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)
 
@@ -47,7 +43,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     ['requestReset', (email) => ({ email })],
     ['login', (email) => ({ email, password: 'a guess' })],
   ])('[SIGNUP-08] [ACCOUNT-03] %s answers a stranger the same for a known address', async (name, body) => {
-    const [one, other] = [await ask(name, body(known)), await ask(name, body(unknown))]
+    const [one, other] = [await callAsStranger(name, body(known)), await callAsStranger(name, body(unknown))]
     expect(one.seen).toEqual(other.seen)
     if (name !== 'login') expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
   })
@@ -102,7 +98,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
 
   it('[ACCOUNT-05] does not reveal to a member that another account has the address', async () => {
     const bert = await t.member({ password_hash })
-    const change = (email: string) => ask('requestMailChange', { email, password }, bert.call)
+    const change = (email: string) => callAsStranger('requestMailChange', { email, password }, bert.call)
     const [one, other] = [await change(known), await change(unknown)]
     expect(one.seen).toEqual(other.seen)
     expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
@@ -112,10 +108,10 @@ describeOnEngine('a site that hides who has an account', (engine) => {
 
   type Step = (email: string, caller?: Caller) => Promise<{ seen: object; ms: number }>
   const steps: Record<string, Step> = {
-    'sign-up': (email) => ask('signUp', signUp(email)),
-    'log-in': (email) => ask('login', { email, password: signUp(email).password }),
-    reset: (email) => ask('requestReset', { email }),
-    'change of address': (email, caller) => ask('requestMailChange', { email, password }, caller),
+    'sign-up': (email) => callAsStranger('signUp', signUp(email)),
+    'log-in': (email) => callAsStranger('login', { email, password: signUp(email).password }),
+    reset: (email) => callAsStranger('requestReset', { email }),
+    'change of address': (email, caller) => callAsStranger('requestMailChange', { email, password }, caller),
   }
   const pairs = Object.keys(steps).flatMap((one) => Object.keys(steps).map((other) => [one, other] as const))
 

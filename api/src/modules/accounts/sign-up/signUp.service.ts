@@ -102,9 +102,9 @@ export const isOffered = ({ config }: Deps, locale: string | undefined): locale 
 const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
   const reason = usernameIssue(body.name, body.email)
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
-  const fault = birthDateIssue(body.date_of_birth, now, minAge)
-  if (fault === 'invalid') throw new DomainError('date_of_birth_invalid', { field: 'date_of_birth' })
-  if (fault === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
+  const issue = birthDateIssue(body.date_of_birth, now, minAge)
+  if (issue === 'invalid') throw new DomainError('date_of_birth_invalid', { field: 'date_of_birth' })
+  if (issue === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
 }
 
 /** The tracking parameters of section 5, without the braces of unfilled templates. */

@@ -1,7 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 import { books } from '../../../testing/money'
@@ -15,12 +14,7 @@ const form = {
 }
 
 describeOnEngine('sign-up', (engine) => {
-  let t: TestApp
-  beforeAll(async () => {
-    t = await makeTestApp({ engine })
-  })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
+  const t = useTestApp({ engine })
 
   const settings = (data: object) =>
     t.db.script(`insert into settings (host, data) values ('*', '${JSON.stringify(data)}')`)

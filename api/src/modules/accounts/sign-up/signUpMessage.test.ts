@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
@@ -11,12 +10,7 @@ const hers = 'anna@site.example'
 const form = { email: hers, name: 'Anna', date_of_birth: '1990-05-05', password }
 
 describeOnEngine('the first message of a sign-up', (engine) => {
-  let t: TestApp
-  beforeAll(async () => {
-    t = await makeTestApp({ engine })
-  })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
+  const t = useTestApp({ engine })
 
   const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)
   const lastLink = (address: string) => tokenIn(mailsTo(address).at(-1))

@@ -41,15 +41,15 @@ export const countRefusal = async (tx: Db, id: number, now: Date): Promise<boole
     update payments set release_refusals = release_refusals + 1, release_refused_at = ${now}
     where id = ${id} and state = 'authorised' and hold_decision = 'release'`)) === 1
 
-interface AskedBefore {
-  asked: Date
-  refused: Date
+interface RetryBefore {
+  lastSentBefore: Date
+  lastRefusedBefore: Date
 }
 
 /** Claims decided holds whose last request is older than `before`, so that only one process repeats it. */
 export const claimDecided = async (
   db: Db,
-  before: AskedBefore,
+  before: RetryBefore,
   now: Date,
   max: number,
 ): Promise<number[]> => {
@@ -58,8 +58,8 @@ export const claimDecided = async (
     from payments p
     where p.id = a.payment_id and a.id in (
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
-      where p.state = 'authorised' and p.hold_decision is not null and a.checked_at <= ${before.asked}
-        and (p.release_refused_at is null or p.release_refused_at <= ${before.refused})
+      where p.state = 'authorised' and p.hold_decision is not null and a.checked_at <= ${before.lastSentBefore}
+        and (p.release_refused_at is null or p.release_refused_at <= ${before.lastRefusedBefore})
       order by a.checked_at, a.id limit ${max} for update of a skip locked)
     returning a.payment_id`)
   return rows.map(({ payment_id: id }) => id)

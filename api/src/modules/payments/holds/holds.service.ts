@@ -43,7 +43,7 @@ export const processHolds = async (deps: Deps, max: number): Promise<void> => {
   const now = deps.now()
   for (const { id, decision } of await findDueHolds(deps.db, now, max)) await endHold(deps, id, decision)
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  const before = { asked: ago(retryMs), refused: ago(retryRefusedMs) }
+  const before = { lastSentBefore: ago(retryMs), lastRefusedBefore: ago(retryRefusedMs) }
   for (const id of await claimDecided(deps.db, before, now, max)) await submitDecision(deps, id)
 }
 
@@ -94,6 +94,6 @@ export const closeRefused = async (
 }
 
 /** Like `endHold`, but throws if nothing was done. */
-export const requireEndHold = async (...asked: Parameters<typeof endHold>): Promise<void> => {
-  if (!(await endHold(...asked))) throw new DomainError('conflict', { reason: 'not_authorised' })
+export const requireEndHold = async (...args: Parameters<typeof endHold>): Promise<void> => {
+  if (!(await endHold(...args))) throw new DomainError('conflict', { reason: 'not_authorised' })
 }

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, newKey, notify, order, shown, useProvider } from '../../../testing/money'
+import { describeOnEachEngine } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { books, newKey, notify, order, shown, usePaymentSite } from '../../../testing/money'
 import { atOnce, saveSettings } from '../../../testing/social'
 import { endHold } from './holds.service'
 import { paymentsJob } from '../payments.job'
@@ -10,17 +9,10 @@ import { paymentsJob } from '../payments.job'
 const hourMs = 3_600_000
 
 describeOnEachEngine('holds', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
+  const { site, provider } = usePaymentSite({ engine })
   beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
     await saveSettings(site.db, { payments: { capture: 'by_hand' } })
   })
-  afterAll(() => site.close())
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
   const nothing = { credits: 0, ledger: 0, lots: 0, paid_user: false }
@@ -153,10 +145,10 @@ describeOnEachEngine('holds', (engine) => {
     const anna = await member()
     const { id, reference } = await reserve(anna)
     const { providerId } = provider.last()
-    const tell = (update: 'failed' | 'expired' | 'authorised') =>
+    const sendWebhook = (update: 'failed' | 'expired' | 'authorised') =>
       notify(site, { ...provider.last(), providerId, reference, state: update })
-    await tell('failed')
-    await tell('expired')
+    await sendWebhook('failed')
+    await sendWebhook('expired')
     expect(await state(anna, id)).toBe('authorised')
     await endHold(site.deps, id, 'release')
     await notify(site, { ...provider.last(), state: 'authorised', receivedMinor: 1299 })

@@ -1,5 +1,4 @@
-import { describeOnEachEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
+import { describeOnEachEngine, useTestApp } from '../../../testing'
 import { order, shown } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 import { endHold } from './holds.service'
@@ -9,17 +8,12 @@ import { link, noticeOf, platform } from '../provider/adyen/fakePlatform'
 const minuteMs = 60_000
 
 describeOnEachEngine('a release that the provider refuses', (engine) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
+  const site = useTestApp({ engine })
   beforeEach(async () => {
-    await site.reset()
     await saveSettings(site.db, { payments: { capture: 'by_hand' } })
   })
-  afterAll(() => site.close())
 
-  const tell = async (values: Parameters<typeof noticeOf>[0]) => {
+  const sendWebhook = async (values: Parameters<typeof noticeOf>[0]) => {
     const answer = await site.app.inject({
       method: 'POST',
       url: '/api/payment-webhook/adyen',
@@ -36,7 +30,7 @@ describeOnEachEngine('a release that the provider refuses', (engine) => {
     /^duetto_releases_refused (\d+)$/m.exec((await site.app.inject('/metrics')).body)?.[1]
 
   it('[PAY-03] is logged for operators and retried in an hour under a new reference', async () => {
-    const { provider, asked } = platform({
+    const { provider, requests } = platform({
       '/paymentLinks': link('active'),
       '/payments/P9/cancels': { pspReference: 'X1', status: 'received' },
     })
@@ -44,10 +38,10 @@ describeOnEachEngine('a release that the provider refuses', (engine) => {
     const logged = jest.spyOn(site.deps.log, 'error')
     const anna = await site.member({ country: 'NL', created_at: new Date(0) })
     const { payment_id: id } = await order(anna)
-    const { reference } = asked[0]?.body as { reference: string }
+    const { reference } = requests[0]?.body as { reference: string }
     const releases = () =>
-      asked.filter(({ path }) => path.endsWith('/cancels')).map(({ idempotencyKey }) => idempotencyKey)
-    await tell({ pspReference: 'P9', merchantReference: reference })
+      requests.filter(({ path }) => path.endsWith('/cancels')).map(({ idempotencyKey }) => idempotencyKey)
+    await sendWebhook({ pspReference: 'P9', merchantReference: reference })
 
     await endHold(site.deps, id, 'release')
     const refusal = {
@@ -57,8 +51,8 @@ describeOnEachEngine('a release that the provider refuses', (engine) => {
       originalReference: 'P9',
       merchantReference: `V-${id}`,
     }
-    await tell(refusal)
-    await tell(refusal)
+    await sendWebhook(refusal)
+    await sendWebhook(refusal)
     expect((await shown(anna, id)).state).toBe('authorised')
     expect(logged).toHaveBeenCalledTimes(1)
     expect(logged).toHaveBeenCalledWith(
@@ -72,7 +66,7 @@ describeOnEachEngine('a release that the provider refuses', (engine) => {
     expect(releases()).toEqual([`V-${id}`, `V-${id}-1`])
     expect(site.mails).toEqual([])
 
-    await tell({ ...refusal, success: 'true', pspReference: 'X2', merchantReference: `V-${id}-1` })
+    await sendWebhook({ ...refusal, success: 'true', pspReference: 'X2', merchantReference: `V-${id}-1` })
     expect((await shown(anna, id)).state).toBe('cancelled')
     expect(await refusedFigure()).toBe('0')
     await later(120)

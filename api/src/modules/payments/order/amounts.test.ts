@@ -1,22 +1,12 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { discountedMinor, packageIds } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { newKey, notify, order, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { newKey, notify, order, usePaymentSite } from '../../../testing/money'
 
 describeOnEngine('amounts to the smallest unit', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const member = (country: string) => site.member({ country, created_at: new Date(0) })
   type Chosen = CallResponse<'getPackages'>['packages'][number]

@@ -1,7 +1,5 @@
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, newKey, notify, order, shown, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import { books, newKey, notify, order, shown, usePaymentSite } from '../../../testing/money'
 
 const account = {
   kind: 'transfer',
@@ -14,16 +12,7 @@ const account = {
 } as const
 
 describeOnEngine('open payments', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
 

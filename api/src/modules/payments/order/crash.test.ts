@@ -31,11 +31,11 @@ const text = async (request: AsyncIterable<unknown>): Promise<string> => {
 
 /** A provider that charges and calls `onCharge` before it responds. */
 const startProvider = async (onCharge: () => Promise<void>) => {
-  const asked: string[] = []
+  const references: string[] = []
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
       const { reference, amount_minor, currency } = JSON.parse(body) as Record<string, unknown>
-      asked.push(String(reference))
+      references.push(String(reference))
       await onCharge()
       response.writeHead(200, { 'content-type': 'application/json' }).end(
         JSON.stringify({
@@ -54,7 +54,7 @@ const startProvider = async (onCharge: () => Promise<void>) => {
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+  return { references, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
 /** Creates a member who bought once with a stored card. */
@@ -102,14 +102,14 @@ describe('an API that is killed between the provider and the commit', () => {
       })
     crash = () => api.kill()
     await expect(repeat()).rejects.toThrow()
-    expect(provider.asked).toHaveLength(1)
+    expect(provider.references).toHaveLength(1)
     crash = () => Promise.resolve()
     api = await runApi(env)
     const answer = await repeat()
     expect(await answer.json()).toMatchObject({ payment: { state: 'paid', credits: 30 } })
     await api.kill()
     provider.server.close()
-    expect(new Set(provider.asked).size).toBe(1)
+    expect(new Set(provider.references).size).toBe(1)
     const db = await openDb(createOrder)
     expect(await books(db, id)).toMatchObject({ credits: 30, ledger: 30, lots: 30 })
     await db.close()

@@ -84,9 +84,9 @@ describe('payment calls', () => {
     ),
   )
 
-  const asQuery = (given: unknown) =>
+  const asQuery = (input: unknown) =>
     Object.fromEntries(
-      Object.entries(typeof given === 'object' && given !== null ? given : {}).map(([name, value]) => [
+      Object.entries(typeof input === 'object' && input !== null ? input : {}).map(([name, value]) => [
         name,
         typeof value === 'string' ? value : JSON.stringify(value),
       ]),
@@ -98,12 +98,12 @@ describe('payment calls', () => {
         fc.constantFrom(...money),
         body,
         fc.dictionary(fc.string(), fc.string()),
-        async (name, given, query) => {
+        async (name, input, query) => {
           const isGet = name.startsWith('get')
           const answer = await anna.call.raw(name, {
             key: newKey(),
-            query: isGet ? { ...query, ...asQuery(given) } : {},
-            body: isGet ? undefined : given,
+            query: isGet ? { ...query, ...asQuery(input) } : {},
+            body: isGet ? undefined : input,
           })
           expect(answer.status).toBeLessThan(500)
           if (answer.status >= 400)

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, newKey, notify, order, shown, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { books, newKey, notify, order, shown, usePaymentSite } from '../../../testing/money'
 import { atOnce } from '../../../testing/social'
 import { paymentsJob } from '../payments.job'
 
@@ -16,16 +15,7 @@ const form = {
 } as const
 
 describeOnEngine('lost responses of the provider', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
   /** Creates a member who bought 30 credits with a stored card. */

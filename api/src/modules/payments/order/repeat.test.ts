@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { books, buy, newKey, notify, order, usePaymentSite } from '../../../testing/money'
 import { eraseUser } from '../../accounts/deletion/erasure'
 import { deleteEnded } from '../mandates/mandates.service'
 import { atOnce } from '../../../testing/social'
@@ -10,16 +9,7 @@ import { atOnce } from '../../../testing/social'
 const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
 
 describeOnEngine('repeating an order', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
   const member = () => site.member({ country: 'IT', created_at: old() })
@@ -117,9 +107,9 @@ describeOnEngine('repeating an order', (engine) => {
   it('[PAY-05] handles a card that needs a confirmation, and an expired one', async () => {
     const anna = await buyer()
     provider.challengesMandates = true
-    const asked = await repeat(anna)
-    expect(asked).toMatchObject({ state: 'requires_action' })
-    expect(asked.redirect_url).toMatch(/^https:/)
+    const challenged = await repeat(anna)
+    expect(challenged).toMatchObject({ state: 'requires_action' })
+    expect(challenged.redirect_url).toMatch(/^https:/)
     await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
     expect((await books(site.db, anna.id)).credits).toBe(60)
     provider.challengesMandates = false

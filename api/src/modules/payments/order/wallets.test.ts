@@ -1,20 +1,9 @@
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, newKey, notify, shown, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import { books, newKey, notify, shown, usePaymentSite } from '../../../testing/money'
 import { resumeCharges } from './lostCharges.service'
 
 describeOnEngine('wallets in the page', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const accept = () => {
     provider.wallets = {

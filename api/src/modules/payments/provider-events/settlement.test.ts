@@ -1,25 +1,17 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { books, buy, newKey, notify, order, shown, spend, usePaymentSite } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 import { sendRefunds } from '../refunds/sendRefunds.service'
 
 describeOnEngine('discounts and debts settle when the money arrives', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
+  const { site, provider } = usePaymentSite({ engine })
   beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
     await site.db.run(
       sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
     )
   })
-  afterAll(() => site.close())
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
   const member = () => site.member({ country: 'NL', created_at: old() })

@@ -19,7 +19,7 @@ const update = (state: ProviderPayment['state'], values: Partial<ProviderPayment
 const known = { price_minor: 1000, currency: 'EUR', is_held: false, hold_decision: null } as const
 const after = (state: PaymentState, next: ProviderPayment, failure: string | null = 'amount_differs') =>
   stateAfter({ ...known, state, failure }, next)
-const told = [
+const reportedStates = [
   'requires_action',
   'pending',
   'authorised',
@@ -33,7 +33,7 @@ const told = [
 describe('[PAY-03] the state of a payment', () => {
   it('stays settled after any update', () => {
     for (const state of paymentStates.filter(isSettled))
-      for (const next of told) expect(after(state, update(next))).toBe(state)
+      for (const next of reportedStates) expect(after(state, update(next))).toBe(state)
   })
 
   it.each([

@@ -17,10 +17,10 @@ export class ProviderAway extends DomainError {
 export const callProvider = async <Result>(
   deps: Deps,
   name: string,
-  ask: (provider: PaymentProvider) => Promise<Result>,
+  call: (provider: PaymentProvider) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await ask(providerOf(deps, name))
+    return await call(providerOf(deps, name))
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     deps.log.warn({ reason: error.message }, 'payment provider')

@@ -1,21 +1,11 @@
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, buy, newKey, notify, spend, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { books, buy, newKey, notify, spend, usePaymentSite } from '../../../testing/money'
 import { refundMinor } from './refundAmount'
 import { refundsJob } from './sendRefunds.service'
 
 describeOnEngine('withdrawal', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp({ engine })
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite({ engine })
 
   const buyer = () => site.member({ country: 'DE', created_at: new Date(0) })
   const withdraw = (member: TestMember, payment: number, key = newKey()) =>
@@ -107,9 +97,9 @@ describeOnEngine('withdrawal', (engine) => {
     await withdraw(anna, second.payment_id)
     expect(await premium()).toBe(false)
     expect(events.at(-1)?.event).toEqual({ type: 'credits', credits: 0, paid_user: false })
-    const given = await site.member({ paid_user: true, created_at: new Date(0) })
-    await withdraw(given, (await buy(site, provider, given)).payment_id)
-    expect((await books(site.db, given.id)).paid_user).toBe(true)
+    const bert = await site.member({ paid_user: true, created_at: new Date(0) })
+    await withdraw(bert, (await buy(site, provider, bert)).payment_id)
+    expect((await books(site.db, bert.id)).paid_user).toBe(true)
   })
 
   it('the same key returns the same receipt and refunds once', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { describeOnEngine, makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
+import type { TestMember } from '../../../testing'
 import { addPhotos, saveSettings, say } from '../../../testing/social'
 
 const cdn = 'https://cdn.duetto.test'
@@ -12,12 +12,9 @@ const picturesIn = (answer: unknown): string[] =>
   )
 
 describeOnEngine('cdn_prefix', (engine) => {
-  let t: TestApp
+  const t = useTestApp({ engine })
   let me: TestMember
   let her: TestMember
-  beforeAll(async () => {
-    t = await makeTestApp({ engine })
-  })
   beforeEach(async () => {
     const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
     me = await t.member({ gender: 'male', looking_for: 'female', paid_user: true, credits: 90, ...place })
@@ -27,8 +24,6 @@ describeOnEngine('cdn_prefix', (engine) => {
     await her.call('like', { body: { profile: me.id } })
     await say(her, { profile: me.id }, 'Hello')
   })
-  afterEach(() => t.reset())
-  afterAll(() => t.close())
 
   const calls: [string, () => Promise<unknown>][] = [
     ['members.php', () => me.call('searchMembers', { query: { gender: 'female' } })],

@@ -1,10 +1,8 @@
 import { endpoints } from '@duetto/shared/contract'
 import { allLocales, vatMinor } from '@duetto/shared/domain'
 import { createRequire } from 'node:module'
-import { makeTestApp } from '../../../testing'
-import type { TestApp, TestMember } from '../../../testing'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { buy, order, useProvider } from '../../../testing/money'
+import type { TestMember } from '../../../testing'
+import { buy, order, usePaymentSite } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 import { getCompany } from '../../site/company'
 import { requirePayment } from '../../payments/order/attempts.service'
@@ -14,20 +12,11 @@ import { intlOf } from '../../../texts/intl'
 import { receiptMessages } from './messages'
 
 describe('the receipt as a file', () => {
-  let site: TestApp
-  let provider: FakeProvider
-  beforeAll(async () => {
-    site = await makeTestApp()
-  })
-  beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
-  })
-  afterAll(() => site.close())
+  const { site, provider } = usePaymentSite()
 
   const member = (language: string, country = 'NL') =>
     site.member({ country, language, created_at: new Date(0), name: 'Zażółć Gęślą' })
-  const ask = (anna: TestMember, id: number) =>
+  const download = (anna: TestMember, id: number) =>
     site.app.inject({
       method: 'GET',
       url: `${endpoints.getReceipt.path}?id=${id}`,
@@ -49,7 +38,7 @@ describe('the receipt as a file', () => {
   it('[PAY-10] is a PDF, named by its number, only for the buyer', async () => {
     const [anna, ben] = [await member('pl'), await member('en')]
     const { payment_id: id } = await buy(site, provider, anna)
-    const answer = await ask(anna, id)
+    const answer = await download(anna, id)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -57,9 +46,9 @@ describe('the receipt as a file', () => {
     })
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(answer.rawPayload.toString('latin1')).toContain('Figtree')
-    expect((await ask(ben, id)).statusCode).toBe(404)
+    expect((await download(ben, id)).statusCode).toBe(404)
     const { payment_id: open } = await order(anna)
-    expect((await ask(anna, open)).statusCode).toBe(404)
+    expect((await download(anna, open)).statusCode).toBe(404)
   })
 
   it('[PAY-10] contains number, seller, customer, day and every amount, and VAT if configured', async () => {

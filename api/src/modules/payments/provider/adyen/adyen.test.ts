@@ -3,21 +3,21 @@ import { link, noticeOf, oldKey, order, platform, read } from './fakePlatform'
 
 describe('Adyen', () => {
   it('creates one payment link per reference, queries it, and closes it', async () => {
-    const { provider, asked } = platform({ '/paymentLinks': link('active') })
+    const { provider, requests } = platform({ '/paymentLinks': link('active') })
     const made = await provider.createPayment(order)
     expect(made).toMatchObject({
       state: 'requires_action',
       redirectUrl: link('active').url,
       reference: 'D5-abc',
     })
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: '/paymentLinks',
       idempotencyKey: 'D5-abc',
       body: { merchantAccount: 'DuettoECOM', allowedPaymentMethods: ['ideal'], shopperReference: 'member-7' },
     })
     await provider.getPayment(made.providerId)
     await provider.cancelPayment(made.providerId)
-    expect(asked.slice(1)).toMatchObject([
+    expect(requests.slice(1)).toMatchObject([
       { path: '/paymentLinks/PL61C53A8B97E6915A', method: 'GET' },
       { path: '/paymentLinks/PL61C53A8B97E6915A', method: 'PATCH', body: { status: 'expired' } },
     ])
@@ -57,7 +57,7 @@ describe('Adyen', () => {
   })
 
   it('charges a wallet’s token, encodes Apple’s, and identifies the shop to Apple', async () => {
-    const { provider, asked } = platform({
+    const { provider, requests } = platform({
       '/payments': { pspReference: 'P7', resultCode: 'Authorised' },
       '/applePay/sessions': { data: Buffer.from('{"nonce":"n"}').toString('base64') },
     })
@@ -65,14 +65,14 @@ describe('Adyen', () => {
     const google = await provider.createPayment({ ...wallet, method: 'googlepay', walletToken: 'token' })
     expect(google).toMatchObject({ state: 'authorised', receivedMinor: 1299, chargeId: 'P7' })
     await provider.createPayment({ ...wallet, method: 'applepay', walletToken: '{"data":"x"}' })
-    expect(asked.map(({ body }) => (body as { paymentMethod: object }).paymentMethod)).toEqual([
+    expect(requests.map(({ body }) => (body as { paymentMethod: object }).paymentMethod)).toEqual([
       { type: 'googlepay', googlePayToken: 'token' },
       { type: 'applepay', applePayToken: Buffer.from('{"data":"x"}').toString('base64') },
     ])
-    expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['D5-abc', 'D5-abc'])
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['D5-abc', 'D5-abc'])
     const shop = { host: 'duetto.example', name: 'Duetto B.V.' }
     expect(await provider.wallets?.startSession('applepay', shop)).toEqual({ nonce: 'n' })
-    expect(asked.at(-1)?.body).toEqual({
+    expect(requests.at(-1)?.body).toEqual({
       merchantIdentifier: 'merchant.example.duetto',
       domainName: 'duetto.example',
       displayName: 'Duetto B.V.',
@@ -101,7 +101,7 @@ describe('Adyen', () => {
       receivedMinor: 1299,
       chargeId: 'P8',
     })
-    expect(named.asked[0]?.body).toEqual({ details: { redirectResult: 'X+1' } })
+    expect(named.requests[0]?.body).toEqual({ details: { redirectResult: 'X+1' } })
     const unnamed = platform({ '/payments/details': answer })
     expect(await unnamed.provider.completePayment?.('X+1')).toMatchObject({
       state: 'pending',
@@ -117,14 +117,14 @@ describe('Adyen', () => {
   })
 
   it('[PAY-05] lists stored cards by member, and deletes existing ones', async () => {
-    const { provider, asked } = platform({
+    const { provider, requests } = platform({
       '/storedPaymentMethods/M5N7': {},
       '/storedPaymentMethods': { shopperReference: 'member-7', storedPaymentMethods: [{ id: 'M5N7' }] },
     })
     expect(await provider.listMandates('member-7')).toEqual(['M5N7'])
     await provider.deleteMandate({ id: 'GONE', shopper: 'member-7' })
     await provider.deleteMandate({ id: 'M5N7', shopper: 'member-7' })
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /storedPaymentMethods',
       'GET /storedPaymentMethods',
       'GET /storedPaymentMethods',
@@ -135,7 +135,7 @@ describe('Adyen', () => {
   })
 
   it('[PAY-03] authorises if the order has a hold; captures and releases under separate references', async () => {
-    const { provider, asked } = platform({
+    const { provider, requests } = platform({
       '/paymentLinks': link('active'),
       '/payments/P9/captures': { pspReference: 'X1', status: 'received' },
       '/payments/P9/cancels': { pspReference: 'X2', status: 'received' },
@@ -146,7 +146,7 @@ describe('Adyen', () => {
     await provider.createPayment(order)
     await provider.chargeMandate({ ...held, mandate: 'M5N7' })
     await provider.chargeMandate({ ...held, mandate: 'M5N7', isHeld: false })
-    const captures = asked.map(({ body }) => {
+    const captures = requests.map(({ body }) => {
       const { manualCapture, captureDelayHours, additionalData } = body as Record<string, unknown>
       return { manualCapture, captureDelayHours, additionalData }
     })
@@ -159,7 +159,7 @@ describe('Adyen', () => {
     const end = { providerId: 'P9', amountMinor: 1299, currency: 'EUR' }
     expect(await provider.capture({ ...end, reference: 'C-5' })).toBeNull()
     expect(await provider.release({ ...end, reference: 'V-5' })).toBeNull()
-    expect(asked.slice(4)).toMatchObject([
+    expect(requests.slice(4)).toMatchObject([
       {
         path: '/payments/P9/captures',
         idempotencyKey: 'C-5',

@@ -22,12 +22,12 @@ export const order: NewPayment = {
 
 /** A fake Adyen that records requests and returns the given answers. */
 export const platform = (answers: Record<string, unknown>) => {
-  const asked: { path: string; method: string; body: unknown; idempotencyKey?: string }[] = []
+  const requests: { path: string; method: string; body: unknown; idempotencyKey?: string }[] = []
   const httpClient: HttpClient = {
     request: async (endpoint, body, _config, _isKey, options) => {
       const path = new URL(endpoint).pathname.replace(/^.*\/v72/, '')
       const text = body.toString()
-      asked.push({
+      requests.push({
         path,
         method: options?.method ?? 'POST',
         body: text ? JSON.parse(text) : undefined,
@@ -46,7 +46,7 @@ export const platform = (answers: Record<string, unknown>) => {
     wallets: { google: 'BCR2DN4T', apple: 'merchant.example.duetto' },
     httpClient,
   })
-  return { provider, asked }
+  return { provider, requests }
 }
 
 export const link = (status: string) => ({

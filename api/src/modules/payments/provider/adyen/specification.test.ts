@@ -51,7 +51,7 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
 
   it('the specification allows every request', async () => {
     const faultsOf = validatorOf(checkout)
-    const { provider, asked } = platform({
+    const { provider, requests } = platform({
       '/paymentLinks': link('active'),
       '/payments/details': { pspReference: 'P1', resultCode: 'Authorised', merchantReference: 'D5-abc' },
       '/payments/': { pspReference: 'R1', status: 'received' },
@@ -85,8 +85,8 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
     const end = { providerId: 'P1', amountMinor: 1299, currency: 'EUR' }
     await provider.capture({ ...end, reference: 'C-5' })
     await provider.release({ ...end, reference: 'V-5' })
-    expect(asked).toHaveLength(16)
-    for (const { path, method, body } of asked) {
+    expect(requests).toHaveLength(16)
+    for (const { path, method, body } of requests) {
       const template = Object.keys(checkout.paths ?? {}).find((known) =>
         new RegExp(`^${known.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
       )
