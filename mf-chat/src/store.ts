@@ -31,7 +31,7 @@ const sagas = [
   translationSaga,
 ]
 
-export const makeChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })
+export const createChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })
 
 export const createStore = ({ http, bus, navigation, now, session }: RemotePlatform<typeof contract>) =>
-  makeChatStore({ http, bus, navigation, now, session, userId: () => session.get().user?.id ?? null })
+  createChatStore({ http, bus, navigation, now, session, userId: () => session.get().user?.id ?? null })

@@ -24,10 +24,11 @@ const sagas = [
   withdrawalSaga,
 ]
 
-export const makePaymentsStore = (context: PaymentsContext) => createRemoteStore({ reducer, sagas, context })
+export const createPaymentsStore = (context: PaymentsContext) =>
+  createRemoteStore({ reducer, sagas, context })
 
 export const createStore = (platform: RemotePlatform<typeof contract>) =>
-  makePaymentsStore({
+  createPaymentsStore({
     http: platform.http,
     refreshBalance: () => refreshBalance(platform),
     leaveTo: (url) => location.assign(url),

@@ -14,14 +14,14 @@ beforeEach(prepareBrowser)
 
 const log = () => screen.getByRole('log')
 
-it('[CHAT-07] an open conversation keeps the page’s heading, and names its member in the window’s title', async () => {
+it('[CHAT-07] keeps the page heading and shows the member’s name in the title', async () => {
   await openChat()
   const headings = [...document.querySelectorAll('h1')].filter((heading) => !heading.closest('nav'))
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Messages'])
   expect(document.title).toBe('Clara')
 })
 
-it('[CHAT-11] who comes back to the list is led to the conversation that was open last', async () => {
+it('[CHAT-11] links to the conversation opened last', async () => {
   const { platform, unmount } = await openChat()
   const { user } = platform.session.get()
   unmount()
@@ -38,7 +38,7 @@ it('[CHAT-11] who comes back to the list is led to the conversation that was ope
   expect(document.title).toBe('Messages')
 })
 
-it('[CHAT-07] until another conversation is there, its messages are not taken for those of the last one', () => {
+it('[CHAT-07] shows no messages of the previous conversation while the next one loads', () => {
   const none = () => {}
   const { store } = renderRemote(
     <Conversation
@@ -65,12 +65,12 @@ it('[CHAT-07] until another conversation is there, its messages are not taken fo
   expect(screen.queryByText('Loading the conversation')).toBeNull()
 })
 
-it('[MEMBER-10] from a profile, the conversation is asked for by its member', async () => {
+it('[MEMBER-10] loads a conversation by profile', async () => {
   const { calls } = await openChat({ path: '/members/11/chat' })
   expect(calls).toContainEqual({ name: 'getMessages', query: { profile: 11 } })
 })
 
-it('[CHAT-06] whoever is blocked finds the reason in place of the field', async () => {
+it('[CHAT-06] explains a block in place of the field', async () => {
   const profile = makeCard(11, { name: 'Clara' })
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
@@ -93,7 +93,7 @@ it('[CHAT-06] whoever is blocked finds the reason in place of the field', async 
   expect(screen.queryByRole('textbox', { name: 'Write to Clara' })).toBeNull()
 })
 
-it('[CHAT-03] a refusal that credits have lifted since leaves the field; what was refused joins what stands there', async () => {
+it('[CHAT-03] returns a refused text to the field when credits suffice, and appends it to the draft', async () => {
   const { user, answers, field } = await openChat()
   answers.sendMessage = refuse('not_enough_credits')
   await user.type(field, 'Before{Enter}')
@@ -103,7 +103,7 @@ it('[CHAT-03] a refusal that credits have lifted since leaves the field; what wa
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Before\nAfter')
 })
 
-it('[CHAT-04] the first lines for one member are not shown to another', async () => {
+it('[CHAT-04] keeps suggestions of one member out of another conversation', async () => {
   const icebreakers = { icebreakers: ['For Clara?'], interests: [] }
   const { store, answers } = await openChat({ messages: [], icebreakers })
   expect(await screen.findByRole('button', { name: 'For Clara?' })).toBeVisible()
@@ -112,7 +112,7 @@ it('[CHAT-04] the first lines for one member are not shown to another', async ()
   expect(screen.queryByRole('button', { name: 'For Clara?' })).toBeNull()
 })
 
-it('[CHAT-01] on a phone Enter begins a line, and the field has the focus only when it is touched', async () => {
+it('[CHAT-01] inserts a line break on Enter and sets no focus on touch devices', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
   const { user, field, sent } = await openChat()
   expect(field).not.toHaveFocus()
@@ -121,7 +121,7 @@ it('[CHAT-01] on a phone Enter begins a line, and the field has the focus only w
   expect(sent()).toEqual([])
 })
 
-it('[CHAT-10] the characters that are left are counted down near the end', async () => {
+it('[CHAT-10] counts down the last characters', async () => {
   const { field } = await openChat()
   fireEvent.change(field, { target: { value: 'x'.repeat(899) } })
   expect(screen.queryByText(/characters? left/)).toBeNull()
@@ -129,7 +129,7 @@ it('[CHAT-10] the characters that are left are counted down near the end', async
   expect(screen.getByText('40 characters left')).toBeVisible()
 })
 
-it('[TRUST-06] a second report begins anew, without the receipt of the first', async () => {
+it('[TRUST-06] opens a second report without the receipt of the first', async () => {
   const { user } = await openChat()
   const report = async () => {
     await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
@@ -145,7 +145,7 @@ it('[TRUST-06] a second report begins anew, without the receipt of the first', a
   expect(screen.queryByText(/Reference: R-42/)).toBeNull()
 })
 
-it('before anything runs, an open conversation has its place, an unopened one an empty one', () => {
+it('renders the skeletons of an open and a closed conversation', () => {
   const places = (isOpen: boolean) => {
     const { container, unmount } = renderRemote(<ChatSkeleton isOpen={isOpen} />)
     const count = container.querySelectorAll('ul, ol, [aria-hidden]').length

@@ -7,7 +7,7 @@ import { openChat as open, prepareBrowser } from '../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift and Enter make a line', async () => {
+it('[CHAT-01] focuses the field, sends once on Enter and inserts a line break on Shift+Enter', async () => {
   const { user, field, sent } = await open()
   expect(field).toHaveFocus()
   await user.keyboard('one{Shift>}{Enter}{/Shift}two{Enter}{Enter}')
@@ -19,7 +19,7 @@ it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift 
 it.each([
   ['in Chromium and Firefox', { isComposing: true }],
   ['in Safari', { isComposing: false, keyCode: 229 }],
-])('[CHAT-01] the Enter that ends a Japanese composition does not send %s', async (_case, ime) => {
+])('[CHAT-01] ignores the Enter that ends a Japanese composition %s', async (_case, ime) => {
   const { user, field, sent } = await open()
   await user.type(field, 'こんにちは')
   fireEvent.keyDown(field, { key: 'Enter', ...ime })
@@ -28,7 +28,7 @@ it.each([
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('[CHAT-10] what is too long cannot be sent, and says by how much; a character counts once', async () => {
+it('[CHAT-10] disables sending of long texts and shows the excess in code points', async () => {
   const { field, sent } = await open()
   fireEvent.change(field, { target: { value: '🌊'.repeat(1001) } })
   expect(screen.getByText('1 character too many')).toBeVisible()
@@ -40,7 +40,7 @@ it('[CHAT-10] what is too long cannot be sent, and says by how much; a character
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('[CHAT-10] a message of blanks is none', async () => {
+it('[CHAT-10] does not send blanks', async () => {
   const { user, field, sent } = await open()
   await user.type(field, '   {Enter}')
   fireEvent.submit(field.closest('form') as HTMLFormElement)
@@ -49,14 +49,14 @@ it('[CHAT-10] a message of blanks is none', async () => {
   await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ text: 'now' }]))
 })
 
-it('[MEMBER-10][GIFT-01] who comes to send a gift finds the gifts, and closing them does not open them again', async () => {
+it('[MEMBER-10][GIFT-01] opens the gifts from the URL once', async () => {
   const { user, visited } = await open({ path: '/members/11/chat?gift=1' })
   const gifts = screen.getByRole('dialog', { name: 'Send a gift' })
   await user.click(within(gifts).getByRole('button', { name: /Close/ }))
   expect(visited).toEqual(['/members/11/chat'])
 })
 
-it('[TRUST-06] a message is reported from its menu, with the reason that was chosen and a receipt', async () => {
+it('[TRUST-06] reports a message from its menu with the chosen reason and a receipt', async () => {
   const { user, calls } = await open()
   await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
@@ -70,7 +70,7 @@ it('[TRUST-06] a message is reported from its menu, with the reason that was cho
   expect(calls).toContainEqual({ name: 'report', body })
 })
 
-it('[TRUST-06] a report that was not taken says so and is not lost', async () => {
+it('[TRUST-06] keeps a failed report with the reason', async () => {
   const { user, answers } = await open()
   answers.report = refuse('unavailable')
   await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
@@ -88,7 +88,7 @@ const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   return { dialog, confirm: within(dialog).getByRole('button', { name: 'Block Clara' }) }
 }
 
-it('[CHAT-06] who blocks the other one leaves the conversation, and the other packages hear of it', async () => {
+it('[CHAT-06] leaves the conversation after blocking and emits the block', async () => {
   const { user, visited, answers, platform } = await open()
   const heard: number[] = []
   platform.bus.on('blocked', ({ profileId }) => heard.push(profileId))
@@ -99,7 +99,7 @@ it('[CHAT-06] who blocks the other one leaves the conversation, and the other pa
   expect(heard).toEqual([11])
 })
 
-it('[CHAT-06] who comes from the button of a notification is asked whether to block, once', async () => {
+it('[CHAT-06] asks once to block when opened from a notification', async () => {
   const { user, visited, calls } = await open({ path: '/chats/1?block' })
   const dialog = screen.getByRole('dialog', { name: /Clara/ })
   expect(within(dialog).getByRole('button', { name: 'Block Clara' })).toBeVisible()
@@ -109,7 +109,7 @@ it('[CHAT-06] who comes from the button of a notification is asked whether to bl
   expect(calls.some(({ name }) => name === 'block')).toBe(false)
 })
 
-it('[CHAT-06] [TRUST-11] a block that was not taken says why, in the dialog that asked', async () => {
+it('[CHAT-06] [TRUST-11] shows the reason of a failed block in its dialog', async () => {
   const { user, visited, answers } = await open()
   answers.block = refuse('network')
   const { dialog, confirm } = await askToBlock(user)
@@ -118,7 +118,7 @@ it('[CHAT-06] [TRUST-11] a block that was not taken says why, in the dialog that
   expect(visited).toEqual([])
 })
 
-it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when it rests', async () => {
+it('[CHAT-01] throttles typing indicators and debounces saving the draft', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { calls, answers } = await open()
   const field = screen.getByRole('textbox', { name: 'Write to Clara' })
@@ -135,14 +135,14 @@ it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when 
   jest.useRealTimers()
 })
 
-it('[TRUST-01] a conversation with a fictional member says so at its top, with the way to hide them', async () => {
+it('[TRUST-01] discloses a fictional profile at the top, with a link to hide them', async () => {
   await open({ isFictional: true })
   expect(screen.getByText(/You cannot meet in person/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Hide fictional profiles' })
   expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
 })
 
-it('[TRUST-01] before the first paid message a fictional profile is named; once accepted, it is not asked again', async () => {
+it('[TRUST-01] discloses a fictional profile once before the first paid message', async () => {
   const { user, field, sent } = await open({ isFictional: true })
   await user.type(field, 'one{Enter}')
   for (const name of ['Cancel', 'Close']) {
@@ -171,13 +171,13 @@ it.each([
   '‮evil',
   '{name}',
   'javascript:alert(1)',
-])('[CHAT-10] %s is shown as it was written', async (text) => {
+])('[CHAT-10] %s is shown as written', async (text) => {
   const { container } = await open({ text })
   expect(screen.getByRole('log').querySelector('li p')?.textContent).toBe(text)
   expect(container.querySelector('script, img[src=x]')).toBeNull()
 })
 
-it('[CHAT-03] a refused message says why and that nothing was charged, and goes back into the field', async () => {
+it('[CHAT-03] explains a refused message without a charge and returns it to the field', async () => {
   const { user, answers, field } = await open()
   answers.sendMessage = refuse('not_enough_credits')
   await user.type(field, 'One too many{Enter}')
@@ -192,7 +192,7 @@ it('[CHAT-03] a refused message says why and that nothing was charged, and goes 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('[TRUST-11] a refusal that stands in place of the field gives what was written back when it is closed', async () => {
+it('[TRUST-11] returns the text when a refusal is dismissed', async () => {
   const { user, answers, field } = await open()
   answers.sendMessage = refuse('not_confirmed')
   await user.type(field, 'Not confirmed{Enter}')
@@ -201,7 +201,7 @@ it('[TRUST-11] a refusal that stands in place of the field gives what was writte
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Not confirmed')
 })
 
-it('[CHAT-01] reading is seen at once below the newest message of one’s own', async () => {
+it('[CHAT-01] shows a read receipt below the newest own message', async () => {
   const mine = [makeMessage(9, 'Hello?', { is_mine: true }), makeMessage(10, 'Anyone?', { is_mine: true })]
   const { platform } = await open({ messages: mine })
   const log = within(screen.getByRole('log'))

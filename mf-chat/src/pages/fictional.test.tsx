@@ -28,7 +28,7 @@ const openList = (term: string) =>
 describe.each([
   ['', 'Fictional profile'],
   ['Moderated profile', 'Moderated profile'],
-])('[TRUST-01][MEMBER-04] with the site’s term “%s”, a fictional profile is labelled “%s”', (term, label) => {
+])('[TRUST-01][MEMBER-04] with the term “%s”, labels a fictional profile “%s”', (term, label) => {
   it('in the list', async () => {
     openList(term)
     expect(await screen.findByRole('link', { name: /^Zoë/ })).toHaveTextContent(label)

@@ -11,7 +11,7 @@ jest.mock('./OpenChat', () => {
   return { OpenChat: () => <h2>The open conversation</h2> }
 })
 
-it('[CHAT-07] a conversation’s code is fetched when its row is pointed at, and its messages do not wait for it', async () => {
+it('[CHAT-07] preloads the code on hover, and requests messages in parallel', async () => {
   prepareBrowser()
   const chats = [
     {

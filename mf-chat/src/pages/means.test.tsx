@@ -11,7 +11,7 @@ type View = Awaited<ReturnType<typeof openChat>>
 const log = () => screen.getByRole('log')
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 
-/** As the server's event or the next poll does. */
+/** Updates the session, as an event or poll does. */
 const becomes = ({ session }: View, over: Partial<User>): void =>
   act(() => {
     const now = session.get()
@@ -22,7 +22,7 @@ const choose = async ({ user }: View, tool: string) => {
   await user.click(screen.getByRole('button', { name: tool }))
 }
 
-describe('without the credits for it', () => {
+describe('without enough credits', () => {
   const poor = { credits: 0, paid_user: false, free_messages_left: 0 }
 
   it.each([false, true])(
@@ -48,7 +48,7 @@ describe('without the credits for it', () => {
     await waitFor(() => expect(view.sent()).toHaveLength(1))
   })
 
-  it('[GIFT-01] [TRUST-11] a gift offers the packages instead of a confirmation', async () => {
+  it('[GIFT-01] [TRUST-11] links a gift to the packages instead of confirming it', async () => {
     const view = await openChat({ as: { credits: 2 } })
     await choose(view, 'Send a gift')
     await view.user.click(screen.getByRole('button', { name: /^A coffee *3 credits/ }))
@@ -91,28 +91,25 @@ describe('a refused message', () => {
     ['free_messages_used', { credits: 0, paid_user: false }, { credits: 30, paid_user: true }],
     ['conversation_limit', { credits: 1, paid_user: false }, { credits: 31, paid_user: true }],
     ['not_confirmed', { status: 'not_confirmed' }, { status: 'active' }],
-  ] as const)(
-    '[CHAT-02] [TRUST-11] %s is offered again once the reason is gone',
-    async (code, before, after) => {
-      // The page's balance is stale: it covers the cost, but the server refuses.
-      const view = await refused(code, { ...before, credits: 1 })
-      view.answers.sendMessage = () => ({
-        message: makeMessage(99, 'Hello again', { is_mine: true }),
-        credits: 29,
-        cost,
-      })
-      becomes(view, after)
-      expect(await within(log()).findByText(/You can send it now for 1 credit \(€0\.50\)/)).toBeVisible()
-      expect(within(log()).queryByRole('link', { name: 'Buy credits' })).toBeNull()
-      for (const name of ['Edit', 'Delete']) expect(within(log()).getByRole('button', { name })).toBeVisible()
-      expect(field()).toBeVisible()
-      await view.user.click(within(log()).getByRole('button', { name: 'Send' }))
-      await waitFor(() => expect(view.sent()).toHaveLength(2))
-      const [first, second] = view.sent()
-      expect(second?.key).toBe(first?.key)
-      expect(second?.body).toEqual(first?.body)
-    },
-  )
+  ] as const)('[CHAT-02] [TRUST-11] offers to resend after %s is resolved', async (code, before, after) => {
+    // A stale balance covers the cost, but the server refuses.
+    const view = await refused(code, { ...before, credits: 1 })
+    view.answers.sendMessage = () => ({
+      message: makeMessage(99, 'Hello again', { is_mine: true }),
+      credits: 29,
+      cost,
+    })
+    becomes(view, after)
+    expect(await within(log()).findByText(/You can send it now for 1 credit \(€0\.50\)/)).toBeVisible()
+    expect(within(log()).queryByRole('link', { name: 'Buy credits' })).toBeNull()
+    for (const name of ['Edit', 'Delete']) expect(within(log()).getByRole('button', { name })).toBeVisible()
+    expect(field()).toBeVisible()
+    await view.user.click(within(log()).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(view.sent()).toHaveLength(2))
+    const [first, second] = view.sent()
+    expect(second?.key).toBe(first?.key)
+    expect(second?.body).toEqual(first?.body)
+  })
 
   it('[CHAT-06] in a blocked conversation can be sent after unblocking', async () => {
     const view = await refused('blocked', {})
@@ -120,7 +117,7 @@ describe('a refused message', () => {
     expect(await within(log()).findByText(/You can send it now/)).toBeVisible()
   })
 
-  it('[CHAT-03] does not repeat the reason that the panel below gives', async () => {
+  it('[CHAT-03] does not repeat the reason given by the composer', async () => {
     await refused('not_confirmed', {})
     expect(screen.getAllByText(/Confirm your e-mail address first/)).toHaveLength(1)
   })
@@ -141,7 +138,7 @@ describe('a refused message', () => {
   })
 })
 
-it('[PREMIUM-01] a purchase updates price, history and limits of the open conversation', async () => {
+it('[PREMIUM-01] updates price, history and limits after a purchase', async () => {
   let isPaid = false
   const free = { credits: 0, is_free: true, free_messages_left: 2, price_minor: 0, currency: 'EUR' }
   const paid = { ...cost, price_minor: 44, rates: [{ credits: 30, price_minor: 1299, per: 30 }] }
@@ -155,11 +152,11 @@ it('[PREMIUM-01] a purchase updates price, history and limits of the open conver
   expect(await screen.findByText(/€0\.44/)).toBeVisible()
   expect(screen.queryByText(/Older messages are no longer visible/)).toBeNull()
   await choose(view, 'Send a gift')
-  // Three of thirty credits that cost €12.99.
+  // 3 of 30 credits bought for €12.99.
   expect(screen.getByRole('button', { name: /^A coffee *3 credits \(€1\.30\)/ })).toBeVisible()
 })
 
-it('[CHAT-02] a refusal corrects the balance that the page shows', async () => {
+it('[CHAT-02] corrects a stale balance after a refusal', async () => {
   const view = await openChat()
   const heard: number[] = []
   view.platform.bus.on('credits-changed', ({ credits }) => heard.push(credits))

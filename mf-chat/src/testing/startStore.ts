@@ -1,7 +1,7 @@
 import { testNow } from '@duetto/shared/testing'
 import type { ChatContext } from '../state'
-import { makeChatStore } from '../store'
+import { createChatStore } from '../store'
 
 /** A store without a page, for tests of sagas. */
 export const startStore = (context: Pick<ChatContext, 'http' | 'bus'> & Partial<ChatContext>) =>
-  makeChatStore({ navigation: { push: () => {} }, userId: () => 7, now: () => testNow, ...context })
+  createChatStore({ navigation: { push: () => {} }, userId: () => 7, now: () => testNow, ...context })

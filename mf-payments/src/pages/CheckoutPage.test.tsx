@@ -13,24 +13,24 @@ const open = (path: string, answers: Answers = {}) =>
     answers: { ...catalogue, ...answers },
   })
 
-describe('the page of the checkout', () => {
+describe('CheckoutPage', () => {
   it.each([
     ['/credits', 'Credits for messages and gifts'],
     ['/credits/p1', 'Payment'],
-  ])('[PAY-01] %s is called %s, in the tab as well, and names the balance', async (path, title) => {
+  ])('[PAY-01] %s has the title %s and shows the balance', async (path, title) => {
     open(path)
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
     expect(document.title).toContain(title)
     expect(screen.getByText('You have 7 credits.')).toBeVisible()
   })
 
-  it('[PAY-01] a package that does not exist leads to those that do', async () => {
+  it('[PAY-01] links an unknown package to the others', async () => {
     open('/credits/p77')
     expect(await screen.findByText('This package does not exist')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose another package' })).toHaveAttribute('href', '/credits')
   })
 
-  it('[PAY-05] repeating the last order is offered where there is one', async () => {
+  it('[PAY-05] offers to repeat the last order if there is one', async () => {
     const last = () => ({ ...catalogue.getPaymentMethods(), last_method: 'paypal' as const })
     const { unmount } = open('/credits', { getPaymentMethods: last })
     expect(await screen.findByRole('link', { name: 'Repeat my last order' })).toHaveAttribute(

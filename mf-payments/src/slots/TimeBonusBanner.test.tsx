@@ -13,14 +13,14 @@ const show = (endsAt: number) =>
     </PlatformContext>,
   )
 
-describe('[POPUP-04] [TRUST-02] the banner of the welcome bonus', () => {
+describe('[POPUP-04] [TRUST-02] the time bonus banner', () => {
   beforeEach(() => {
     time = testNow
     jest.useFakeTimers()
   })
   afterEach(() => jest.useRealTimers())
 
-  it('counts down by the server, whatever the device says, and leads to the packages', () => {
+  it('counts down by the server’s clock and links to the packages', () => {
     show(testNow + 90_000)
     expect(screen.getByRole('timer')).toHaveTextContent('0:01:30')
     jest.setSystemTime(testNow + 5 * 3_600_000)
@@ -30,7 +30,7 @@ describe('[POPUP-04] [TRUST-02] the banner of the welcome bonus', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/credits')
   })
 
-  it('never stands at nothing left', () => {
+  it('disappears at the end', () => {
     const { unmount } = show(testNow)
     expect(screen.queryByRole('link')).toBeNull()
     unmount()

@@ -7,7 +7,7 @@ import { TimeBonusPopup } from './TimeBonusPopup'
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
 
-it('[PAY-01] too few credits: says how many it needs, and leads to the packages', async () => {
+it('[PAY-01] shows how many credits are needed and links to the packages', async () => {
   const { user, visited } = renderRemote(<CreditAlert creditsNeeded={5} onClose={onClose} />, {
     user: makeUser(),
   })
@@ -17,7 +17,7 @@ it('[PAY-01] too few credits: says how many it needs, and leads to the packages'
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('[POPUP-03] the welcome bonus names percent and hours, and leads to the packages or away', async () => {
+it('[POPUP-03] shows percent and hours of the time bonus, and links to the packages', async () => {
   const popup = <TimeBonusPopup endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />
   const { user, visited } = renderRemote(popup, { user: makeUser() })
   expect(screen.getByRole('dialog', { name: '25% off in your first 4 hours' })).toBeVisible()
@@ -42,7 +42,7 @@ it.each([
   expect(visited).toEqual([])
 })
 
-it('[POPUP-03] [TRUST-02] the welcome bonus goes when its time is over', async () => {
+it('[POPUP-03] [TRUST-02] closes the time bonus at its end', async () => {
   jest.useFakeTimers({ now: testNow })
   let now = testNow
   const { platform } = fakePlatform({ user: makeUser() })

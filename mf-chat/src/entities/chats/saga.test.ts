@@ -51,7 +51,7 @@ describe('the list of conversations', () => {
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-  it('[CHAT-08][ERROR-06] a chat leaves the list at once, and comes back with the reason when it is refused', async () => {
+  it('[CHAT-08][ERROR-06] hides a deleted chat at once, and restores it with the reason if the server refuses', async () => {
     const { store, state, calls } = start({ deleteChat: refuse('unavailable') })
     store.dispatch(chatsRequested())
     await pass(0)
@@ -63,7 +63,7 @@ describe('the list of conversations', () => {
     expect(idsOf(state().chats)).toEqual([1, 2])
   })
 
-  it('[CHAT-08] an answer on its way does not bring a deleted chat back, a newer message in it does', async () => {
+  it('[CHAT-08] keeps a deleted chat hidden on stale responses, and restores it on a newer message', async () => {
     let finish: (value: unknown) => void = () => {}
     const { bus, store, state, answers } = start({ deleteChat: () => new Promise((done) => (finish = done)) })
     store.dispatch(chatsRequested())
@@ -87,7 +87,7 @@ describe('the list of conversations', () => {
     expect(idsOf(state().chats)).toEqual([1, 2])
   })
 
-  it('[CHAT-08] within six seconds a deletion is taken back, by hand or by a message, and the server hears nothing', async () => {
+  it('[CHAT-08] cancels a deletion within six seconds, by hand or by a message, without a request', async () => {
     const { bus, store, state, calls } = start({})
     store.dispatch(chatsRequested())
     await pass(0)
@@ -102,7 +102,7 @@ describe('the list of conversations', () => {
     expect(calls.map(({ name }) => name)).toEqual(['getChats'])
   })
 
-  it('[CHAT-08] who leaves the page within these seconds has deleted', async () => {
+  it('[CHAT-08] deletes when the page is left during the undo period', async () => {
     const { store, calls } = start({ deleteChat: () => ({ ok: true }) })
     store.dispatch(chatsRequested())
     await pass(0)
@@ -114,7 +114,7 @@ describe('the list of conversations', () => {
     expect(calls).toContainEqual({ name: 'deleteChat', body: { conversation: 1 } })
   })
 
-  it('[SYNC-02][CHAT-07] a pushed message is in its row, on top and counted, without asking the server', async () => {
+  it('[SYNC-02][CHAT-07] shows a pushed message in its row, on top and counted, without a request', async () => {
     const { bus, store, state, calls } = start({})
     store.dispatch(chatsRequested())
     await pass(0)
@@ -130,7 +130,7 @@ describe('the list of conversations', () => {
     expect(calls.map(({ name }) => name)).toEqual(['getChats'])
   })
 
-  it('[SYNC-02] a message of a conversation that is not on the list loads the list', async () => {
+  it('[SYNC-02] loads the list on a message of an unlisted conversation', async () => {
     const { bus, store, calls } = start({})
     store.dispatch(chatsRequested())
     await pass(0)
@@ -139,7 +139,7 @@ describe('the list of conversations', () => {
     expect(calls.map(({ name }) => name)).toEqual(['getChats', 'getChats'])
   })
 
-  it('[CHAT-07] what is read on another device is read here', async () => {
+  it('[CHAT-07] marks a conversation as read that another device has read', async () => {
     const { bus, store, state } = start({})
     store.dispatch(chatsRequested())
     await pass(0)
@@ -147,7 +147,7 @@ describe('the list of conversations', () => {
     expect(state().chats[0]?.num_unread_messages).toBe(0)
   })
 
-  it('[SYNC-02] the list tells the shell the number of unread ones', async () => {
+  it('[SYNC-02] emits the unread total', async () => {
     const { bus, store } = start({})
     const told: number[] = []
     bus.on('chats-changed', ({ totalUnread }) => told.push(totalUnread))

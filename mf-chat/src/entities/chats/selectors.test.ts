@@ -28,8 +28,8 @@ const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
   return { ...api, bus, store, listed, asked }
 }
 
-describe('which conversations are listed', () => {
-  it('[SYNC-02] every list that was looked at is read again when the stream comes back', async () => {
+describe('selectListed', () => {
+  it('[SYNC-02] reloads all loaded lists when the stream reconnects', async () => {
     const { bus, store, asked, answers, listed } = await start(makeChatsPage([makeChat(1)]))
     store.dispatch(chatsRequested('unread'))
     await settle()
@@ -40,7 +40,7 @@ describe('which conversations are listed', () => {
     expect(listed()).toEqual([1, 2])
   })
 
-  it('[CHAT-06] the first message to somebody brings the conversation onto the list', async () => {
+  it('[CHAT-06] lists a conversation after its first message', async () => {
     const { store, answers, listed } = await start(makeChatsPage([makeChat(1)]))
     answers.getChats = () => makeChatsPage([makeChat(2), makeChat(1)])
     store.dispatch(messageReceived({ conversationId: 2, message: makeNewMessage(2, { is_mine: true }) }))
@@ -48,7 +48,7 @@ describe('which conversations are listed', () => {
     expect(listed()).toContain(2)
   })
 
-  it('[CHAT-01] one that another device took out of the archive is asked for, although it was not loaded', async () => {
+  it('[CHAT-01] loads a conversation that another device unarchived', async () => {
     const { bus, answers, listed } = await start(makeChatsPage([makeChat(1)]))
     answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)])
     bus.emit('chat-kept', { conversationId: 2, isPinned: false, isArchived: false, isMuted: false })
@@ -56,7 +56,7 @@ describe('which conversations are listed', () => {
     expect(listed()).toEqual([1, 2])
   })
 
-  it('[CHAT-01] nothing in the archive is pinned; a message takes a conversation out of it, a muted one stays', async () => {
+  it('[CHAT-01] unpins on archiving; a message unarchives unless the conversation is muted', async () => {
     const { bus, store, listed } = await start(makeChatsPage([makeChat(1), makeChat(2, { is_pinned: true })]))
     store.dispatch(flagsChanged({ id: 2, change: { is_archived: true } }))
     store.dispatch(flagsChanged({ id: 1, change: { is_archived: true, is_muted: true } }))
@@ -73,7 +73,7 @@ describe('which conversations are listed', () => {
     expect(listed()).toEqual([2])
   })
 
-  it('[CALL-07] further pages stay when the first one is read again, and what lies behind a gap is not shown', async () => {
+  it('[CALL-07] keeps further pages when the first is reloaded, and hides conversations after a gap', async () => {
     const { bus, store, answers, asked, listed } = await start(
       makeChatsPage([makeChat(1), makeChat(2)], 'second'),
     )
@@ -89,7 +89,7 @@ describe('which conversations are listed', () => {
     expect(asked().at(-1)).toEqual({ cursor: 'third' })
   })
 
-  it('[CALL-07] an old conversation that another filter loaded is not shown behind a gap', async () => {
+  it('[CALL-07] hides an old conversation after a gap that another filter loaded', async () => {
     const { store, answers, listed } = await start(makeChatsPage([makeChat(1), makeChat(2)], 'second'))
     answers.getChats = () => makeChatsPage([makeChat(50, { num_unread_messages: 1 })])
     store.dispatch(chatsRequested('unread'))
@@ -98,7 +98,7 @@ describe('which conversations are listed', () => {
     expect(listed()).toEqual([1, 2])
   })
 
-  it('[CHAT-07] of those that are read, only the open one stays among the unread', async () => {
+  it('[CHAT-07] keeps only the open conversation in the unread list after reading', async () => {
     const { bus, listed } = await start(
       makeChatsPage([1, 2].map((id) => makeChat(id, { num_unread_messages: 1 }))),
       'unread',
@@ -109,7 +109,7 @@ describe('which conversations are listed', () => {
     expect(listed('unread')).toEqual([])
   })
 
-  it('[CHAT-01] a last message that was edited or deleted is so in its row; an older one changes nothing there', async () => {
+  it('[CHAT-01] updates the preview when the last message is edited or deleted, not on older messages', async () => {
     const last_message = { preview: 'Text 1', kind: 'text' as const, is_mine: false, at: at(1) }
     const { bus, store } = await start(makeChatsPage([makeChat(1, { last_message })]))
     const change = (over: Partial<Message>) =>

@@ -31,7 +31,7 @@ const start = async (first: ReturnType<typeof pageOf>) => {
   return { ...api, bus, store, state, change }
 }
 
-it('[CHAT-01][TRUST-11] newer messages that failed to load are asked for once more', async () => {
+it('[CHAT-01][TRUST-11] retries newer messages that failed to load', async () => {
   const { store, state, answers } = await start(pageOf(range(900, 910)))
   answers.getMessages = () => pageOf(range(1, 10), { has_newer: true })
   store.dispatch(jumpRequested(5))
@@ -46,7 +46,7 @@ it('[CHAT-01][TRUST-11] newer messages that failed to load are asked for once mo
   expect(state().messages.map(({ id }) => id)).toContain(20)
 })
 
-it('[CHAT-01] of a conversation without an end only a part is in memory, with a way to both sides', async () => {
+it('[CHAT-01] keeps a window of a long conversation in memory and loads in both directions', async () => {
   const most = limits.messagesInMemory
   const { store, state, answers } = await start(pageOf(range(2000, 2000 + most - 1), { has_more: true }))
   answers.getMessages = () => pageOf(range(1990, 1999), { has_more: true })
@@ -62,7 +62,7 @@ it('[CHAT-01] of a conversation without an end only a part is in memory, with a 
   expect(state().messages.at(-1)?.id).toBe(2000 + most + 9)
 })
 
-it('[CHAT-01] what no longer has older messages has them again when its oldest ones are forgotten', async () => {
+it('[CHAT-01] offers older messages again after dropping the oldest ones', async () => {
   const most = limits.messagesInMemory
   const { store, state, answers } = await start(pageOf(range(5000, 5010)))
   answers.getMessages = () => pageOf(range(1, most), { has_newer: true })
@@ -76,7 +76,7 @@ it('[CHAT-01] what no longer has older messages has them again when its oldest o
   expect(state().messages[0]?.id).toBe(11)
 })
 
-it('[SYNC-02] after a gap the newest page stands alone, and what lies before it can be loaded', async () => {
+it('[SYNC-02] shows only the newest page after a gap, and loads earlier ones', async () => {
   const { bus, state, answers } = await start(pageOf(range(1, 5)))
   answers.getMessages = () => pageOf(range(100, 110), { has_more: true })
   bus.emit('resync', {})
@@ -85,7 +85,7 @@ it('[SYNC-02] after a gap the newest page stands alone, and what lies before it 
   expect(state().hasMore).toBe(true)
 })
 
-it('[CHAT-01] an answer that is older than what is shown takes nothing back', async () => {
+it('[CHAT-01] ignores older revisions of a message', async () => {
   const { bus, state, change } = await start(pageOf([numbered(1)]))
   change(numbered(1, { text: 'edited', revision: 2 }))
   bus.emit('resync', {})
@@ -93,7 +93,7 @@ it('[CHAT-01] an answer that is older than what is shown takes nothing back', as
   expect(state().messages[0]?.text).toBe('edited')
 })
 
-it('[CHAT-01] an answer ends with the message that it answers, and a quote follows its message', async () => {
+it('[CHAT-01] cancels a reply when its message is deleted, and updates quotes', async () => {
   const quote = { id: 1, is_mine: false, kind: 'text' as const, text: 'text 1' }
   const { store, state, change } = await start(pageOf([numbered(1), numbered(2, { quote })]))
   store.dispatch(replyChosen(1))
@@ -105,7 +105,7 @@ it('[CHAT-01] an answer ends with the message that it answers, and a quote follo
   expect(state().messages[1]?.quote?.text).toBe('')
 })
 
-it('[CHAT-01] who stops typing is not said to be typing for long', async () => {
+it('[CHAT-01] hides the typing indicator after a while', async () => {
   const { bus, state } = await start(pageOf([numbered(1)]))
   jest.useFakeTimers()
   bus.emit('typing', { conversationId: 1, profileId: 11 })

@@ -70,14 +70,14 @@ beforeEach(() => {
 })
 
 describe('a conversation', () => {
-  it('[CHAT-07] reads what was unread when it is opened', async () => {
+  it('[CHAT-07] marks messages as read when opened', async () => {
     const { store, calls } = start({})
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
     await settle()
     expect(calls).toContainEqual({ name: 'markRead', body: { conversation: 1, message: 10 } })
   })
 
-  it('[CHAT-07] a message that arrives in sight is read: no row, badge or title keeps it, and nothing is asked for', async () => {
+  it('[CHAT-07] marks an arriving message as read while visible, in row, badge and title, without further requests', async () => {
     const { bus, store, calls } = start({
       getChats: () => ({ chats: [chatOf(clara, 1)], total_unread: 0, next_cursor: null }),
     })
@@ -96,7 +96,7 @@ describe('a conversation', () => {
   })
 
   it.each(['visible', 'hidden'] as const)(
-    '[CHAT-01] a pushed message of another person never shows in the open one while the page is %s',
+    '[CHAT-01] keeps pushed messages of other members out of the open conversation while the page is %s',
     async (visibility) => {
       const { bus, store, calls, state } = start({
         getChats: () => ({
@@ -122,7 +122,7 @@ describe('a conversation', () => {
     },
   )
 
-  it('[CHAT-07] what arrives while the page is out of sight stays unread until it is seen', async () => {
+  it('[CHAT-07] leaves messages unread while the page is hidden', async () => {
     const { bus, store, calls } = start({
       getChats: () => ({ chats: [chatOf(clara, 1)], total_unread: 0, next_cursor: null }),
     })
@@ -141,7 +141,7 @@ describe('a conversation', () => {
     expect(calls.at(-1)).toEqual({ name: 'markRead', body: { conversation: 1, message: 50 } })
   })
 
-  it('[CHAT-07] a list that comes after the conversation was read brings no number back', async () => {
+  it('[CHAT-07] ignores a stale unread count in a list response', async () => {
     const unread = { ...chatOf(clara, 1), num_unread_messages: 1 }
     let answer: (value: unknown) => void = () => {}
     const { bus, store } = start({ getChats: () => new Promise((done) => (answer = done)) })
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect(badge.total).toBe(0)
   })
 
-  it('[CHAT-02] a message is addressed to whom it was written for, whatever is shown when the answer comes', async () => {
+  it('[CHAT-02] sends to the intended recipient after switching conversations', async () => {
     let answer: (value: unknown) => void = () => {}
     const { store, state, calls } = start({ sendMessage: () => new Promise((done) => (answer = done)) })
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
@@ -174,7 +174,7 @@ describe('a conversation', () => {
     expect(state().messages.map(({ text }) => text)).not.toContain('for Clara')
   })
 
-  it('[CHAT-06] its own message, told by the stream before the answer, is shown once; one of another tab is shown', async () => {
+  it('[CHAT-06] shows an own message once when the stream delivers it before the response, and messages of other tabs', async () => {
     let answer: (value: unknown) => void = () => {}
     const { store, bus, state } = start({ sendMessage: () => new Promise((done) => (answer = done)) })
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
@@ -194,7 +194,7 @@ describe('a conversation', () => {
     expect(state().messages.map(({ id }) => id)).toEqual([10, 99, 100])
   })
 
-  it('[CHAT-06] a pushed message appears at once, once; typing ends with it', async () => {
+  it('[CHAT-06] shows a pushed message once and ends the typing indicator', async () => {
     const { store, bus, state } = start({})
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
     await settle()
@@ -208,7 +208,7 @@ describe('a conversation', () => {
     expect(state().isTyping).toBe(false)
   })
 
-  it('[CHAT-01] who came online since is shown so when the stream comes back', async () => {
+  it('[CHAT-01] updates the online state when the stream reconnects', async () => {
     let isOnline = false
     const { store, bus, state } = start({
       getMessages: () => answerOf({ ...clara, is_online: isOnline }, 1),
@@ -226,7 +226,7 @@ describe('a conversation', () => {
     ['what was missed is added', [11, 12], true, [10, 11, 12]],
     ['a gap is not hidden: the newest page stands alone', [57, 58], true, [57, 58]],
     ['nothing is lost where there is no older page', [11], false, [10, 11]],
-  ])('[SYNC-02] when the stream missed something, %s', async (_, ids, has_more, expected) => {
+  ])('[SYNC-02] after a gap in the stream, %s', async (_, ids, has_more, expected) => {
     let isBehind = false
     const page = ids[0] === 11 && has_more ? [10, ...ids] : ids
     const { store, bus, state } = start({

@@ -6,7 +6,7 @@ import { openChat, prepareBrowser } from '../../testing/openChat'
 beforeEach(prepareBrowser)
 beforeEach(() => sessionStorage.clear())
 
-it('[CHAT-01] a message typed before log-in appears in the composer and is not sent automatically', async () => {
+it('[CHAT-01] shows a visitor’s text in the composer without sending it', async () => {
   storePendingAction({ kind: 'message', profileId: 11, text: 'Good evening' }, testNow)
   const { field, sent } = await openChat()
   expect(field).toHaveValue('Good evening')
@@ -14,7 +14,7 @@ it('[CHAT-01] a message typed before log-in appears in the composer and is not s
   expect(readPendingAction(testNow)).toBeNull()
 })
 
-it('[CHAT-01] a message for another member is saved for their conversation', async () => {
+it('[CHAT-01] keeps a visitor’s text for the conversation with its recipient', async () => {
   storePendingAction({ kind: 'message', profileId: 12, text: 'Good evening' }, testNow)
   const { field } = await openChat()
   expect(field).toHaveValue('')

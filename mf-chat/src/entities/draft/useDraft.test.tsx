@@ -13,7 +13,7 @@ const conversation = (draft: string) => ({
     >,
 })
 
-it('[CHAT-01] what was being written is there again after a reload; an emptied field leaves nothing', async () => {
+it('[CHAT-01] restores a draft after a reload, and removes it when the field is cleared', async () => {
   const { field } = await openChat()
   fireEvent.change(field, { target: { value: 'Half a tho' } })
   const keys = Object.keys(localStorage).filter((key) => key.startsWith('duetto.draft.'))
@@ -24,18 +24,18 @@ it('[CHAT-01] what was being written is there again after a reload; an emptied f
   expect(Object.keys(localStorage).filter((key) => key.startsWith('duetto.draft.'))).toEqual([])
 })
 
-it('[CHAT-01] a draft from another device stands in the field, one of this browser before it', async () => {
+it('[CHAT-01] shows a draft of another device, unless this browser has one', async () => {
   const first = await openChat(conversation('From the phone'))
   expect(first.field).toHaveValue('From the phone')
   const { user } = first.platform.session.get()
   first.unmount()
-  // The next one is the next member.
+  // `openChat` uses the next member each time.
   storeDraft((user?.id ?? 0) + 1, 11, 'From here')
   const { field } = await openChat(conversation('From the phone'))
   expect(field).toHaveValue('From here')
 })
 
-it('[CHAT-01] who empties the field is not said to be typing', async () => {
+it('[CHAT-01] sends no typing indicator when the field is cleared', async () => {
   const { field, calls } = await openChat(conversation('From the phone'))
   fireEvent.change(field, { target: { value: '' } })
   expect(calls.some(({ name }) => name === 'sendTyping')).toBe(false)

@@ -17,14 +17,14 @@ const groups: EmojiGroup[] = [
 const found = (...words: string[]) =>
   findEmoji(groups, words).map(({ name, emoji: hits }) => [name, ...hits.map(({ unicode }) => unicode)])
 
-it('[CHAT-01] the name itself comes first, then names that begin with it, then its words, then parts of words', () => {
+it('[CHAT-01] ranks exact names, then prefixes, keywords and partial matches', () => {
   expect(found('cat')).toEqual([
     ['Nature', '🐈', '🐱', '🐛'],
     ['Objects', '🚢'],
   ])
 })
 
-it('[CHAT-01] the group with the nearest hit comes first, and one without hits not at all', () => {
+it('[CHAT-01] sorts groups by their best match and leaves out groups without one', () => {
   expect(found('boat')).toEqual([['Objects', '🚢']])
   expect(found('caterpillar')).toEqual([['Nature', '🐛']])
   const far = [
@@ -36,7 +36,7 @@ it('[CHAT-01] the group with the nearest hit comes first, and one without hits n
   expect(findEmoji(both, ['flag']).map(({ name }) => name)).toEqual(['Flags', 'Far'])
 })
 
-it('[CHAT-01] every word counts; without a word all stand in their order', () => {
+it('[CHAT-01] matches all words; without words, keeps all emoji in order', () => {
   expect(found('cat', 'pet')).toEqual([['Nature', '🐱']])
   expect(found()).toEqual(groups.map(({ name, emoji: all }) => [name, ...all.map(({ unicode }) => unicode)]))
 })

@@ -3,7 +3,7 @@ import { lockProfile } from './profileLock'
 
 type Work = () => Promise<void> | undefined
 
-/** The browser's locks: one holder of a name at a time. Granted although given up, as may happen when both meet. */
+/** Fake Web Locks: one holder per name. Grants aborted requests, as browsers may in a race. */
 const makeLocks = () => {
   const last = new Map<string, Promise<void>>()
   return {
@@ -20,7 +20,7 @@ const never = new AbortController().signal
 beforeEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: makeLocks() }))
 afterEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }))
 
-it('[CHAT-02] one tab sends to a profile at a time; another profile does not wait', async () => {
+it('[CHAT-02] lets one tab send to a profile at a time, independently of other profiles', async () => {
   const release = await lockProfile(1, 11, never)
   const granted = jest.fn()
   void lockProfile(1, 11, never).then(granted)
@@ -32,7 +32,7 @@ it('[CHAT-02] one tab sends to a profile at a time; another profile does not wai
   expect(granted).toHaveBeenCalledTimes(1)
 })
 
-it('[CHAT-02] a tab that has given up holds nobody up when its turn comes', async () => {
+it('[CHAT-02] releases the lock at once if the waiting tab has aborted', async () => {
   const release = await lockProfile(1, 11, never)
   const gone = new AbortController()
   const granted = jest.fn()
@@ -44,13 +44,13 @@ it('[CHAT-02] a tab that has given up holds nobody up when its turn comes', asyn
   expect(granted).not.toHaveBeenCalled()
 })
 
-it('[CHAT-02] a lock that is refused is said to be', async () => {
+it('[CHAT-02] rejects if the lock is refused', async () => {
   const request = () => Promise.reject(new Error('no locks here'))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   await expect(lockProfile(1, 11, never)).rejects.toThrow('no locks here')
 })
 
-it('[CHAT-02] a browser without locks sends all the same', async () => {
+it('[CHAT-02] sends without Web Locks', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })
   expect(await lockProfile(1, 11, never)).toEqual(expect.any(Function))
 })

@@ -26,13 +26,13 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
 }
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-it('[SYNC-02] each failure to reach the server makes the next attempt later, half a minute at most', () => {
+it('[SYNC-02] backs off with each network failure, up to 30 seconds', () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0)
   expect([1, 2, 3, 9].map(retryDelay)).toEqual([2000, 4000, 8000, 30_000])
   random.mockRestore()
 })
 
-it('[SYNC-02] failures are counted until something arrives', async () => {
+it('[SYNC-02] resets the failure count on success', async () => {
   const { write, outbox, answers } = open({ sendMessage: refuse('network') })
   write('one')
   await waitFor(() => expect(outbox().failures).toBe(1))
@@ -43,8 +43,8 @@ it('[SYNC-02] failures are counted until something arrives', async () => {
   await waitFor(() => expect(outbox()).toMatchObject({ failures: 0, messages: [] }))
 })
 
-it('[SYNC-02] what waits goes out at once when the browser is online again, and when the stream is', async () => {
-  // The next scheduled attempt is half an hour away.
+it('[SYNC-02] sends waiting messages when the browser or the stream is back online', async () => {
+  // Delays the scheduled retry.
   const random = jest.spyOn(Math, 'random').mockReturnValue(1000)
   const { write, outbox, tries, bus } = open({ sendMessage: refuse('network') })
   write('one')
@@ -58,7 +58,7 @@ it('[SYNC-02] what waits goes out at once when the browser is online again, and 
   random.mockRestore()
 })
 
-it('[SYNC-02] a page that is left no longer listens to the network', async () => {
+it('[SYNC-02] removes its listeners when the page is left', async () => {
   const remove = jest.spyOn(window, 'removeEventListener')
   const { stop, write, outbox } = open({ sendMessage: answerToSend })
   write('one')
@@ -69,7 +69,7 @@ it('[SYNC-02] a page that is left no longer listens to the network', async () =>
   remove.mockRestore()
 })
 
-it('[CHAT-02] what was written while a message is on its way to the same person follows it', async () => {
+it('[CHAT-02] sends messages written during a send after it', async () => {
   const going: (() => void)[] = []
   const { write, outbox, tries } = open({
     sendMessage: (input) => new Promise((done) => going.push(() => done(answerToSend(input)))),
@@ -83,7 +83,7 @@ it('[CHAT-02] what was written while a message is on its way to the same person 
   await waitFor(() => expect(outbox().messages).toEqual([]))
 })
 
-it('[CHAT-02] a message that the stream delivers first waits no longer; the shell hears the new balance', async () => {
+it('[CHAT-02] removes a message that the stream delivers first, and emits the new balance', async () => {
   const { write, outbox, bus } = open({ sendMessage: () => new Promise(() => {}) })
   write('one')
   await waitFor(() => expect(outbox().messages).toHaveLength(1))
@@ -97,7 +97,7 @@ it('[CHAT-02] a message that the stream delivers first waits no longer; the shel
   await waitFor(() => expect(balances).toEqual([3]))
 })
 
-it('[CHAT-02] what is stored without a date, or as a recording without a length, is no message', () => {
+it('[CHAT-02] rejects stored messages without a date, and recordings without a duration', () => {
   const good = {
     kind: 'voice',
     key: 'a-key',

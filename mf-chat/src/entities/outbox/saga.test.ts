@@ -21,7 +21,6 @@ const written = (text: string, profileId = 11) => ({
 
 const stops: (() => void)[] = []
 let userId = 100
-/** A tab of the member's browser. */
 const open = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi({ getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }), ...answers })
   const bus = createBus(() => testNow)
@@ -44,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-it('[CHAT-02] two messages to one person arrive in the order they were written, one after the other', async () => {
+it('[CHAT-02] sends messages to one member in order, one at a time', async () => {
   const waiting: (() => void)[] = []
   const { write, sent, shown } = open({
     sendMessage: (input) => new Promise((done) => waiting.push(() => done(answerToSend(input)))),
@@ -61,7 +60,7 @@ it('[CHAT-02] two messages to one person arrive in the order they were written, 
   await waitFor(() => expect(shown()).toEqual([]))
 })
 
-it('[CHAT-02] whoever waits for one person does not keep a message to another', async () => {
+it('[CHAT-02] sends to other members while one message waits', async () => {
   const { store, sent } = open({
     sendMessage: (input) =>
       (input.body as Body).profile === 11 ? new Promise(() => {}) : answerToSend(input),
@@ -72,7 +71,7 @@ it('[CHAT-02] whoever waits for one person does not keep a message to another', 
   await waitFor(() => expect(store.getState().outbox.messages).toHaveLength(1))
 })
 
-it('[SYNC-02] what found no network goes out by itself once it is back, in order, under the same keys', async () => {
+it('[SYNC-02] resends in order under the same keys when the network is back', async () => {
   const { write, sent, shown, answers, calls } = open({ sendMessage: refuse('network') })
   write('one', 'two')
   await waitFor(() => expect(shown()).toEqual(['one: waiting', 'two: sending']))
@@ -85,7 +84,7 @@ it('[SYNC-02] what found no network goes out by itself once it is back, in order
   expect(await kept()).toEqual([])
 })
 
-it('[SYNC-02] what was unsent when the page was closed goes out with the next one', async () => {
+it('[SYNC-02] sends unsent messages after a reload', async () => {
   const first = open({ sendMessage: refuse('unavailable') })
   first.write('one', 'two')
   await waitFor(() => expect(first.shown()).toEqual(['one: waiting', 'two: sending']))
@@ -96,7 +95,7 @@ it('[SYNC-02] what was unsent when the page was closed goes out with the next on
   await waitFor(() => expect(second.shown()).toEqual([]))
 })
 
-it('[SYNC-02] what another tab has sent no longer waits in this one', async () => {
+it('[SYNC-02] removes messages that another tab has sent', async () => {
   const { write, shown, sent, bus } = open({ sendMessage: refuse('network') })
   write('one')
   await waitFor(() => expect(shown()).toEqual(['one: waiting']))
@@ -109,21 +108,21 @@ it('[SYNC-02] what another tab has sent no longer waits in this one', async () =
   expect(sent()).toHaveLength(before)
 })
 
-it('[CHAT-02] what was written just before the page is left is kept: no text waits for the one before, nor for an answer', async () => {
+it('[CHAT-02] stores each message at once, without waiting for earlier ones or responses', async () => {
   const { write } = open({ sendMessage: () => new Promise(() => {}) })
-  // The database is open.
+  // Wait until the database is open.
   await kept()
   const put = jest.spyOn(IDBObjectStore.prototype, 'put')
   const commit = jest.spyOn(IDBTransaction.prototype, 'commit')
   write('one', 'two')
-  // The browser's database answers in a later task, which a page that is left does not live to see.
+  // Only microtasks: IndexedDB responds in a later task, which a closing page never runs.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   expect(put.mock.calls.map(([message]) => (message as UnsentMessage).text)).toEqual(['one', 'two'])
   expect(commit).toHaveBeenCalledTimes(2)
   await waitFor(async () => expect((await kept()).map(({ text }) => text)).toEqual(['one', 'two']))
 })
 
-it('[CHAT-03] a refusal stops with its reason, and with what was written after it; taken back, the next one goes', async () => {
+it('[CHAT-03] stops at a refused message until its author deletes it', async () => {
   const { write, store, sent, shown, answers } = open({ sendMessage: refuse('not_enough_credits') })
   write('one', 'two')
   await waitFor(() => expect(shown()[0]).toBe('one: refused'))
@@ -137,7 +136,7 @@ it('[CHAT-03] a refusal stops with its reason, and with what was written after i
   await waitFor(() => expect(shown()).toEqual([]))
 })
 
-it('[CHAT-03] what its writer takes back at once does not show again while the storage forgets it', async () => {
+it('[CHAT-03] does not restore a deleted message while the storage still has it', async () => {
   const { write, store, shown } = open({ sendMessage: refuse('blocked') })
   let isTaken = false
   const later: string[][] = []
@@ -154,7 +153,7 @@ it('[CHAT-03] what its writer takes back at once does not show again while the s
   expect(later.flat()).toEqual([])
 })
 
-it('[CHAT-03] a refused message is sent again when its writer says so', async () => {
+it('[CHAT-03] resends a refused message on request', async () => {
   const { write, store, shown, answers, sent } = open({ sendMessage: refuse('not_enough_credits') })
   write('one')
   await waitFor(() => expect(shown()).toEqual(['one: refused']))
@@ -164,7 +163,7 @@ it('[CHAT-03] a refused message is sent again when its writer says so', async ()
   expect(sent()).toEqual(['one', 'one'])
 })
 
-it('[CHAT-03] what was refused stays so when the page is loaded again: it is shown with its reason, and not sent by itself', async () => {
+it('[CHAT-03] keeps a refused message with its reason after a reload, without resending it', async () => {
   const first = open({ sendMessage: refuse('not_enough_credits') })
   first.write('one')
   await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'refused' }]))
@@ -176,7 +175,7 @@ it('[CHAT-03] what was refused stays so when the page is loaded again: it is sho
   expect(second.store.getState().outbox.messages[0]?.code).toBe('not_enough_credits')
 })
 
-it('[CHAT-02] without storage a message is sent all the same, and said not to be saved', async () => {
+it('[CHAT-02] sends without storage and marks the message as unsaved', async () => {
   const { indexedDB } = globalThis
   Object.assign(globalThis, { indexedDB: undefined })
   try {
@@ -192,7 +191,7 @@ it('[CHAT-02] without storage a message is sent all the same, and said not to be
   }
 })
 
-it('[CHAT-02] what is stored wrongly or for somebody else is not sent, and is taken out', async () => {
+it('[CHAT-02] deletes invalid stored messages and those of other accounts', async () => {
   const database = createStore(memberStorage.database, memberStorage.store)
   const right = { ...written('mine'), order: 1, status: 'waiting', code: null, isSaved: true }
   await set(`${userId}/a`, { ...right, profileId: '11' }, database)

@@ -7,7 +7,7 @@ const become = (value: DocumentVisibilityState): void => {
 }
 afterEach(() => become('visible'))
 
-it('[CHAT-07] something happens each time the page comes into sight, not when it goes, and not after the end', () => {
+it('[CHAT-07] runs whenever the page becomes visible, until the saga ends', () => {
   const seen = jest.fn()
   const listened = jest.spyOn(document, 'removeEventListener')
   const task = runSaga({}, onPageVisible, function* () {

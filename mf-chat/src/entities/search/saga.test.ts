@@ -7,7 +7,7 @@ import { moreHitsRequested, searchCleared, searchTyped } from './slice'
 
 const hit = (id: number) => ({ message: { id, text: 'the sea' } as Message, profile: makeCard(4) })
 
-describe('the search in messages', () => {
+describe('search in messages', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
@@ -22,7 +22,7 @@ describe('the search in messages', () => {
     return { ...api, store, state }
   }
 
-  it('[CHAT-01] older hits of what is no longer searched are not added', async () => {
+  it('[CHAT-01] drops older hits of a previous query', async () => {
     const { store, state, answers } = await start()
     let finish: (page: unknown) => void = () => {}
     answers.searchMessages = () => new Promise((done) => (finish = done))
@@ -33,7 +33,7 @@ describe('the search in messages', () => {
     expect(state()).toMatchObject({ query: '', status: 'idle', found: [] })
   })
 
-  it('[CHAT-01][TRUST-11] older hits that failed to load can be asked for once more', async () => {
+  it('[CHAT-01][TRUST-11] retries older hits that failed to load', async () => {
     const { store, state, answers } = await start()
     answers.searchMessages = refuse('unavailable')
     store.dispatch(moreHitsRequested())

@@ -11,14 +11,14 @@ beforeEach(prepareBrowser)
 
 const cost = { credits: 1, is_free: true, free_messages_left: 2, price_minor: 42, currency: 'EUR' }
 
-it('[TRUST-01] what is free is sent to a fictional profile without one more notice', async () => {
+it('[TRUST-01] sends free messages to a fictional profile without a confirmation', async () => {
   const { user, field, sent } = await openChat({ isFictional: true, pageOf: () => ({ cost }) })
   await user.type(field, 'Hello{Enter}')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('[GIFT-01] a site’s own price of a gift stands there, and is what it is given with', async () => {
+it('[GIFT-01] shows and charges the configured price of a gift', async () => {
   const onChoose = jest.fn()
   const { user } = renderRemote(<GiftPicker onClose={() => {}} onChoose={onChoose} />, {
     settings: { gift_credits: { coffee: 9 } },
@@ -27,11 +27,11 @@ it('[GIFT-01] a site’s own price of a gift stands there, and is what it is giv
   expect(onChoose).toHaveBeenCalledWith('coffee', 9)
 })
 
-it('[TRUST-11] whoever is suspended is told where to find out why', () => {
+it('[TRUST-11] tells a suspended member where to find the reason', () => {
   expect(limitOf('account_suspended').text.defaultMessage).toContain('Contact support')
 })
 
-it('[CHAT-10] the same photo can be chosen again after it was put away', async () => {
+it('[CHAT-10] lets the member choose the same photo again after closing the dialog', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
   await openChat()
   const input: HTMLInputElement = screen.getByLabelText('Send a photo', { selector: 'input' })
@@ -39,11 +39,11 @@ it('[CHAT-10] the same photo can be chosen again after it was put away', async (
   const files = [makeFile('beach.jpg')]
   fireEvent.change(input, { target: { files } })
   expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
-  // A browser tells only of another choice.
+  // Browsers fire change only for a different choice.
   expect(emptied).toHaveBeenLastCalledWith('')
 })
 
-it('[CHAT-01] whether the other one is online stands beside the name', () => {
+it('[CHAT-01] shows the online state next to the name', () => {
   const show = (is_online: boolean) =>
     renderRemote(<ConversationHeader profile={makeCard(11, { name: 'Clara', is_online })} />, { createStore })
   const { unmount } = show(true)
@@ -53,7 +53,7 @@ it('[CHAT-01] whether the other one is online stands beside the name', () => {
   expect(screen.queryByText('Online now')).toBeNull()
 })
 
-describe('a recording that the server could not read', () => {
+describe('a rejected recording', () => {
   class Recorder {
     static isTypeSupported = () => true
     state = 'inactive'
@@ -79,7 +79,7 @@ describe('a recording that the server could not read', () => {
   })
   afterEach(() => Object.assign(globalThis, { MediaRecorder: undefined }))
 
-  it('[TRUST-11] is no reproach to the next one', async () => {
+  it('[TRUST-11] does not affect the next one', async () => {
     const { user, answers } = await openChat()
     answers.uploadMedia = refuse('audio_unreadable')
     await user.click(screen.getByRole('button', { name: 'Record a voice message' }))

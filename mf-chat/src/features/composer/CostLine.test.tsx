@@ -6,7 +6,7 @@ const cost = { credits: 2, is_free: false, free_messages_left: 0, price_minor: 8
 const show = (paid_user: boolean, over = {}) =>
   renderRemote(<CostLine cost={{ ...cost, ...over }} />, { user: makeUser({ paid_user, credits: 7 }) })
 
-it('[TRUST-03] the next message’s price in credits and money stands there, with the balance', () => {
+it('[TRUST-03] shows the price in credits and money, with the balance', () => {
   const { container } = show(true)
   expect(container).toHaveTextContent('2 credits')
   expect(container).toHaveTextContent('€0.84')
@@ -16,12 +16,12 @@ it('[TRUST-03] the next message’s price in credits and money stands there, wit
 it.each([
   [true, '/credits'],
   [false, '/premium'],
-])('[TRUST-03][PREMIUM-01] the way to credits, Premium: %s', (isPaid, href) => {
+])('[TRUST-03][PREMIUM-01] links to the packages, Premium: %s', (isPaid, href) => {
   show(isPaid)
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })
 
-it('[CHAT-03] free messages are counted down, and nothing is offered for sale', () => {
+it('[CHAT-03] counts free messages down without a link to buy', () => {
   const { container } = show(false, { is_free: true, free_messages_left: 3 })
   expect(container).toHaveTextContent('3')
   expect(screen.queryByRole('link')).toBeNull()

@@ -21,7 +21,7 @@ const show = (code: FailureCode, paid_user = false) => {
 }
 
 it.each(['free_messages_used', 'conversation_limit', 'not_enough_credits'] as const)(
-  '[PREMIUM-01][TRUST-11][CHAT-06] %s says why and leads to the packages',
+  '[PREMIUM-01][TRUST-11][CHAT-06] %s explains the limit and links to the packages',
   async (code) => {
     const { user, onClose } = show(code)
     expect(screen.getByRole('status').textContent?.length).toBeGreaterThan(40)
@@ -32,12 +32,12 @@ it.each(['free_messages_used', 'conversation_limit', 'not_enough_credits'] as co
   },
 )
 
-it('[PREMIUM-01] who is Premium already is led to credits', () => {
+it('[PREMIUM-01] links Premium members to credits', () => {
   show('not_enough_credits', true)
   expect(screen.getByRole('link')).toHaveAttribute('href', '/credits')
 })
 
-it('[TRUST-11] who has not confirmed the address is led to the settings, who is blocked is told so', () => {
+it('[TRUST-11] links unconfirmed members to the settings, and names a block', () => {
   const unconfirmed = show('not_confirmed')
   expect(screen.getByRole('link')).toHaveAttribute('href', '/settings')
   unconfirmed.unmount()
@@ -45,7 +45,7 @@ it('[TRUST-11] who has not confirmed the address is led to the settings, who is 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('[CHAT-03][PREMIUM-01] a limit that money lifts is over once the credits are there, others are not', () => {
+it('[CHAT-03][PREMIUM-01] lifts a limit of credits after a purchase, but no other limits', () => {
   const refused = (code: FailureCode, kind: UnsentMessage['kind'] = 'text') =>
     ({ code, kind }) as UnsentMessage
   expect(isPaidSince(refused('free_messages_used'), 30, 1)).toBe(true)

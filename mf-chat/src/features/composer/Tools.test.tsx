@@ -9,7 +9,7 @@ const fold = () => screen.getByRole('button', { name: 'Add something' })
 const shelf = () => document.getElementById(fold().getAttribute('aria-controls') ?? '')
 const isOpen = () => [fold().getAttribute('aria-expanded') === 'true', shelf()?.hasAttribute('data-open')]
 
-it('[CHAT-01] one button folds the tools out and in again', async () => {
+it('[CHAT-01] toggles the tools with one button', async () => {
   const { user } = await openChat()
   expect(isOpen()).toEqual([false, false])
   await user.click(fold())
@@ -25,7 +25,7 @@ it('[CHAT-01] one button folds the tools out and in again', async () => {
   expect(isOpen()).toEqual([false, false])
 })
 
-it('[CHAT-01] a chosen tool opens and folds the others away', async () => {
+it('[CHAT-01] collapses the tools when one is chosen', async () => {
   const { user } = await openChat()
   await user.click(fold())
   await user.click(within(shelf() as HTMLElement).getByRole('button', { name: 'Send a gift' }))
@@ -33,7 +33,7 @@ it('[CHAT-01] a chosen tool opens and folds the others away', async () => {
   expect(isOpen()).toEqual([false, false])
 })
 
-it('[CHAT-05] an animation is chosen from the tools, and sent', async () => {
+it('[CHAT-05] sends a chosen GIF', async () => {
   const { user, answers, sent } = await openChat()
   const gif = { id: 'giphy-abc', title: 'A cat', url: '/api/gifs/giphy-abc', width: 200, height: 120 }
   answers.searchGifs = (): CallResponse<'searchGifs'> => ({ source: 'giphy', gifs: [gif] })
@@ -53,7 +53,7 @@ it('[CHAT-05] an animation is chosen from the tools, and sent', async () => {
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gif', gif: 'giphy-abc' }))
 })
 
-it('[GIFT-01] [TRUST-03] a gift shows its price, is confirmed once, and is sent once', async () => {
+it('[GIFT-01] [TRUST-03] shows the price of a gift, confirms it and sends it once', async () => {
   const { user, sent } = await openChat()
   const openGifts = async () => {
     await user.click(fold())

@@ -10,12 +10,12 @@ beforeEach(prepareBrowser)
 
 const log = () => screen.getByRole('log')
 
-it('[CHAT-01] the address names a message once: a reload opens the newest', async () => {
+it('[CHAT-01] jumps to a linked message once; a reload opens the newest', async () => {
   const { visited } = await openChat({ path: '/chats/1?message=10' })
   await waitFor(() => expect(visited).toEqual(['/chats/1']))
 })
 
-it('[CHAT-01] no date that is still to come can be gone to', async () => {
+it('[CHAT-01] offers no future dates', async () => {
   const { user } = await openChat()
   await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Go to a date', hidden: true }))
@@ -23,7 +23,7 @@ it('[CHAT-01] no date that is still to come can be gone to', async () => {
   expect(field.max).toBe(field.value)
 })
 
-it('[CHAT-01] a reaction that is pressed again is taken back', async () => {
+it('[CHAT-01] removes a reaction when pressed again', async () => {
   const message = makeMessage(10, 'Hello', { reactions: { mine: '🔥', theirs: null } })
   const { user, calls } = await openChat({ messages: [message] })
   await user.click(screen.getByRole('button', { name: 'Remove your reaction 🔥' }))
@@ -31,19 +31,19 @@ it('[CHAT-01] a reaction that is pressed again is taken back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove your reaction 🔥' })).toBeVisible())
 })
 
-it('[CHAT-01] a quote says where it leads, and a photo in it what it is', async () => {
+it('[CHAT-01] labels a quote, and names the kind of a quoted photo', async () => {
   const quote = { id: 9, is_mine: false, kind: 'photo' as const, text: '' }
   await openChat({ messages: [makeMessage(10, 'Lovely!', { is_mine: true, quote })] })
   const block = within(log()).getByTitle('Go to the message from Clara')
   expect(block).toHaveTextContent('ClaraPhoto')
 })
 
-it('[CHAT-05] an animation is described by its title', async () => {
+it('[CHAT-05] describes a GIF by its title', async () => {
   await openChat({ messages: [makeMessage(10, 'A waving cat', { kind: 'gif', media: '/api/gifs/cat' })] })
   expect(within(log()).getByRole('img', { name: 'A waving cat' })).toBeVisible()
 })
 
-it('[CHAT-02] what the browser cannot keep asks for the page to stay open', () => {
+it('[CHAT-02] asks to keep the page open if the browser cannot store a message', () => {
   const message: UnsentMessage = {
     kind: 'text',
     text: 'Hello',
@@ -76,7 +76,7 @@ it('[CHAT-02] what the browser cannot keep asks for the page to stay open', () =
   expect(show(true)).not.toContain('Not saved')
 })
 
-it('[CHAT-06] a caution’s report begins anew, without the receipt of an earlier one', async () => {
+it('[CHAT-06] opens a new report without the receipt of an earlier one', async () => {
   const { user } = await openChat({ messages: [makeMessage(10, 'Send me a Steam card')] })
   const report = () => user.click(screen.getByRole('button', { name: 'Report: asks for money' }))
   await report()

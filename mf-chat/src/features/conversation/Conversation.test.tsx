@@ -8,7 +8,7 @@ import { cost } from '../../testing/fixtures'
 
 beforeEach(prepareBrowser)
 
-it('[TRUST-11] a conversation that could not be loaded is asked for again with one press', async () => {
+it('[TRUST-11] retries a conversation that failed to load', async () => {
   const profile = makeCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
   const { user, answers } = renderRemote(<ChatRoutes />, {
@@ -34,7 +34,7 @@ it('[TRUST-11] a conversation that could not be loaded is asked for again with o
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
 })
 
-it('[TRUST-11] a deleted conversation links to the others and offers no retry', async () => {
+it('[TRUST-11] links to the list instead of retrying a deleted conversation', async () => {
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     createStore,

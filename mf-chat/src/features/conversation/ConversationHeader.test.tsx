@@ -10,7 +10,7 @@ const choose = async ({ user }: View, entry: string) => {
   await user.click(screen.getByRole('menuitem', { name: entry, hidden: true }))
 }
 
-it('[CHAT-07] the header leads back to the list, and its name and menu to the profile', async () => {
+it('[CHAT-07] links to the list, and from name and menu to the profile', async () => {
   const view = await openChat()
   await view.user.click(screen.getByRole('button', { name: 'All messages' }))
   expect(view.visited).toEqual(['/chats'])
@@ -19,7 +19,7 @@ it('[CHAT-07] the header leads back to the list, and its name and menu to the pr
   expect(view.visited.at(-1)).toBe('/members/11')
 })
 
-it('[TRUST-01] a fictional profile says so in its header, others do not', async () => {
+it('[TRUST-01] labels only fictional profiles', async () => {
   const { unmount } = await openChat({ isFictional: true })
   expect(document.querySelector('header[data-grown]')).toHaveTextContent('Fictional profile')
   unmount()
@@ -27,7 +27,7 @@ it('[TRUST-01] a fictional profile says so in its header, others do not', async 
   expect(document.querySelector('header[data-grown]')).not.toHaveTextContent('Fictional profile')
 })
 
-it('[CHAT-01] the dialogs of the header are left without a change by closing them', async () => {
+it('[CHAT-01] changes nothing when its dialogs are closed', async () => {
   const view = await openChat()
   const asked = () => view.calls.filter(({ name }) => name === 'getMessages').length
   const before = asked()

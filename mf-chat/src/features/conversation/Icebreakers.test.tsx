@@ -4,7 +4,7 @@ import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-it('[CHAT-04] first lines name what stands in the other profile, and go into the field', async () => {
+it('[CHAT-04] suggests lines about the profile’s interests and inserts the chosen one', async () => {
   const { user, field, calls } = await openChat({
     messages: [],
     icebreakers: { icebreakers: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'], interests: ['art', 'beach'] },

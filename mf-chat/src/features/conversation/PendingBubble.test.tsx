@@ -8,7 +8,7 @@ beforeEach(prepareBrowser)
 
 const log = () => screen.getByRole('log')
 
-it('[CHAT-03] a message that was refused is sent again by its button, with the same key', async () => {
+it('[CHAT-03] resends a refused message under the same key', async () => {
   const { user, answers, field, calls } = await openChat()
   answers.sendMessage = refuse('blocked')
   await user.type(field, 'Hello again{Enter}')
@@ -24,7 +24,7 @@ it('[CHAT-03] a message that was refused is sent again by its button, with the s
   expect(within(log()).getAllByText('Hello again')).toHaveLength(1)
 })
 
-it('[CHAT-03] a message that was refused is deleted by its button and never sent', async () => {
+it('[CHAT-03] deletes a refused message without sending it', async () => {
   const { user, answers, field, sent } = await openChat()
   answers.sendMessage = refuse('blocked')
   await user.type(field, 'Never mind{Enter}')
@@ -33,7 +33,7 @@ it('[CHAT-03] a message that was refused is deleted by its button and never sent
   expect(sent()).toHaveLength(1)
 })
 
-it('[CHAT-03] without a network a message waits, says why, and can be sent at once by hand', async () => {
+it('[CHAT-03] explains a message that waits for the network, and sends it on request', async () => {
   const { user, answers, field, sent } = await openChat()
   answers.sendMessage = refuse('network')
   await user.type(field, 'From the tunnel{Enter}')
@@ -43,7 +43,7 @@ it('[CHAT-03] without a network a message waits, says why, and can be sent at on
   await waitFor(() => expect(sent().length).toBeGreaterThan(before))
 })
 
-it('[CHAT-03] a refused message without credits leads to the packages', async () => {
+it('[CHAT-03] links a message refused for lack of credits to the packages', async () => {
   const { user, answers, field } = await openChat()
   answers.sendMessage = refuse('not_enough_credits')
   await user.type(field, 'One too many{Enter}')
@@ -51,7 +51,7 @@ it('[CHAT-03] a refused message without credits leads to the packages', async ()
   expect(within(log()).getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
-it('[CHAT-01] the quote of a message that is not sent yet leads to what it answers', async () => {
+it('[CHAT-01] jumps from the quote of an unsent message to the quoted one', async () => {
   const { user, answers, field } = await openChat({ text: 'Shall we meet?' })
   answers.sendMessage = refuse('network')
   await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))

@@ -6,7 +6,7 @@ import { ChatRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { makeChat, makeChatsPage } from '../../testing/fixtures'
 
-/** A list of 800 px with rows of 80: the tests' browser has no layout. */
+/** A viewport of 800 px with rows of 80 px: jsdom has no layout. */
 const layOut = (): void => {
   const define = (on: object, name: string, get: (this: HTMLElement) => number) =>
     Object.defineProperty(on, name, { configurable: true, get })
@@ -57,7 +57,7 @@ const open = async (chats: Chat[], answers = {}) => {
 }
 const row = (id: number) => screen.findByRole('link', { name: new RegExp(`Name ${id},`) })
 
-it('[CHAT-01] of ten thousand conversations only those in view are in the page, and the arrow keys reach all', async () => {
+it('[CHAT-01] renders only visible rows of 10,000 conversations; arrow keys reach all', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => makeChat(index + 1))
   const { user, names } = await open(many)
   ;(await row(1)).focus()
@@ -70,7 +70,7 @@ it('[CHAT-01] of ten thousand conversations only those in view are in the page, 
   expect((await row(10_000)).closest('li')).toHaveAttribute('aria-posinset', '10000')
 })
 
-it('[CALL-07] the next page is loaded when the end comes near, once', async () => {
+it('[CALL-07] loads the next page once near the end', async () => {
   const first = Array.from({ length: 50 }, (_, index) => makeChat(index + 1))
   const answered = ({ query }: { query?: unknown }) =>
     (query as { cursor?: string } | undefined)?.cursor
@@ -87,7 +87,7 @@ it('[CALL-07] the next page is loaded when the end comes near, once', async () =
   ])
 })
 
-it('[CHAT-01] pinning puts a conversation on top at once; a refusal puts it back and says why', async () => {
+it('[CHAT-01] pins at once, and reverts with the reason if refused', async () => {
   const { user, names, changes, choose, answers } = await open([makeChat(1), makeChat(2)])
   await choose('Name 2', 'Pin')
   expect(names()).toEqual(
@@ -103,7 +103,7 @@ it('[CHAT-01] pinning puts a conversation on top at once; a refusal puts it back
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('[CHAT-01] an archived conversation leaves the list, can be taken back, and is in the archive', async () => {
+it('[CHAT-01] archives a conversation with undo', async () => {
   const { user, changes, choose, toasts, answers } = await open([makeChat(1), makeChat(2)])
   await choose('Name 1', 'Archive')
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
@@ -120,7 +120,7 @@ it('[CHAT-01] an archived conversation leaves the list, can be taken back, and i
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
 })
 
-it('[CHAT-01] an empty archive is named in a heading, and explained below it', async () => {
+it('[CHAT-01] explains an empty archive', async () => {
   const { user, answers } = await open([makeChat(1)])
   answers.getChats = () => makeChatsPage([])
   await user.click(screen.getByRole('button', { name: 'Archived' }))
@@ -128,7 +128,7 @@ it('[CHAT-01] an empty archive is named in a heading, and explained below it', a
   expect(screen.getByText(/^A new message moves a conversation back/)).toBeVisible()
 })
 
-it('[CHAT-01] the keys of a row pin, mute, archive and ask before deleting; with Ctrl they are the browser’s', async () => {
+it('[CHAT-01] pins, mutes, archives and deletes with shortcuts, but not with Ctrl', async () => {
   const { user, changes } = await open([makeChat(1), makeChat(2)])
   ;(await row(2)).focus()
   await user.keyboard('{Control>}p{/Control}m')
@@ -138,7 +138,7 @@ it('[CHAT-01] the keys of a row pin, mute, archive and ask before deleting; with
   expect(screen.getByRole('dialog', { name: 'Delete this conversation?' })).toBeVisible()
 })
 
-it('[CHAT-01] what another device changed is seen here; unread ones are asked for by themselves', async () => {
+it('[CHAT-01] applies changes of other devices, and requests unread conversations separately', async () => {
   const { user, platform, calls, container } = await open([
     makeChat(1, { num_unread_messages: 2 }),
     makeChat(2),
@@ -157,7 +157,7 @@ it('[CHAT-01] what another device changed is seen here; unread ones are asked fo
   expect(calls).toContainEqual({ name: 'getChats', query: { filter: 'unread' } })
 })
 
-it('[CHAT-01] a further page that fails says why, and is asked for again by the member alone', async () => {
+it('[CHAT-01] explains a failed page and retries only on request', async () => {
   const { calls, answers, user } = await open([], {
     getChats: ({ query }: { query?: unknown }) => {
       if ((query as { cursor?: string } | undefined)?.cursor) return refuse('too_fast')()
@@ -174,7 +174,7 @@ it('[CHAT-01] a further page that fails says why, and is asked for again by the 
   expect(asked()).toBe(3)
 })
 
-describe('the search in all messages', () => {
+describe('search', () => {
   const message = (id: number, text: string, is_mine = false): Message => ({
     id,
     conversation: 4,
@@ -188,7 +188,7 @@ describe('the search in all messages', () => {
   })
   const profile = makeCard(4, { name: 'Zoë' })
 
-  it('[CHAT-01][TRUST-01] finds people and messages, marks the words, and a hit leads to its message', async () => {
+  it('[CHAT-01][TRUST-01] finds members and messages, highlights the words and links to the message', async () => {
     const { user, container } = await open([makeChat(1)], {
       searchMessages: () => ({
         found: [
@@ -216,7 +216,7 @@ describe('the search in all messages', () => {
     expect(await row(1)).toBeInTheDocument()
   })
 
-  it('[CHAT-01] asks once for what was typed, loads older hits, and says when there are none or it failed', async () => {
+  it('[CHAT-01] debounces the query, loads older hits, and reports empty results and failures', async () => {
     const { user, calls, answers } = await open([makeChat(1)], {
       searchMessages: ({ query }: { query?: unknown }) => ({
         found: [{ message: message((query as { before?: number }).before ? 20 : 40, 'the sea'), profile }],
@@ -243,7 +243,7 @@ describe('the search in all messages', () => {
   })
 })
 
-it('[TRUST-11] a list that could not be loaded is asked for again with one press', async () => {
+it('[TRUST-11] retries a list that failed to load', async () => {
   const { user, answers } = await open([], { getChats: refuse('unavailable') })
   expect(await screen.findByRole('alert')).toHaveTextContent('Your messages could not be loaded')
   answers.getChats = () => makeChatsPage([makeChat(1)])
@@ -251,7 +251,7 @@ it('[TRUST-11] a list that could not be loaded is asked for again with one press
   expect(await row(1)).toBeVisible()
 })
 
-it('[CHAT-01] a message that arrives draws its own row anew, not every row of the list', async () => {
+it('[CHAT-01] re-renders only the row of an arriving message', async () => {
   const { platform } = await open([makeChat(1), makeChat(2), makeChat(3)])
   await row(3)
   const drawn = jest.spyOn(Storage.prototype, 'getItem')

@@ -37,12 +37,12 @@ it.each([
   [{ ...last, preview: '' }, 'Message deleted'],
   [{ ...last, preview: '', kind: 'photo' as const }, 'A photo'],
   [{ ...last, preview: '', kind: 'voice' as const, is_mine: true }, 'You: A voice message'],
-])('[CHAT-01] a row tells what was said last: %j', async (last_message, text) => {
+])('[CHAT-01] previews the last message: %j', async (last_message, text) => {
   open([makeChat(1, { last_message })])
   expect((await row(1)).querySelector('[data-preview]')).toHaveTextContent(text)
 })
 
-it('[CHAT-01] a row shows a draft instead, how much is unread, and the label of a fictional member', async () => {
+it('[CHAT-01] shows a draft, the unread count and the label of a fictional profile', async () => {
   const profile = makeCard(1, { name: 'Name 1', is_fictional: true })
   open([makeChat(1, { draft: 'Half a tho', num_unread_messages: 3, profile }), makeChat(2)])
   const first = await row(1)
@@ -52,7 +52,7 @@ it('[CHAT-01] a row shows a draft instead, how much is unread, and the label of 
   expect(await row(2)).not.toHaveTextContent(/Fictional|unread/)
 })
 
-it('[CHAT-01] the row of the open conversation is the current one', async () => {
+it('[CHAT-01] marks the open conversation as current', async () => {
   const { profile } = makeChat(2)
   renderRemote(<ChatRoutes />, {
     path: '/chats/2',
@@ -77,7 +77,7 @@ it('[CHAT-01] the row of the open conversation is the current one', async () => 
   expect(list.getByRole('link', { name: /Name 1,/ })).not.toHaveAttribute('aria-current')
 })
 
-it('[CHAT-01] a menu offers what undoes the state of its row; nothing in the archive is pinned', async () => {
+it('[CHAT-01] offers the inverse of each state, and no pin in the archive', async () => {
   const view = open([makeChat(1, { is_pinned: true, is_muted: true }), makeChat(2)])
   expect((await menuOf(view, 1)).join()).toMatch(/^Unpin.*Unmute.*Archive.*Delete/)
   expect((await menuOf(view, 2)).join()).toMatch(/^Pin.*Mute/)
@@ -90,7 +90,7 @@ it('[CHAT-01] a menu offers what undoes the state of its row; nothing in the arc
   expect(view.changes()).toEqual([])
 })
 
-it('[CHAT-01] E archives; taking that back pins again what was pinned', async () => {
+it('[CHAT-01] restores the pin when archiving is undone', async () => {
   const view = open([makeChat(1, { is_pinned: true }), makeChat(2)])
   ;(await row(1)).focus()
   await view.user.keyboard('e')
@@ -104,7 +104,7 @@ it('[CHAT-01] E archives; taking that back pins again what was pinned', async ()
   ])
 })
 
-it('[CHAT-01] the arrow up and Home walk back', async () => {
+it('[CHAT-01] moves back with ArrowUp and Home', async () => {
   const { user } = open([makeChat(1), makeChat(2), makeChat(3)])
   ;(await row(3)).focus()
   await user.keyboard('{ArrowUp}')
@@ -113,7 +113,7 @@ it('[CHAT-01] the arrow up and Home walk back', async () => {
   expect(await row(1)).toHaveFocus()
 })
 
-it('[CHAT-01] an empty list leads to the members, an empty filter says what is not there', async () => {
+it('[CHAT-01] links an empty list to the members and explains an empty filter', async () => {
   const { user } = open([])
   expect(await screen.findByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/members')
   for (const name of ['Unread', 'Archived']) {
@@ -123,7 +123,7 @@ it('[CHAT-01] an empty list leads to the members, an empty filter says what is n
   }
 })
 
-it('[CHAT-01] what is too short to be searched ends the search; results that are being renewed say so', async () => {
+it('[CHAT-01] ends the search for short queries, and marks results as busy while reloading', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { answers, calls } = open([makeChat(1)])
   answers.searchMessages = () => ({ found: [], chats: [makeChat(4)], has_more: false })

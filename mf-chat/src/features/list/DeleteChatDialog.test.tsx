@@ -32,7 +32,7 @@ it.each(['Keep', 'Close'])('[CALL-09] "%s" in the dialog deletes nothing', async
   expect(deleted()).toEqual([])
 })
 
-it('[CALL-09] a conversation is left when it is deleted, and gone after the time in which that can be undone', async () => {
+it('[CALL-09] leaves a deleted conversation and deletes it after the undo period', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { user, ask, answers, deleted, visited, toasts } = await open()
   answers.deleteChat = () => ({ ok: true })
@@ -46,7 +46,7 @@ it('[CALL-09] a conversation is left when it is deleted, and gone after the time
   expect(deleted()).toEqual([{ conversation: 1 }])
 })
 
-it('[CALL-09] undone in time, nothing is deleted', async () => {
+it('[CALL-09] deletes nothing when undone', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { user, ask, deleted, toasts } = await open()
   await user.click(within(await ask()).getByRole('button', { name: 'Delete' }))
@@ -55,7 +55,7 @@ it('[CALL-09] undone in time, nothing is deleted', async () => {
   expect(deleted()).toEqual([])
 })
 
-it('[CALL-09] [TRUST-11] a refused deletion says why until it is closed', async () => {
+it('[CALL-09] [TRUST-11] shows the reason of a refused deletion until dismissed', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { user, ask, answers } = await open()
   answers.deleteChat = refuse('unavailable')

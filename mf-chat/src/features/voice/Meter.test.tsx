@@ -10,7 +10,7 @@ const heights = (container: HTMLElement) =>
     Number.parseInt(style.height, 10),
   )
 
-it('[CHAT-10] how long it has been recorded and how loud of late stand there, the newest at the right', () => {
+it('[CHAT-10] shows duration and recent levels, newest on the right', () => {
   const { container } = renderRemote(<Meter elapsedMs={7400} levels={[0.2, 1]} />)
   expect(screen.getByRole('status')).toHaveTextContent('Recording')
   expect(container.querySelector('[data-time]')).toHaveTextContent('0:07 / 1:00')
@@ -55,7 +55,7 @@ describe('the level of the microphone', () => {
     Object.assign(globalThis, { AudioContext: undefined, MediaRecorder: undefined })
   })
 
-  it('[CHAT-10] is the loudest of what it heard, ten times a second, the last ones kept; after the end it is still', async () => {
+  it('[CHAT-10] samples the peak ten times a second and stops at the end', async () => {
     samples.splice(0, 4, 128, 192, 128, 120)
     const { result, unmount } = renderHook(() => useRecorder())
     await waitFor(() => expect(result.current.phase).toBe('recording'))

@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 const record = () => screen.getByRole('button', { name: 'Record a voice message' })
 
-it('[TRUST-11] a recording that breaks off says so, and lets go of microphone and meter', async () => {
+it('[TRUST-11] reports an aborted recording and releases microphone and meter', async () => {
   const close = jest.fn()
   const analyser = { fftSize: 32, getByteTimeDomainData: () => {} }
   const source = { connect: () => {} }
@@ -107,7 +107,7 @@ it('[TRUST-11] a recording that breaks off says so, and lets go of microphone an
   }
 })
 
-it('[CHAT-10] is recorded, listened to with its price, and sent once', async () => {
+it('[CHAT-10] records, previews with the price and sends once', async () => {
   const { user, answers, sent, calls } = await openChat()
   answers.uploadMedia = () => ({ upload })
   await user.click(record())
@@ -129,7 +129,7 @@ it('[CHAT-10] is recorded, listened to with its price, and sent once', async () 
   expect(revoked).toHaveBeenCalledWith('blob:voice')
 })
 
-it('ends by itself after a minute', async () => {
+it('stops at the maximum length', async () => {
   const { user } = await openChat()
   let now = performance.now()
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
@@ -140,7 +140,7 @@ it('ends by itself after a minute', async () => {
   clock.mockRestore()
 })
 
-it('is dropped by cancelling, and the microphone goes off, also where it is allowed only then', async () => {
+it('releases the microphone on cancel, also if permission comes later', async () => {
   const { user, calls } = await openChat()
   await user.click(record())
   await screen.findByText('Recording')
@@ -160,7 +160,7 @@ it.each([
   ['NotAllowedError', /does not let us use the microphone/],
   ['NotFoundError', /found no microphone/],
   ['NotReadableError', /The recording failed/],
-])('tells of a microphone that is %s, and tries again', async (name, text) => {
+])('reports a microphone that is %s, and retries', async (name, text) => {
   const { user } = await openChat()
   permission = () => Promise.reject(Object.assign(new Error(), { name }))
   await user.click(record())
@@ -170,7 +170,7 @@ it.each([
   expect(await screen.findByText('Recording')).toBeVisible()
 })
 
-it('is kept where it was not uploaded, and recorded anew where the server cannot read it', async () => {
+it('keeps a recording after a failed upload, and asks for a new one if it is unreadable', async () => {
   const { user, answers, sent } = await openChat()
   answers.uploadMedia = refuse('network')
   await user.click(record())
@@ -206,7 +206,7 @@ it.each([
   jest.restoreAllMocks()
 })
 
-it('is played at three speeds, from any place, one at a time', async () => {
+it('plays at three speeds from any position, one at a time', async () => {
   const given = { kind: 'voice' as const, media, voice }
   const { user, container } = await openChat({
     messages: [makeMessage(10, '', given), makeMessage(11, '', given)],
@@ -226,7 +226,7 @@ it('is played at three speeds, from any place, one at a time', async () => {
   expect(sounds.map(({ paused }) => paused)).toEqual([true, false])
 })
 
-it('shows how far it is, goes where it is put, and begins anew after its end', async () => {
+it('shows the position, seeks, and restarts after the end', async () => {
   const { user } = await openChat({ messages: [makeMessage(10, '', { kind: 'voice', media, voice })] })
   await user.click(screen.getByRole('button', { name: 'Play voice message, 0:07' }))
   const slider = screen.getByRole('slider', { name: 'Position' })
@@ -243,7 +243,7 @@ it('shows how far it is, goes where it is put, and begins anew after its end', a
   expect(screen.getByRole('button', { name: 'Play voice message, 0:07' })).toBeVisible()
 })
 
-it('[TRUST-11] says so where it cannot be played, and not where it was only stopped early', async () => {
+it('[TRUST-11] reports playback errors, but not early pauses', async () => {
   const { user } = await openChat({ messages: [makeMessage(10, '', { kind: 'voice', media, voice })] })
   const play = screen.getByRole('button', { name: 'Play voice message, 0:07' })
   playing = () => Promise.reject(new DOMException('', 'AbortError'))

@@ -21,7 +21,7 @@ export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
 /** Measures the microphone's level from 0 to 1; always 0 without Web Audio. */
-const makeMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
+const createMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => {} }
   const context = new AudioContext()
   const analyser = context.createAnalyser()
@@ -59,7 +59,7 @@ export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<R
     onFailure(failures[(error as DOMException).name] ?? 'failed')
     return null
   }
-  const meter = makeMeter(stream)
+  const meter = createMeter(stream)
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond })
   const parts: Blob[] = []
   const startedAt = performance.now()

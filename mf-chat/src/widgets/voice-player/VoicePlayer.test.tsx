@@ -35,7 +35,7 @@ beforeEach(() => {
 const open = () => renderRemote(<VoicePlayer src="/a.webm" durationMs={4000} waveform="0vgv" />)
 const bars = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('i')]
 
-it('[CHAT-10] the bars are as high as it was loud, and those that were heard stand out', () => {
+it('[CHAT-10] shows levels as bars and highlights the played ones', () => {
   const { container } = open()
   expect(bars(container).map(({ style }) => Math.round(Number.parseFloat(style.height)))).toEqual([
     8, 100, 52, 100,
@@ -47,7 +47,7 @@ it('[CHAT-10] the bars are as high as it was loud, and those that were heard sta
   expect(container.querySelectorAll('[data-played]')).toHaveLength(2)
 })
 
-it('[CHAT-10] it is paused by the same button, and plays on at the pace that was chosen before', async () => {
+it('[CHAT-10] pauses and resumes at the chosen speed', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Speed: 1×' }))
   const sound = sounds[0] as Sound
@@ -58,7 +58,7 @@ it('[CHAT-10] it is paused by the same button, and plays on at the pace that was
   expect(sound.paused).toBe(true)
 })
 
-it('[CHAT-10] it falls silent when its message leaves the page', async () => {
+it('[CHAT-10] stops when unmounted', async () => {
   const { user, unmount } = open()
   await user.click(screen.getByRole('button', { name: 'Play voice message, 0:04' }))
   unmount()

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { methodInSentence } from './methodMessages'
 
-describe('a method in the middle of a sentence', () => {
+describe('methodInSentence', () => {
   it.each([
     ['en', 'creditcard', 'credit card'],
     ['en', 'paypal', 'PayPal'],

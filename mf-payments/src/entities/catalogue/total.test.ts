@@ -21,7 +21,7 @@ const voucher: PaymentMethodOffer = {
 }
 const bonus = { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus' as const, expires: null }
 
-it('[PAY-04] [TRUST-04] the total is the package less the discount plus the surcharge, to the cent', () => {
+it('[PAY-04] [TRUST-04] subtracts the discount and adds the surcharge, to the cent', () => {
   expect(totalOf(chosen, undefined, null, null)).toMatchObject({ total: 1299, discount: 0 })
   expect(totalOf(chosen, voucher, bonus, null)).toMatchObject({ discount: 325, surcharge: 50, total: 1024 })
 })

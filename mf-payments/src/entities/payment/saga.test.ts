@@ -1,5 +1,5 @@
 import { fakeApi, refuse, settle } from '@duetto/shared/testing'
-import { makePaymentsStore } from '../../store'
+import { createPaymentsStore } from '../../store'
 import { makePayment } from '../../testing'
 import { orderLeft, orderRequested, paymentFollowed, paymentLeft, repeatRequested } from './slice'
 
@@ -9,7 +9,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi(answers)
   const leaveTo = jest.fn()
   const refreshBalance = jest.fn(async () => {})
-  const { store } = makePaymentsStore({
+  const { store } = createPaymentsStore({
     http: api.http,
     leaveTo,
     goTo: jest.fn(),
@@ -18,8 +18,8 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
   return { ...api, leaveTo, refreshBalance, store, state: () => store.getState().payment }
 }
 
-describe('paying', () => {
-  it('[ROUTE-15] an order goes to the provider’s page with the total that was shown, under one key', async () => {
+describe('ordering', () => {
+  it('[ROUTE-15] redirects an order to the provider with the displayed total and one key', async () => {
     const redirect_url = 'http://provider.test/pay/5'
     const { store, calls, leaveTo } = start({
       startPayment: () => ({ payment: makePayment({ redirect_url }) }),
@@ -37,7 +37,7 @@ describe('paying', () => {
     expect(leaveTo).toHaveBeenCalledWith(redirect_url)
   })
 
-  it('[PAY-03] a refused order keeps the member at the checkout with the reason', async () => {
+  it('[PAY-03] keeps the member at the checkout with the reason of a refusal', async () => {
     const { store, state, leaveTo } = start({ startPayment: refuse('method_unavailable') })
     store.dispatch(orderRequested(order))
     await settle()
@@ -45,7 +45,7 @@ describe('paying', () => {
     expect(leaveTo).not.toHaveBeenCalled()
   })
 
-  it('[TRUST-04] a price that changed is shown anew before the member can order again', async () => {
+  it('[TRUST-04] reloads a changed price before the next order', async () => {
     const { store, calls, state } = start({
       startPayment: refuse('conflict'),
       getPackages: () => ({ packages: [], discount: null, now: '2026-03-01T12:00:00Z' }),
@@ -57,7 +57,7 @@ describe('paying', () => {
     expect(calls.map(({ name }) => name)).toEqual(['startPayment', 'getPackages', 'getPaymentMethods'])
   })
 
-  it('[PAY-05] a refused repetition does not follow the member to the checkout', async () => {
+  it('[PAY-05] clears a refused repetition when the page is left', async () => {
     const { store, calls, state } = start({ repeatOrder: refuse('recurring_failed') })
     store.dispatch(repeatRequested({ payment: 5, price_minor: 1299, key: 'repeat-1' }))
     await settle()
@@ -67,11 +67,11 @@ describe('paying', () => {
     expect(state()).toMatchObject({ orderStatus: 'idle', orderErrorCode: null })
   })
 
-  describe('coming back', () => {
+  describe('following a payment', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    it('[PAY-03] asks until the payment is decided, then reads the balance again', async () => {
+    it('[PAY-03] polls until the payment is decided, then reloads the balance', async () => {
       let asked = 0
       const { store, state, refreshBalance } = start({
         getPayment: () => {
@@ -88,7 +88,7 @@ describe('paying', () => {
       expect(refreshBalance).toHaveBeenCalledTimes(1)
     })
 
-    it('stops asking when the page is left', async () => {
+    it('stops polling when the page is left', async () => {
       const { store, calls } = start({ getPayment: () => ({ payment: makePayment() }) })
       store.dispatch(paymentFollowed({ id: 5, redirectResult: null }))
       await jest.advanceTimersByTimeAsync(0)

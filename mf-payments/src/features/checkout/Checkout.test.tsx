@@ -16,7 +16,7 @@ const open = (path: string, answers: Answers = {}) =>
 const orderButton = (price: string) => screen.findByRole('button', { name: `Order and pay ${price}` })
 
 describe('the checkout', () => {
-  it('[TRUST-04] orders the package by the method at the total that stands beside the button', async () => {
+  it('[TRUST-04] orders package and method at the total on the button', async () => {
     const { calls, user, container } = open('/credits/p1/creditcard', {
       startPayment: refuse('method_unavailable'),
     })
@@ -30,7 +30,7 @@ describe('the checkout', () => {
   })
 
   it.each(['network', 'unavailable', 'internal', 'too_fast'] as const)(
-    '[PAY-03] an order without an answer (%s) keeps its key; another package, or a refusal, gets a new one',
+    '[PAY-03] keeps the key of an order without a response (%s); another package or a refusal gets a new one',
     async (code) => {
       const { calls, answers, user } = open('/credits/p1/creditcard', { startPayment: refuse(code) })
       const press = async (): Promise<string | undefined> => {
@@ -52,7 +52,7 @@ describe('the checkout', () => {
     },
   )
 
-  it('[PAY-03] the same order started on another visit gets a new key', async () => {
+  it('[PAY-03] uses a new key for the same order on another visit', async () => {
     const keyOf = async (): Promise<string | undefined> => {
       const { calls, user, unmount } = open('/credits/p1/creditcard', { startPayment: refuse('network') })
       await user.click(await orderButton('€9.74'))
@@ -63,7 +63,7 @@ describe('the checkout', () => {
     expect(await keyOf()).not.toBe(await keyOf())
   })
 
-  it('says that the packages are loading', async () => {
+  it('shows that packages are loading', async () => {
     const { container } = open('/credits/p1', { getPackages: () => new Promise(() => undefined) })
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     expect(await orderButton('€9.74')).toBeEnabled()
   })
 
-  it('[PAY-04] a surcharge is in the total and is named; without one nothing is said of it', async () => {
+  it('[PAY-04] adds and names a surcharge, if there is one', async () => {
     const { unmount } = open('/credits/p1/paysafecard')
     await orderButton('€10.24')
     expect(screen.getByText('Surcharge')).toBeVisible()
@@ -94,7 +94,7 @@ describe('the checkout', () => {
     expect(screen.queryByText(/€0\.00/)).toBeNull()
   })
 
-  it('[PAY-02] the method used last comes first and is chosen; another one goes to its address', async () => {
+  it('[PAY-02] preselects the last method and puts the choice in the URL', async () => {
     const { visited, user } = open('/credits/p1', {
       getPaymentMethods: () => ({ ...catalogue.getPaymentMethods(), last_method: 'paypal' }),
     })
@@ -104,7 +104,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard']))
   })
 
-  it('[SPLIT-02] leaves out a method that a newer API offers and this build cannot show', async () => {
+  it('[SPLIT-02] leaves out unknown methods of a newer API', async () => {
     const { methods, ...others } = catalogue.getPaymentMethods()
     const newer = makeMethod('shells' as PaymentMethod)
     open('/credits/p1', { getPaymentMethods: () => ({ ...others, methods: [newer, ...methods] }) })
@@ -112,14 +112,14 @@ describe('the checkout', () => {
     expect(screen.queryByRole('radio', { name: /Another method/ })).toBeNull()
   })
 
-  it('[PAY-06] a debit goes on to its own form', async () => {
+  it('[PAY-06] continues a direct debit on its form', async () => {
     const { visited, calls, user } = open('/credits/p1/directdebit')
     await user.click(await orderButton('€9.74'))
     expect(visited).toEqual(['/directdebit?package=p1'])
     expect(calls.some(({ name }) => name === 'startPayment')).toBe(false)
   })
 
-  it('[TRUST-04] names the VAT in the total where it is set, and none else', async () => {
+  it('[TRUST-04] shows the VAT if it is configured', async () => {
     const { unmount } = open('/credits/p1/creditcard', {
       getPackages: () => ({ ...catalogue.getPackages(), vat_permille: 255 }),
     })
@@ -131,7 +131,7 @@ describe('the checkout', () => {
     expect(screen.queryByText(/VAT/)).toBeNull()
   })
 
-  it('says before the order that credits go to an earlier purchase', async () => {
+  it('discloses credits that settle an earlier debt', async () => {
     open('/credits/p1/creditcard', {
       getPackages: () => ({ ...catalogue.getPackages(), debt_credits: 12 }),
     })
@@ -141,7 +141,7 @@ describe('the checkout', () => {
   })
 })
 
-describe('coming back from the provider', () => {
+describe('after the redirect from the provider', () => {
   const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>
     open('/credits/p1/paypal?payment=5', {
       getPayment: () => ({ payment: makePayment({ method: 'paypal', ...payment }) }),
@@ -153,7 +153,7 @@ describe('coming back from the provider', () => {
     window.scrollTo = scrolled
   })
 
-  it('[PAY-03] a payment that nobody made is called that, with the way on, another method and an end', async () => {
+  it('[PAY-03] offers to continue, change or cancel an unpaid payment', async () => {
     const { user, calls, container } = back(
       { state: 'requires_action', redirect_url: 'https://pay.test/5' },
       { cancelPayment: () => ({ payment: makePayment({ method: 'paypal', state: 'cancelled' }) }) },
@@ -173,7 +173,7 @@ describe('coming back from the provider', () => {
     expect(await screen.findByRole('heading', { name: 'The payment was cancelled' })).toHaveFocus()
   })
 
-  it('[PAY-03] a transfer says what to pay, where, with which reference and by when', async () => {
+  it('[PAY-03] shows the instructions of a transfer', async () => {
     back({
       method: 'banktransfer',
       state: 'requires_action',
@@ -192,7 +192,7 @@ describe('coming back from the provider', () => {
       expect(screen.getByText(text)).toBeVisible()
   })
 
-  it('[PAY-03] reserved money says so, without credits yet, and can be cancelled', async () => {
+  it('[PAY-03] explains an authorised payment and cancels it', async () => {
     const { user, calls } = back(
       { state: 'authorised', credits: 30 },
       { cancelPayment: refuse('unavailable'), getChats: () => ({ chats: [], total_unread: 0 }) },
@@ -205,12 +205,12 @@ describe('coming back from the provider', () => {
     expect(await screen.findByText('The payment could not be cancelled. Please try again.')).toBeVisible()
   })
 
-  it('[PAY-03] a partial payment says what is missing', async () => {
+  it('[PAY-03] shows the missing amount of a partial payment', async () => {
     back({ state: 'unknown', failure: 'amount_differs', received_minor: 600 })
     expect(await screen.findByRole('heading', { name: '€6.99 is still missing' })).toHaveFocus()
   })
 
-  it('[PAY-03] a decline keeps the checkout, says why, and proposes the next method by its name', async () => {
+  it('[PAY-03] explains a decline above the checkout and suggests the next method', async () => {
     const { user, visited, container } = back({ state: 'failed', failure: 'insufficient_funds' })
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toHaveFocus()
     expect(screen.getByRole('alert')).toHaveTextContent('not enough money')
@@ -224,12 +224,12 @@ describe('coming back from the provider', () => {
     ['expired', 'This payment has expired'],
     ['charged_back', 'Your bank reversed this payment'],
     ['pending', 'Your payment is on its way'],
-  ] as const)('[PAY-03] %s has a name of its own', async (state, title) => {
+  ] as const)('[PAY-03] %s has a title', async (state, title) => {
     back({ state })
     expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
   })
 
-  it('[PAY-03] what the bank’s page gave back and was used before does not hide how the payment stands', async () => {
+  it('[PAY-03] shows the payment if the redirect result was used before', async () => {
     open('/credits/p1/googlepay?payment=5&redirectResult=used', {
       completePayment: refuse('unavailable'),
       getPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }),
@@ -237,7 +237,7 @@ describe('coming back from the provider', () => {
     expect(await screen.findByRole('heading', { name: 'Payment completed' })).toHaveFocus()
   })
 
-  it('[PAY-03] what the bank’s page gave back goes to the provider before the result is asked for', async () => {
+  it('[PAY-03] sends the redirect result before polling', async () => {
     const { calls } = open('/credits/p1/googlepay?payment=5&redirectResult=X%2B1', {
       completePayment: () => ({ payment: makePayment({ state: 'paid' }) }),
       getPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }),
@@ -250,7 +250,7 @@ describe('coming back from the provider', () => {
     expect(names.indexOf('completePayment')).toBeLessThan(names.indexOf('getPayment'))
   })
 
-  it('[PAY-03] a completed one leads back to the person one was writing to', async () => {
+  it('[PAY-03] links a completed payment to the conversation with a draft', async () => {
     const chat = (id: number, name: string, draft: string) => ({
       conversation: { id },
       profile: { name },

@@ -38,13 +38,13 @@ const enter = async (user: ReturnType<typeof open>['user'], text: string) => {
   await user.click(screen.getByRole('button', { name: 'Use code' }))
 }
 
-it('[PAY-01] another package is chosen by its card, with the method kept', async () => {
+it('[PAY-01] changes the package and keeps the method', async () => {
   const { user, visited } = open()
   await user.click(await screen.findByRole('radio', { name: /10/ }))
   await waitFor(() => expect(visited).toEqual(['/credits/p0/creditcard']))
 })
 
-it('[PAY-02] a price that is crossed out is told as the one before the discount', async () => {
+it('[PAY-02] labels a crossed-out price as the price before the discount', async () => {
   open({
     getPackages: () => {
       const { packages, ...rest } = catalogue.getPackages()
@@ -58,7 +58,7 @@ it('[PAY-02] a price that is crossed out is told as the one before the discount'
   expect(radio).toBeInTheDocument()
 })
 
-it('[PAY-07] a code is checked for what is chosen, in the total and in the order, and can be taken off', async () => {
+it('[PAY-07] applies a discount code to total and order, and removes it', async () => {
   const { user, calls } = open({ getDiscountCode: () => code })
   await enter(user, ' spring ')
   await user.click(await orderButton('€7.79'))
@@ -72,7 +72,7 @@ it('[PAY-07] a code is checked for what is chosen, in the total and in the order
   expect(await orderButton('€9.74')).toBeEnabled()
 })
 
-it('[PAY-07] a code that does not exist is told at its field, and the price stays', async () => {
+it('[PAY-07] reports an unknown code at its field and keeps the price', async () => {
   const { user } = open({ getDiscountCode: () => ({ discountcode: null }) })
   await enter(user, 'NOPE')
   expect(await screen.findByText('This code does not exist. Check the spelling.')).toBeVisible()
@@ -80,7 +80,7 @@ it('[PAY-07] a code that does not exist is told at its field, and the price stay
   expect(await orderButton('€9.74')).toBeEnabled()
 })
 
-it('[PAY-08] when the discount ends, the prices are asked for again', async () => {
+it('[PAY-08] reloads prices when the discount ends', async () => {
   jest.useFakeTimers()
   let time = testNow
   const platform = { ...fakePlatform({ user: makeUser() }).platform, now: () => time }

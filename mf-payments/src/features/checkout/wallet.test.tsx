@@ -7,7 +7,7 @@ import type { Answers } from '../../testing'
 
 type Press = () => Promise<object>
 
-/** The wallets of a browser: what they were asked for, and how they were closed. */
+/** Fake wallets that record requests and results. */
 const giveWallets = ({
   identifiers,
   press,
@@ -73,7 +73,7 @@ const byGoogle: Press = async () => ({ paymentMethodData: { tokenizationData: { 
 const closedByMember: Press = () => Promise.reject(new DOMException('closed', 'AbortError'))
 const paid = { startPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }) }
 
-it('[PAY-02] [PAY-03] the wallet of this browser comes first, and the order button opens it with the total', async () => {
+it('[PAY-02] [PAY-03] puts the browser’s wallet first and opens it with the total', async () => {
   const { asked, closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
   const { user, calls, visited, container } = open(paid)
   expect(await orderButton()).toHaveTextContent('G Pay')
@@ -99,7 +99,7 @@ it('[PAY-02] [PAY-03] the wallet of this browser comes first, and the order butt
   expect(closed).toEqual(['success'])
 })
 
-it('[PAY-03] who closes the wallet orders nothing, and can press again', async () => {
+it('[PAY-03] orders nothing when the wallet is closed', async () => {
   giveWallets({ identifiers: [google.identifier], press: closedByMember })
   const { user, calls } = open(paid)
   await user.click(await orderButton())
@@ -108,7 +108,7 @@ it('[PAY-03] who closes the wallet orders nothing, and can press again', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('[PAY-03] a refusal closes the wallet as failed and is told', async () => {
+it('[PAY-03] closes the wallet as failed after a refusal, with the reason', async () => {
   const { closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
   const { user } = open({ startPayment: refuse('method_unavailable') })
   await user.click(await orderButton())
@@ -116,7 +116,7 @@ it('[PAY-03] a refusal closes the wallet as failed and is told', async () => {
   expect(closed).toEqual(['fail'])
 })
 
-it('[PAY-03] a wallet that cannot be opened leaves the order to the page of the provider', async () => {
+it('[PAY-03] falls back to the provider’s page if the wallet cannot be opened', async () => {
   giveWallets({
     identifiers: [google.identifier],
     press: () => Promise.reject(new DOMException('not here', 'NotSupportedError')),
@@ -129,7 +129,7 @@ it('[PAY-03] a wallet that cannot be opened leaves the order to the page of the 
   )
 })
 
-it('[PAY-03] Apple’s wallet is told by the server who the shop is', async () => {
+it('[PAY-03] validates the merchant for Apple Pay', async () => {
   const { sessions } = giveWallets({
     identifiers: [apple.identifier],
     press: async () => ({ token: { paymentData: { version: 'EC_v1' } } }),
@@ -147,7 +147,7 @@ it('[PAY-03] Apple’s wallet is told by the server who the shop is', async () =
   expect(sessions).toEqual([{ nonce: 'n' }])
 })
 
-it('[PAY-02] a browser without the wallet pays by it on the provider’s page, after the other methods', async () => {
+it('[PAY-02] lists an unavailable wallet last and pays on the provider’s page', async () => {
   const { user, calls } = open(paid, '/credits/p1/googlepay')
   const [first] = await screen.findAllByRole('radio', { name: /Google Pay|Credit card|PayPal/ })
   expect(first).not.toBe(screen.getByRole('radio', { name: 'Google Pay' }))
@@ -157,7 +157,7 @@ it('[PAY-02] a browser without the wallet pays by it on the provider’s page, a
   )
 })
 
-it('[PAY-02] wallets are looked for where members order, not where they only read the prices', async () => {
+it('[PAY-02] detects wallets only at the checkout', async () => {
   const { looks } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
   const { unmount } = open({}, '/premium')
   await screen.findByText(/Packages from/)
@@ -168,7 +168,7 @@ it('[PAY-02] wallets are looked for where members order, not where they only rea
   expect(looks).toEqual([google.identifier, apple.identifier])
 })
 
-it('[PAY-02] a browser that never says whether it has a wallet keeps nobody from the methods', async () => {
+it('[PAY-02] shows the methods after a timeout of the wallet detection', async () => {
   jest.useFakeTimers()
   giveWallets({ identifiers: [], press: byGoogle, look: () => new Promise(() => undefined) })
   open()
@@ -180,7 +180,7 @@ it('[PAY-02] a browser that never says whether it has a wallet keeps nobody from
   jest.useRealTimers()
 })
 
-it('[PAY-07] an order that a code makes free opens no wallet, and its button shows none', async () => {
+it('[PAY-07] opens no wallet for a free order', async () => {
   const { asked } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
   const { packages, ...rest } = catalogue.getPackages()
   const free = {

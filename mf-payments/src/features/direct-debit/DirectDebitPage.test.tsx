@@ -31,7 +31,7 @@ const fill = async ({ user }: View, iban = 'IT60 X054 2811 1010 0000 0123 456') 
 const send = () => screen.getByRole('button', { name: 'Send me the code' })
 const sent = ({ calls }: View) => calls.filter(({ name }) => name === 'startDirectDebit')
 
-it('[TRUST-11] packages that could not be loaded are asked for again', async () => {
+it('[TRUST-11] retries packages that failed to load', async () => {
   let calls = 0
   const view = open('/directdebit?package=p1', {
     getPackages: () => {
@@ -43,7 +43,7 @@ it('[TRUST-11] packages that could not be loaded are asked for again', async () 
   expect(await screen.findByLabelText('IBAN')).toBeVisible()
 })
 
-it('[PAY-06] without the consent nothing is sent', async () => {
+it('[PAY-06] sends nothing without consent', async () => {
   const view = open('/directdebit?package=p1')
   await fill(view)
   await view.user.click(send())
@@ -52,7 +52,7 @@ it('[PAY-06] without the consent nothing is sent', async () => {
   expect(await axeViolations(view.container)).toEqual([])
 })
 
-it('[PAY-06] the account number is checked as it is typed: its bank and country, or what is wrong', async () => {
+it('[PAY-06] validates the account number while typing, and shows bank and country', async () => {
   const view = open('/directdebit?package=p1')
   await fill(view)
   expect(await screen.findByText('05428, Italy')).toBeVisible()
@@ -63,7 +63,7 @@ it('[PAY-06] the account number is checked as it is typed: its bank and country,
 })
 
 it.each(['12', '06 1234', '333 12', 'phone'])(
-  '[PAY-06] sends no code to %s, which is not a mobile number',
+  '[PAY-06] rejects %s, which is not a mobile number',
   async (phone) => {
     const view = open('/directdebit?package=p1')
     await fill(view)
@@ -76,7 +76,7 @@ it.each(['12', '06 1234', '333 12', 'phone'])(
   },
 )
 
-it('[PAY-06] pressing again without an answer is the same order, so one code is sent', async () => {
+it('[PAY-06] retries without a response under the same key', async () => {
   const view = open('/directdebit?package=p1', { startDirectDebit: refuse('network') })
   await fill(view)
   await view.user.click(screen.getByRole('checkbox'))
@@ -88,7 +88,7 @@ it('[PAY-06] pressing again without an answer is the same order, so one code is 
   expect(second?.key).toBe(first?.key)
 })
 
-it('[PAY-06] a reload on the code screen goes on with the order; the code is sent again, then confirmed', async () => {
+it('[PAY-06] continues after a reload: resends the code and confirms', async () => {
   const view = open('/directdebit?package=p1&payment=8', {
     getDirectDebit: () => waiting,
     sendDirectDebitCode: () => waiting,
@@ -106,7 +106,7 @@ it('[PAY-06] a reload on the code screen goes on with the order; the code is sen
   expect(await screen.findByRole('alert')).toHaveTextContent('3 tries left')
 })
 
-it('[PAY-06] a debit that was sent asks for its code; back to the form orders nothing', async () => {
+it('[PAY-06] asks for the code, and returns to the form without ordering', async () => {
   const view = open('/directdebit?package=p1', { startDirectDebit: () => waiting })
   await fill(view)
   await view.user.click(screen.getByRole('checkbox'))
@@ -128,7 +128,7 @@ it.each([
   ['', { status: 'wrong' }],
 ])('[PAY-06] reads %s', (text, finding) => expect(checkIban(text)).toEqual(finding))
 
-it('[PAY-06] groups account numbers, and knows mobile numbers', () => {
+it('[PAY-06] groups account numbers and recognises mobile numbers', () => {
   expect(groupIban('nl91abna0417164300')).toBe('NL91 ABNA 0417 1643 00')
   expect(isMobileNumber('06 1234 5678', 'NL')).toBe(true)
   expect(isMobileNumber('+39 333 123 4567', 'NL')).toBe(true)

@@ -30,12 +30,12 @@ beforeEach(() => {
 })
 
 describe('the result', () => {
-  it('says that the payment is being checked', async () => {
+  it('shows that the payment is being checked', async () => {
     open({ getPayment: () => new Promise(() => undefined) })
     expect(await screen.findByRole('status')).toHaveTextContent('Checking your payment')
   })
 
-  it('[ERROR-01] that does not load says why and asks again when told to', async () => {
+  it('[ERROR-01] explains a failed load and retries', async () => {
     const { user, calls } = open({ getPayment: refuse('internal') })
     expect(
       await screen.findByRole('heading', { name: 'The payment status could not be loaded' }),
@@ -47,7 +47,7 @@ describe('the result', () => {
     await waitFor(() => expect(asked()).toBe(before + 1))
   })
 
-  it('is no longer asked for when its page is left', async () => {
+  it('stops polling when the page is left', async () => {
     const { unmount, store } = back({ state: 'pending' })
     await screen.findByRole('heading', { name: 'Your payment is on its way' })
     const followed = () => (store?.getState() as { payment: { payment: unknown } }).payment.payment
@@ -57,10 +57,10 @@ describe('the result', () => {
   })
 })
 
-describe('money that is reserved', () => {
+describe('an authorised payment', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('[PAY-03] and cancelled is being released, and is followed until the bank has done it', async () => {
+  it('[PAY-03] is polled until the bank has released it after cancelling', async () => {
     jest.useFakeTimers()
     const held = makePayment({ method: 'paypal', state: 'authorised' })
     let now = held
@@ -81,33 +81,33 @@ describe('money that is reserved', () => {
     expect(screen.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible()
   })
 
-  it('[PAY-03] and being captured can no longer be cancelled', async () => {
+  it('[PAY-03] cannot be cancelled during the capture', async () => {
     back({ state: 'authorised', hold_decision: 'capture' })
     expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel this payment' })).toBeNull()
   })
 })
 
-describe('a payment that did not go through', () => {
+describe('a failed payment', () => {
   it.each([
     ['declined', /Your bank declined/],
     ['insufficient_funds', /There is not enough money/],
     ['card_expired', /The card has expired or was reported lost/],
     ['card_lost', /The card has expired or was reported lost/],
     ['authentication_failed', /Your bank could not confirm the payment/],
-  ])('[PAY-03] says why: %s; and that nothing was charged', async (failure, reason) => {
+  ])('[PAY-03] explains %s without a charge', async (failure, reason) => {
     back({ state: 'failed', failure })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(reason)
     expect(alert).toHaveTextContent('Nothing was charged.')
   })
 
-  it('[PAY-03] one that was cancelled gives no reason of the bank', async () => {
+  it('[PAY-03] shows no reason of the bank when cancelled', async () => {
     back({ state: 'cancelled', failure: 'declined' })
     expect(await screen.findByRole('alert')).not.toHaveTextContent(/bank/)
   })
 
-  it('[PAY-03] the next method replaces this address, so that Back does not show the failure again', async () => {
+  it('[PAY-03] replaces the URL when another method is chosen', async () => {
     const { user, platform } = back({ state: 'failed', failure: 'declined' })
     const replace = jest.spyOn(platform.navigation, 'replace')
     await user.click(await screen.findByRole('button', { name: /^Pay with .* instead$/ }))
@@ -116,13 +116,13 @@ describe('a payment that did not go through', () => {
 })
 
 describe('an open payment', () => {
-  it('[PAY-03] that has no page at the bank offers no way there', async () => {
+  it('[PAY-03] has no link without a page at the bank', async () => {
     back({ state: 'requires_action', redirect_url: null })
     await screen.findByRole('heading', { name: 'You have not paid yet' })
     expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull()
   })
 
-  it('[PAY-03] a cancelling that fails is told, and can be tried again', async () => {
+  it('[PAY-03] reports a failed cancellation and retries', async () => {
     const { user } = back({ state: 'requires_action' }, { cancelPayment: refuse('unavailable') })
     const cancel = await screen.findByRole('button', { name: 'Cancel this payment' })
     await user.click(cancel)
@@ -133,7 +133,7 @@ describe('an open payment', () => {
   it.each([
     ['transfer', 'Pay €12.99 by bank transfer'],
     ['voucher', 'Pay €12.99 with your voucher'],
-  ] as const)('[PAY-03] by %s says how to pay and when the credits come', async (kind, title) => {
+  ] as const)('[PAY-03] explains how to pay by %s', async (kind, title) => {
     back({ state: 'requires_action', instructions: { ...instructions, kind } })
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByText(/credits/i, { selector: 'p' })).toBeVisible()

@@ -21,7 +21,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined
 })
 
-it('[PAY-03] a completed payment tells the credits after a debt, its receipt and its place among the purchases', async () => {
+it('[PAY-03] shows credits after a debt, the receipt and a link for a completed payment', async () => {
   back({ state: 'paid', debt_credits: 10, receipt_number: '2026-17' })
   expect(await screen.findByText(/^20 credits are yours/)).toBeVisible()
   expect(screen.getByText(/^10 credits went towards an earlier purchase/)).toBeVisible()
@@ -29,18 +29,18 @@ it('[PAY-03] a completed payment tells the credits after a debt, its receipt and
   expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/transactions/5')
 })
 
-it('[PAY-03] one without a debt says nothing of one', async () => {
+it('[PAY-03] does not mention a debt without one', async () => {
   back({ state: 'paid' })
   expect(await screen.findByText(/^30 credits are yours/)).toBeVisible()
   expect(screen.queryByText(/earlier purchase/)).toBeNull()
 })
 
-it('[PAY-03] what goes back is told as what was refunded, not as the price', async () => {
+it('[PAY-03] shows the refunded amount, not the price', async () => {
   back({ state: 'refunded', refunded_minor: 500 })
   expect(await screen.findByText(/€5\.00 is on its way back/)).toBeVisible()
 })
 
-it('[PAY-03] a partial payment says where the rest goes', async () => {
+it('[PAY-03] shows how to pay the rest of a partial payment', async () => {
   const instructions = {
     kind: 'transfer' as const,
     recipient: 'Duetto B.V.',
@@ -56,14 +56,14 @@ it('[PAY-03] a partial payment says where the rest goes', async () => {
   expect(screen.getByText(/^€6\.00 of €12\.99 has arrived/)).toBeVisible()
 })
 
-it('[PAY-03] reserved money tells the credits to come, and a cancelling that fails', async () => {
+it('[PAY-03] shows pending credits of an authorised payment and a failed cancellation', async () => {
   const { user } = back({ state: 'authorised', debt_credits: 10 }, { cancelPayment: refuse('unavailable') })
   expect(await screen.findByText(/You get your 20 credits/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel this payment' }))
   expect(await screen.findByText('The payment could not be cancelled. Please try again.')).toBeVisible()
 })
 
-it('[PAY-03] another method of an open payment keeps its package', async () => {
+it('[PAY-03] keeps the package when changing the method of an open payment', async () => {
   back({ state: 'requires_action', package: 'p0' })
   expect(await screen.findByRole('link', { name: 'Choose another method' })).toHaveAttribute(
     'href',

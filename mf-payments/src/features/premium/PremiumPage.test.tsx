@@ -23,7 +23,7 @@ const show = (has_match_claim?: boolean) =>
   })
 const claim = /46% more chance/
 
-it('[CLAIM-01] nobody promises 46 % unless the operator switches it on', async () => {
+it('[CLAIM-01] hides the claim of 46 % by default', async () => {
   const off = show()
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByText(claim)).toBeNull()
@@ -32,12 +32,12 @@ it('[CLAIM-01] nobody promises 46 % unless the operator switches it on', async (
   expect(screen.queryByText(claim)).toBeNull()
 })
 
-it('[CLAIM-01] the claim stands where it is switched on', async () => {
+it('[CLAIM-01] shows the claim when switched on', async () => {
   show(true)
   expect(await screen.findByText(claim)).toBeVisible()
 })
 
-it('[PAY-01] Premium names with and without, the price, and leads on to the payment', async () => {
+it('[PAY-01] compares memberships, shows the price and links to the payment', async () => {
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
@@ -52,7 +52,7 @@ it('[PAY-01] Premium names with and without, the price, and leads on to the paym
   expect(next).toHaveAttribute('href', '/credits/p1')
 })
 
-it('[PREMIUM-01] who is Premium is told so, and not that the first package makes them Premium', async () => {
+it('[PREMIUM-01] tells Premium members that they have Premium', async () => {
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser({ paid_user: true }),
@@ -89,14 +89,14 @@ const withLikes = (count: number) =>
     },
   })
 
-it('[PREMIUM-01] the premium page says how many people like the member, with blurred faces and the way to them', async () => {
+it('[PREMIUM-01] shows the number of likes with blurred faces and a link', async () => {
   withLikes(2)
   expect(await screen.findByRole('heading', { name: '2 people like you' })).toBeVisible()
   expect(screen.getByTestId('faces').querySelectorAll('img')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
 })
 
-it('[PREMIUM-01] it invents no likes, and sells without knowing of any', async () => {
+it('[PREMIUM-01] shows no likes if there are none or they are unknown', async () => {
   const none = withLikes(0)
   expect(await screen.findByText(/Packages from/)).toBeVisible()
   expect(screen.queryByText(/likes? you/)).toBeNull()

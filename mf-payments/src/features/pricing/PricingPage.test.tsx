@@ -3,7 +3,7 @@ import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { createStore } from '../../store'
 import { PricingPage } from './PricingPage'
 
-it('[PAY-01] the price list names each package and each message in the member’s currency', () => {
+it('[PAY-01] lists packages and messages in the member’s currency', () => {
   renderRemote(<PricingPage />, { path: '/pricing', user: makeUser(), createStore })
   expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('€12.99')
   expect(screen.getAllByRole('row')[0]).toHaveTextContent('1 credit (€0.30 to €0.50)')

@@ -27,7 +27,7 @@ const open = (answers: Answers = {}) =>
     answers: { getRepeatOrder: () => ({ order }), ...answers },
   })
 
-it('[PAY-05] [TRUST-04] shows package, card and total; nothing is ordered before the button', async () => {
+it('[PAY-05] [TRUST-04] shows package, card and total, and orders nothing on load', async () => {
   const { calls, container } = open()
   expect(await screen.findByRole('button', { name: 'Order and pay €12.99' })).toBeVisible()
   expect(screen.getByText('Visa •••• 4242 is charged immediately.')).toBeVisible()
@@ -37,7 +37,7 @@ it('[PAY-05] [TRUST-04] shows package, card and total; nothing is ordered before
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('[PAY-05] one press is one order of what was shown; the result takes the place of the page', async () => {
+it('[PAY-05] orders what is shown once and replaces the page with the result', async () => {
   const { calls, user, visited } = open({
     repeatOrder: () => ({ payment: makePayment({ payment_id: 9, state: 'paid' }) }),
   })
@@ -48,7 +48,7 @@ it('[PAY-05] one press is one order of what was shown; the result takes the plac
   expect(visited).toEqual(['/credits/p1/creditcard?payment=9'])
 })
 
-it('[PAY-05] without an answer the same order is sent again under its key', async () => {
+it('[PAY-05] resends an order without a response under its key', async () => {
   const { calls, user } = open({ repeatOrder: refuse('network') })
   const button = await screen.findByRole('button', { name: 'Order and pay €12.99' })
   await user.click(button)
@@ -58,7 +58,7 @@ it('[PAY-05] without an answer the same order is sent again under its key', asyn
   expect(second?.key).toBe(first?.key)
 })
 
-it('[PAY-05] a card that is refused leads to a card by hand, PayPal and the other methods', async () => {
+it('[PAY-05] links a refused card to other methods', async () => {
   const { user } = open({ repeatOrder: refuse('recurring_failed') })
   await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
   expect(await screen.findByRole('link', { name: 'Enter card details' })).toHaveAttribute(
@@ -68,14 +68,14 @@ it('[PAY-05] a card that is refused leads to a card by hand, PayPal and the othe
   expect(screen.getByRole('link', { name: 'PayPal' })).toHaveAttribute('href', '/credits/p1/paypal')
 })
 
-it('[PAY-05] what was repeated elsewhere meanwhile is not charged again, and that is said', async () => {
+it('[PAY-05] does not charge an order that was repeated elsewhere, and says so', async () => {
   const { user } = open({ repeatOrder: refuse('conflict', { reason: 'repeated' }) })
   await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('has already been repeated')
   expect(screen.getByRole('button', { name: 'Order and pay €12.99' })).toBeDisabled()
 })
 
-it('[PAY-05] an order that has changed meanwhile is shown anew', async () => {
+it('[PAY-05] reloads an order that has changed', async () => {
   let price = 1299
   const { calls, user } = open({
     getRepeatOrder: () => ({ order: { ...order, price_minor: price } }),
@@ -89,13 +89,13 @@ it('[PAY-05] an order that has changed meanwhile is shown anew', async () => {
   expect(calls.filter(({ name }) => name === 'repeatOrder')).toHaveLength(1)
 })
 
-it('[PAY-05] is not offered where there is nothing to repeat', async () => {
+it('[PAY-05] explains that there is nothing to repeat', async () => {
   open({ getRepeatOrder: () => ({ order: null }) })
   expect(await screen.findByText('There is no earlier order to repeat')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
 })
 
-it('[PAY-05] the stored card is removed after a confirmation, and the order then goes through the payment page', async () => {
+it('[PAY-05] removes the stored card after a confirmation, then uses the payment page', async () => {
   let label: string | null = order.label
   const { calls, user, container } = open({
     getRepeatOrder: () => ({ order: { ...order, label } }),
@@ -119,7 +119,7 @@ it('[PAY-05] the stored card is removed after a confirmation, and the order then
   ])
 })
 
-it('[PAY-05] a card that could not be removed stays, and that is said', async () => {
+it('[PAY-05] keeps a card that could not be removed, with the reason', async () => {
   const { user } = open({ removeStoredMethod: refuse('network') })
   await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
   await user.click(screen.getByRole('button', { name: 'Remove' }))

@@ -19,7 +19,7 @@ const paid = makePayment({
 const open = (path: string, answers: Answers) =>
   renderRemote(<PaymentsRoutes />, { path, user: makeUser(), createStore, answers })
 
-it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, after a confirming step', async () => {
+it('[PAY-11] [TRUST-05] withdraws from the chosen purchase after a confirmation', async () => {
   const other = { ...paid, payment_id: 40 }
   const { calls, user, container } = open('/transactions', {
     getTransactions: () => ({ transactions: [other, paid], entries: [] }),
@@ -44,7 +44,7 @@ it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, af
   expect(await screen.findByText(/Reference W-2026-000007/)).toBeVisible()
 })
 
-it('[PAY-11] a withdrawal without an answer is sent again under its key, from the dialog that says so', async () => {
+it('[PAY-11] resends a withdrawal without a response under its key', async () => {
   const { calls, user } = open('/transactions', {
     getTransactions: () => ({ transactions: [paid], entries: [] }),
     withdraw: refuse('network'),
@@ -80,7 +80,7 @@ it('[TRUST-05] shows the new amount if a withdrawal’s amount has changed, and 
 })
 
 it.each(['/transactions/999999', '/credits/p1?payment=999999'])(
-  '[TRUST-11] %s explains that there is no such purchase, and links to the others',
+  '[TRUST-11] %s explains that the purchase does not exist and links to the others',
   async (path) => {
     open(path, { getTransactions: refuse('not_found'), getPayment: refuse('not_found') })
     expect(
@@ -92,7 +92,7 @@ it.each(['/transactions/999999', '/credits/p1?payment=999999'])(
   },
 )
 
-it('[PAY-11] an answer to a withdrawal that comes after its page was left changes nothing on the next one', async () => {
+it('[PAY-11] ignores the response to a withdrawal after its page was left', async () => {
   let answer: (value: object) => void = () => undefined
   const { calls, store, user } = open('/transactions', {
     getTransactions: () => ({ transactions: [paid], entries: [] }),
@@ -116,7 +116,7 @@ it('[PAY-11] an answer to a withdrawal that comes after its page was left change
   expect(calls.slice(before).map(({ name }) => name)).not.toContain('getTransactions')
 })
 
-it('[PAY-10] each purchase is linked, an open one to where it is paid', async () => {
+it('[PAY-10] links each purchase, and open ones to their payment', async () => {
   open('/transactions', {
     getTransactions: () => ({
       transactions: [
@@ -135,7 +135,7 @@ it('[PAY-10] each purchase is linked, an open one to where it is paid', async ()
   expect(screen.getAllByRole('link', { name: 'Details' })[1]).toHaveAttribute('href', '/transactions/6')
 })
 
-it('[PAY-10] one purchase shows its receipt and what it did to the credits', async () => {
+it('[PAY-10] shows receipt and credit movements of a purchase', async () => {
   const { container } = open('/transactions/41', {
     getTransactions: () => ({
       transactions: [{ ...paid, debt_credits: 2 }],
@@ -154,7 +154,7 @@ it('[PAY-10] one purchase shows its receipt and what it did to the credits', asy
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('[PAY-10] the receipt is a file, from the list and from the purchase, with VAT where it was set', async () => {
+it('[PAY-10] links the PDF receipt from list and purchase, and shows VAT if configured', async () => {
   const answers = { getTransactions: () => ({ transactions: [{ ...paid, vat_permille: 210 }], entries: [] }) }
   const { unmount } = open('/transactions', answers)
   const link = await screen.findByRole('link', { name: 'Receipt (PDF) 2026-000007' })
@@ -170,7 +170,7 @@ it('[PAY-10] the receipt is a file, from the list and from the purchase, with VA
   expect(screen.getByText('VAT included (21%)').nextElementSibling).toHaveTextContent('€2.25')
 })
 
-it('[PAY-10] the export is a table of all purchases; no value is run as a formula', () => {
+it('[PAY-10] exports all purchases as CSV without formulas', () => {
   const [head, line] = toCsv([{ ...paid, receipt_number: '=1,"x"' }]).split('\r\n')
   expect(head).toContain('receipt_number,credits')
   expect(line).toContain(
@@ -178,7 +178,7 @@ it('[PAY-10] the export is a table of all purchases; no value is run as a formul
   )
 })
 
-it('[PAY-10] the list is saved as a file, and a receipt is printed', async () => {
+it('[PAY-10] downloads the list and prints a receipt', async () => {
   const saved: string[] = []
   const objectUrls = { createObjectURL: () => 'blob:purchases', revokeObjectURL: () => undefined }
   Object.assign(URL, objectUrls)
@@ -197,7 +197,7 @@ it('[PAY-10] the list is saved as a file, and a receipt is printed', async () =>
   jest.restoreAllMocks()
 })
 
-it('[SPLIT-02] a purchase by a method that this build does not know is still listed', async () => {
+it('[SPLIT-02] lists a purchase by an unknown method', async () => {
   const newer = makePayment({ state: 'paid', method: 'shells' as PaymentMethod })
   open('/transactions', { getTransactions: () => ({ transactions: [newer], entries: [] }) })
   expect(await screen.findByText('30 credits, another method')).toBeVisible()

@@ -13,7 +13,7 @@ const openPicker = async (user: UserEvent) => {
   return screen.findByRole('dialog', { name: 'Add an emoji' })
 }
 
-it('[CHAT-01] a searched emoji is put where the caret is, and writing goes on there', async () => {
+it('[CHAT-01] inserts a searched emoji at the caret', async () => {
   const { user, field } = await openChat()
   await user.type(field, 'I you')
   ;(field as HTMLTextAreaElement).setSelectionRange(2, 2)
@@ -27,7 +27,7 @@ it('[CHAT-01] a searched emoji is put where the caret is, and writing goes on th
   expect(field).toHaveValue('I ❤️ you')
 })
 
-it('[CHAT-01] it works without a mouse: Enter takes the first hit, arrow keys walk', async () => {
+it('[CHAT-01] works with the keyboard: Enter chooses the first hit, arrow keys move', async () => {
   const { user, field } = await openChat()
   const dialog = await openPicker(user)
   await within(dialog).findByRole('button', { name: 'grinning face' })
@@ -44,7 +44,7 @@ it('[CHAT-01] it works without a mouse: Enter takes the first hit, arrow keys wa
   expect(field).toHaveValue('🔥')
 })
 
-it('[CHAT-01] the Enter that ends a composition does not insert an emoji', async () => {
+it('[CHAT-01] ignores the Enter that ends an IME composition', async () => {
   const { user, field } = await openChat()
   const dialog = await openPicker(user)
   await within(dialog).findByRole('button', { name: 'grinning face' })
@@ -55,7 +55,7 @@ it('[CHAT-01] the Enter that ends a composition does not insert an emoji', async
   expect(field).toHaveValue('')
 })
 
-it('[CHAT-01] what is not found says so; the dialog is accessible', async () => {
+it('[CHAT-01] reports an empty result; the dialog is accessible', async () => {
   const { user } = await openChat()
   const dialog = await openPicker(user)
   await within(dialog).findByRole('button', { name: 'grinning face' })
@@ -66,7 +66,7 @@ it('[CHAT-01] what is not found says so; the dialog is accessible', async () => 
   expect(await within(dialog).findByText('Nothing found. Try another word.')).toBeVisible()
 })
 
-it('[CHAT-01] closed without a choice, the field is as it was', async () => {
+it('[CHAT-01] leaves the field unchanged when closed', async () => {
   const { user, field } = await openChat()
   await user.type(field, 'Hm')
   const dialog = await openPicker(user)
@@ -75,7 +75,7 @@ it('[CHAT-01] closed without a choice, the field is as it was', async () => {
   expect(field).toHaveValue('Hm')
 })
 
-it.each(allLocales)('the emoji have names in %s', async (locale) => {
+it.each(allLocales)('names all emoji in %s', async (locale) => {
   const groups = await loadEmoji(locale)
   expect(groups).toHaveLength(9)
   expect(groups.flatMap(({ emoji }) => emoji).length).toBeGreaterThan(1500)

@@ -11,7 +11,7 @@ jest.mock('../../../entities/emoji/loadEmoji', () => ({
 
 beforeEach(prepareBrowser)
 
-it('[TRUST-11] emoji that could not be loaded are asked for again with one press', async () => {
+it('[TRUST-11] retries emoji that failed to load', async () => {
   const load = jest.mocked(loadEmoji).mockRejectedValueOnce(new Error('away'))
   const onChoose = jest.fn()
   const { user } = renderRemote(<EmojiPicker onClose={() => {}} onChoose={onChoose} />)

@@ -1,6 +1,6 @@
 import { neighbourOf } from './neighbourOf'
 
-/** Buttons of 40 px in lines, as a narrow dialog breaks two groups: four a line, the second group begins anew. */
+/** Buttons of 40 px in two groups, four per row; the second group starts a new row. */
 const lines = ['abcd', 'ef', 'ghij', 'k']
 let grid: HTMLElement
 const button = (name: string): HTMLElement => grid.querySelector(`[title=${name}]`) as HTMLElement
@@ -32,7 +32,7 @@ it.each([
   ['ArrowUp', 'f', 'b'],
   ['Home', 'f', 'a'],
   ['End', 'b', 'k'],
-])('[CHAT-01] %s leads from %s to %s, in the nearest column of the next line', (key, from, to) => {
+])('[CHAT-01] %s moves from %s to %s, to the nearest column of the next row', (key, from, to) => {
   expect(go(key, from)).toBe(to)
 })
 
@@ -43,11 +43,11 @@ it.each([
   ['ArrowRight', 'k'],
   ['Enter', 'b'],
   ['ArrowUp', null],
-])('[CHAT-01] %s leads nowhere from %s', (key, from) => {
+])('[CHAT-01] %s does not move from %s', (key, from) => {
   expect(go(key, from)).toBeUndefined()
 })
 
-it('[CHAT-01] from outside, the arrow down leads to the first one', () => {
+it('[CHAT-01] ArrowDown moves from outside to the first button', () => {
   expect(go('ArrowDown', null)).toBe('a')
   expect(neighbourOf(null, 'ArrowDown', null)).toBeUndefined()
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 const input = () => screen.getByLabelText('Send a photo', { selector: 'input' })
 
-it('[CHAT-10] a chosen photo is shown with its price, uploaded with progress, and sent once', async () => {
+it('[CHAT-10] previews a photo with its price, uploads it with progress and sends it once', async () => {
   const { user, answers, calls, sent } = await openChat()
   let finish: (answer: unknown) => void = () => {}
   answers.uploadMedia = ({ onUploadProgress }) => {
@@ -38,7 +38,7 @@ it('[CHAT-10] a chosen photo is shown with its price, uploaded with progress, an
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('[CHAT-10] a photo that was not uploaded says why, that nothing was charged, and is sent at the next try', async () => {
+it('[CHAT-10] explains a failed upload without a charge, and sends on retry', async () => {
   const { user, answers, sent } = await openChat()
   answers.uploadMedia = refuse('network')
   await user.upload(input(), photo())
@@ -132,7 +132,7 @@ it('[CHAT-10] refuses a photo above the size limit before the upload', async () 
   expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
 })
 
-it('[PHOTO-01] a large photo is made smaller before it is sent; HEIC that cannot be read is refused here', async () => {
+it('[PHOTO-01] shrinks a large photo before the upload, and refuses unreadable HEIC in the browser', async () => {
   const { user, answers, calls } = await openChat()
   expect(input()).toHaveAttribute('accept', expect.stringContaining('image/heic'))
   Object.assign(globalThis, {
@@ -158,7 +158,7 @@ it('[PHOTO-01] a large photo is made smaller before it is sent; HEIC that cannot
   expect(calls.filter(({ name }) => name === 'uploadMedia')).toHaveLength(1)
 })
 
-it('[TRUST-09] a received photo is not loaded before it is asked for; then it can be enlarged', async () => {
+it('[TRUST-09] loads a received photo only when revealed, and enlarges it', async () => {
   const received = makeMessage(10, '', { kind: 'photo', media, attachment })
   const { user, answers, calls, container } = await openChat({ messages: [received] })
   expect(container.querySelector(`img[src="${media}"]`)).toBeNull()
@@ -175,7 +175,7 @@ it('[TRUST-09] a received photo is not loaded before it is asked for; then it ca
   expect(screen.queryByRole('dialog', { name: 'Photo you received' })).toBeNull()
 })
 
-it('[TRUST-11] a received photo that is gone when it is asked for stays covered, and says so', async () => {
+it('[TRUST-11] keeps a deleted photo blurred and reports it', async () => {
   const { user, answers } = await openChat({
     messages: [makeMessage(10, '', { kind: 'photo', media, attachment })],
   })
@@ -187,7 +187,7 @@ it('[TRUST-11] a received photo that is gone when it is asked for stays covered,
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('[CHAT-10] the button of the composer opens the choice of a photo', async () => {
+it('[CHAT-10] opens the file picker from the composer', async () => {
   const { user } = await openChat()
   const chosen = jest.fn()
   input().addEventListener('click', chosen)

@@ -8,7 +8,7 @@ beforeEach(prepareBrowser)
 
 const log = () => screen.getByRole('log')
 
-it('[CHAT-06] a first message about money is shown with a caution, and reported with that reason at once', async () => {
+it('[CHAT-06] shows a safety note on a first message about money, and reports it with that reason', async () => {
   const { user, calls } = await openChat({ messages: [makeMessage(10, 'Send me a Steam card')] })
   const note = within(log()).getByRole('note')
   expect(note).toHaveTextContent('Never send money, gift cards or crypto')
@@ -19,7 +19,7 @@ it('[CHAT-06] a first message about money is shown with a caution, and reported 
   expect(calls).toContainEqual({ name: 'report', body: { kind: 'message', id: 10, reason: 'spam' } })
 })
 
-it('[CHAT-06] “Why?” explains it', async () => {
+it('[CHAT-06] explains the note', async () => {
   const { user } = await openChat({ messages: [makeMessage(10, 'Look: www.example.com')] })
   await user.click(screen.getByRole('button', { name: 'Why?' }))
   expect(screen.getByRole('dialog', { name: 'Why you see this' })).toHaveTextContent('Clara isn’t told')
@@ -27,7 +27,7 @@ it('[CHAT-06] “Why?” explains it', async () => {
   expect(screen.queryByRole('dialog', { name: 'Why you see this' })).toBeNull()
 })
 
-it('[CHAT-06] who has answered before sees none, and neither does the author', async () => {
+it('[CHAT-06] shows no note after a reply, or to the author', async () => {
   const asks = makeMessage(12, 'Send me a Steam card')
   const known = await openChat({
     messages: [makeMessage(10, 'Hi'), makeMessage(11, 'Hello', { is_mine: true }), asks],
@@ -37,7 +37,7 @@ it('[CHAT-06] who has answered before sees none, and neither does the author', a
   const own = await openChat({ messages: [{ ...asks, is_mine: true }] })
   expect(screen.queryByRole('note')).toBeNull()
   own.unmount()
-  // What was said before is not known here.
+  // Earlier messages are not loaded.
   await openChat({ messages: [asks], pageOf: () => ({ has_more: true }) })
   expect(screen.queryByRole('note')).toBeNull()
 })

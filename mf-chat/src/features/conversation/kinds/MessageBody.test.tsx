@@ -6,7 +6,7 @@ import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-it('[CHAT-10] a link opens apart from the site, tells nobody where one comes from, and its domain stands below', async () => {
+it('[CHAT-10] opens links in a new tab without a referrer, and shows their host', async () => {
   await openChat({ text: 'Look at https://www.example.com/a and write to me@example.org or +49 151 2345678' })
   const links = within(screen.getByRole('log')).getAllByRole('link')
   expect(links).toHaveLength(1)
@@ -16,12 +16,12 @@ it('[CHAT-10] a link opens apart from the site, tells nobody where one comes fro
   expect(within(screen.getByRole('log')).getByText('example.com')).toBeVisible()
 })
 
-it('[CHAT-10] the domain of a link in other letters is named as it is', async () => {
+it('[CHAT-10] shows internationalised hosts as Punycode', async () => {
   await openChat({ text: 'https://аррӏе.com/login' })
   expect(within(screen.getByRole('log')).getByText('xn--80ak6aa92e.com')).toBeVisible()
 })
 
-it('[CHAT-01] emoji alone are large, in a text they are not', async () => {
+it('[CHAT-01] enlarges emoji only without text', async () => {
   const alone = await openChat({ text: '❤️😂' })
   const size = (text: string) =>
     getComputedStyle(within(screen.getByRole('log')).getByText(text)).getPropertyValue('font-size')
@@ -31,7 +31,7 @@ it('[CHAT-01] emoji alone are large, in a text they are not', async () => {
   expect(size('I ❤️ it')).not.toBe('44px')
 })
 
-it('[CHAT-01] a link keeps the browser’s own menu, the text around it has that of the message', async () => {
+it('[CHAT-01] keeps the browser’s menu on links, and opens the message menu on text', async () => {
   await openChat({ text: 'Look at https://www.example.com/a' })
   const log = within(screen.getByRole('log'))
   const isLeft = (on: HTMLElement) => fireEvent.contextMenu(on)
@@ -44,23 +44,20 @@ it('[CHAT-01] a link keeps the browser’s own menu, the text around it has that
 it.each([
   [5, 'Gift · 5 credits'],
   [0, ''],
-])(
-  '[GIFT-01] a gift stands with its name, and with its price where it had one: %s',
-  async (credits, price) => {
-    const gift = makeMessage(10, '', { kind: 'gift', gift: 'bouquet', credits })
-    await openChat({ messages: [gift] })
-    const row = within(screen.getByRole('log')).getByText('A bouquet').parentElement
-    expect(row).toHaveTextContent(`A bouquet${price}`)
-    expect(row?.children).toHaveLength(price ? 2 : 1)
-  },
-)
+])('[GIFT-01] shows a gift with its name, and its price if it had one: %s', async (credits, price) => {
+  const gift = makeMessage(10, '', { kind: 'gift', gift: 'bouquet', credits })
+  await openChat({ messages: [gift] })
+  const row = within(screen.getByRole('log')).getByText('A bouquet').parentElement
+  expect(row).toHaveTextContent(`A bouquet${price}`)
+  expect(row?.children).toHaveLength(price ? 2 : 1)
+})
 
-it('[CHAT-05] an animation is shown as a picture', async () => {
+it('[CHAT-05] shows a GIF as an image', async () => {
   await openChat({ messages: [makeMessage(10, '', { kind: 'gif', media: '/api/gifs/cat' })] })
   expect(screen.getByRole('log').querySelector('img[src="/api/gifs/cat"]')).not.toBeNull()
 })
 
-it('a kind that this build does not know is shown by its text', async () => {
+it('shows unknown kinds by their text', async () => {
   const kind = 'hologram' as Message['kind']
   await openChat({ messages: [makeMessage(10, 'Update to see this', { kind })] })
   expect(within(screen.getByRole('log')).getByText('Update to see this')).toBeVisible()

@@ -5,7 +5,7 @@ it.each(['😀', '❤️', '👍🏽', '👨‍👩‍👧‍👦', '🇩🇪', 
 })
 
 it.each(['', ' ', 'a', '1', '12', '😀😀😀😀', '😀a', 'ok 😀', '©', '😀\u0351\u036b\u0343', '\u202e😀', '❤'])(
-  '%j is written as any text',
+  '%j is shown as text',
   (text) => {
     expect(isOnlyEmoji(text)).toBe(false)
   },

@@ -7,7 +7,7 @@ import { makeMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 import { createStore } from '../../../store'
 import { LogIntro } from './LogIntro'
-import { makeLogItems } from './logItems'
+import { createLogItems } from './logItems'
 
 const ROW_PX = 68
 const size = 50
@@ -31,46 +31,46 @@ const scrollTo = (top: number): void => {
 const older = (calls: { name: string; query?: unknown }[]) =>
   calls.filter(({ name, query }) => name === 'getMessages' && (query as { before?: number }).before)
 
-describe('what stands in the log', () => {
+describe('createLogItems', () => {
   const yesterday = makeMessage(1, 'One', { created_at: '2026-02-28T12:00:00Z' })
   const today = makeMessage(2, 'Two', { created_at: '2026-03-01T12:00:00Z' })
   const pending = [{ key: 'a-key', text: 'Three' } as UnsentMessage]
   const keys = (hasBegun: boolean, isTyping = false) =>
-    makeLogItems({ messages: [yesterday, today], pending, isTyping, hasBegun }).map(({ key }) => key)
+    createLogItems({ messages: [yesterday, today], pending, isTyping, hasBegun }).map(({ key }) => key)
 
-  it('[CHAT-01] from its beginning each day has its line, what is unsent follows, and typing is last', () => {
+  it('[CHAT-01] lists days, messages, unsent messages and the typing indicator in order', () => {
     expect(keys(true, true)).toEqual(['intro', 'day-1', 'message-1', 'day-2', 'message-2', 'a-key', 'typing'])
   })
 
-  it('[CHAT-01] above a page in the middle no day is named: it may begin in an older one', () => {
+  it('[CHAT-01] shows no day above a page in the middle, because it may start on an older page', () => {
     expect(keys(false)).toEqual(['message-1', 'day-2', 'message-2', 'a-key'])
   })
 
-  it('[CHAT-01] days are named as one says them', async () => {
+  it('[CHAT-01] names days relative to today', async () => {
     await openChat({ messages: [yesterday, today] })
     const days = [...log().querySelectorAll('[data-kind=day]')].map(({ textContent }) => textContent)
     expect(days).toEqual(['Yesterday', 'Today'])
   })
 })
 
-it('[CHAT-01] that the other one is typing is shown, and said', async () => {
+it('[CHAT-01] shows and announces the typing indicator', async () => {
   const { platform } = await openChat()
   act(() => platform.bus.emit('typing', { conversationId: 1, profileId: 11 }))
   expect(within(log()).getByText('Clara is typing')).toHaveAttribute('role', 'status')
 })
 
-it('[CHAT-09] where the past is for Premium members, the log says so, with the way there', async () => {
+it('[CHAT-09] explains the limit of free history with a link to Premium', async () => {
   await openChat({ pageOf: () => ({ is_history_limited: true }) })
   expect(within(log()).getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium')
 })
 
-it('[CHAT-01] the keyboard reaches the log, to scroll it', async () => {
+it('[CHAT-01] makes the log focusable for scrolling', async () => {
   await openChat()
   expect(log()).toHaveAttribute('tabindex', '0')
 })
 
-it('[CHAT-01] a window that shows everything loads what is older by itself', async () => {
-  // Nothing scrolls there.
+it('[CHAT-01] loads older messages when nothing can be scrolled', async () => {
+  // Disables scrolling.
   Element.prototype.scrollTo = () => {}
   const { calls } = await openChat({
     pageOf: (query) =>
@@ -80,7 +80,7 @@ it('[CHAT-01] a window that shows everything loads what is older by itself', asy
   expect(older(calls)).toHaveLength(1)
 })
 
-it('[TRUST-11] what is older is asked for by its button, too', async () => {
+it('[TRUST-11] loads older messages with the button', async () => {
   const { store, user, calls } = renderRemote(<LogIntro isEmpty={false} onIcebreaker={() => {}} />, {
     createStore,
   })
@@ -92,7 +92,7 @@ it('[TRUST-11] what is older is asked for by its button, too', async () => {
   expect(older(calls)).toMatchObject([{ query: { conversation: 1, before: 151 } }])
 })
 
-it('[CHAT-01] what was seen to arrive is not announced as new to whoever then reads further up', async () => {
+it('[CHAT-01] does not offer seen messages as new when scrolling up', async () => {
   const { platform } = await openChat({ pageOf })
   await waitFor(() => expect(within(log()).getByText('Nr 200')).toBeVisible())
   const message = makeMessage(201, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
@@ -103,7 +103,7 @@ it('[CHAT-01] what was seen to arrive is not announced as new to whoever then re
   expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull()
 })
 
-it('[CHAT-01] a row keeps its height when older ones come in above it', async () => {
+it('[CHAT-01] keeps measured heights when older rows are prepended', async () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
     get(this: HTMLElement) {
@@ -112,7 +112,7 @@ it('[CHAT-01] a row keeps its height when older ones come in above it', async ()
   })
   await openChat({ pageOf })
   await waitFor(() => expect(within(log()).getByText('Nr 200')).toBeVisible())
-  // Nr 180 is measured, and leaves the window.
+  // Measure message 180, then scroll it out of view.
   scrollTo(29 * ROW_PX)
   await waitFor(() => expect(within(log()).getByText('Nr 180')).toBeVisible())
   scrollTo(0)

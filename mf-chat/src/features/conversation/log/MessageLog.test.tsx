@@ -10,7 +10,7 @@ beforeEach(prepareBrowser)
 
 const DAY = 86_400_000
 const first = Date.parse('2026-02-20T10:00:00Z')
-/** A conversation of 1,000 messages, one hundred a day. */
+/** 1,000 messages, 100 per day. */
 const all = Array.from({ length: 1000 }, (_, index) =>
   makeMessage(index + 1, `Nr ${index + 1}`, {
     created_at: new Date(first + Math.floor(index / 100) * DAY + (index % 100) * 1000).toISOString(),
@@ -56,14 +56,14 @@ const shown = () =>
     .queryAllByText(/^Nr /)
     .map(({ textContent }) => Number(textContent?.slice(3)))
 
-it('[CHAT-01] of a long conversation only the rows in sight are in the page, the newest first', async () => {
+it('[CHAT-01] renders only visible rows, from the newest', async () => {
   await open()
   await waitFor(() => expect(shown()).toContain(1000))
   expect(shown().length).toBeLessThan(size)
   expect(log().querySelectorAll('*').length).toBeLessThan(1500)
 })
 
-it('[CHAT-01] scrolling up loads older messages in pages, and forgets the newest ones at a limit', async () => {
+it('[CHAT-01] loads older pages when scrolling up and drops the newest at the limit', async () => {
   const { store, calls } = await open()
   const messages = () =>
     (store?.getState() as { conversation: { messages: Page['messages'] } }).conversation.messages
@@ -78,7 +78,7 @@ it('[CHAT-01] scrolling up loads older messages in pages, and forgets the newest
   await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ after: expect.any(Number) as number }))
 })
 
-it('[CHAT-01] pictures that get their size one after the other leave the newest message in sight; who scrolled away stays there', async () => {
+it('[CHAT-01] follows the end while images load, unless the member scrolled away', async () => {
   const seen = new Map<Element, (entries: unknown[], observer: unknown) => void>()
   Object.assign(globalThis, {
     ResizeObserver: class {
@@ -90,7 +90,7 @@ it('[CHAT-01] pictures that get their size one after the other leave the newest 
       disconnect() {}
     },
   })
-  // A busy browser tells of scrolling later than of sizes.
+  // Under load, scroll events arrive after resize events.
   const told: Element[] = []
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollTop = options.top ?? 0
@@ -119,7 +119,7 @@ it('[CHAT-01] pictures that get their size one after the other leave the newest 
   expect(below()).toBeGreaterThan(300)
 })
 
-it('[CHAT-01] a composer that grows leaves the newest message in sight', async () => {
+it('[CHAT-01] follows the end when the composer grows', async () => {
   const seen = new Map<Element, () => void>()
   Object.assign(globalThis, {
     ResizeObserver: class {
@@ -142,7 +142,7 @@ it('[CHAT-01] a composer that grows leaves the newest message in sight', async (
   await waitFor(() => expect(below()).toBe(0))
 })
 
-it('[CHAT-04][TRUST-01] what introduces an empty conversation is shown from its top, however small the screen', async () => {
+it('[CHAT-04][TRUST-01] starts an empty conversation at its top on any screen', async () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 900 })
   await openChat({ messages: [], isFictional: true })
   expect(await within(log()).findByRole('link', { name: 'Hide fictional profiles' })).toBeVisible()
@@ -151,13 +151,13 @@ it('[CHAT-04][TRUST-01] what introduces an empty conversation is shown from its 
   expect(log().scrollTop).toBe(0)
 })
 
-it('[CHAT-01] an address that names a message opens there, with the focus on it', async () => {
+it('[CHAT-01] opens at a linked message and focuses it', async () => {
   const { calls } = await open('/chats/1?message=412')
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))
   expect(calls).toContainEqual({ name: 'getMessages', query: { conversation: 1, around: 412 } })
 })
 
-it('[CHAT-01] a day is looked up, and a button leads back to the newest', async () => {
+it('[CHAT-01] jumps to a date and back to the newest message', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Go to a date', hidden: true }))
@@ -169,7 +169,7 @@ it('[CHAT-01] a day is looked up, and a button leads back to the newest', async 
   await waitFor(() => expect(shown()).toContain(1000))
 })
 
-it('[CHAT-01] what arrives while one reads further up waits behind a button', async () => {
+it('[CHAT-01] offers a button for messages that arrive while scrolled up', async () => {
   const { user, platform } = await open()
   await waitFor(() => expect(shown()).toContain(1000))
   scrollTo(700)
@@ -181,7 +181,7 @@ it('[CHAT-01] what arrives while one reads further up waits behind a button', as
   await waitFor(() => expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull())
 })
 
-it('[CHAT-01] an older page that comes late does not get into the part that is shown since', async () => {
+it('[CHAT-01] ignores an older page that arrives after a jump', async () => {
   const { user, answers, store } = await open()
   const messages = () =>
     (store?.getState() as { conversation: { messages: Page['messages'] } }).conversation.messages
@@ -202,14 +202,14 @@ it('[CHAT-01] an older page that comes late does not get into the part that is s
   await settle()
   const ids = messages().map(({ id }) => id)
   expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) + index))
-  // And the way up is still open.
+  // Older messages can still be loaded.
   answers.getMessages = pages
   const oldest = ids[0] ?? 0
   scrollTo(0)
   await waitFor(() => expect(messages()[0]?.id).toBeLessThan(oldest))
 })
 
-it('[CHAT-01][TRUST-11] a jump that fails says so and leaves what is shown', async () => {
+it('[CHAT-01][TRUST-11] reports a failed jump and keeps the shown part', async () => {
   const { user, answers } = await open()
   await waitFor(() => expect(shown()).toContain(1000))
   answers.getMessages = refuse('network')
@@ -222,7 +222,7 @@ it('[CHAT-01][TRUST-11] a jump that fails says so and leaves what is shown', asy
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('[CHAT-01] only what arrives is read out, also below an earlier part, and nothing that is merely loaded', async () => {
+it('[CHAT-01] announces only arriving messages, also while an earlier part is shown', async () => {
   const { platform } = await open('/chats/1?message=412')
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -234,7 +234,7 @@ it('[CHAT-01] only what arrives is read out, also below an earlier part, and not
   expect(await screen.findByRole('button', { name: 'New messages' })).toBeVisible()
 })
 
-it('[CHAT-01] what arrives is read out with its author, a photo by its kind', async () => {
+it('[CHAT-01] announces arriving messages with their author, and photos by kind', async () => {
   const { platform } = await openChat()
   const push = (message: Page['messages'][number]) =>
     act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
@@ -244,7 +244,7 @@ it('[CHAT-01] what arrives is read out with its author, a photo by its kind', as
   expect(screen.getByText('Clara: GIF')).toBeInTheDocument()
 })
 
-it('[CHAT-01] what arrives while the newest part is being fetched is not lost', async () => {
+it('[CHAT-01] keeps messages that arrive while the newest part is loading', async () => {
   const { user, answers, platform } = await open('/chats/1?message=412')
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))
   const pages = answers.getMessages
@@ -262,7 +262,7 @@ it('[CHAT-01] what arrives while the newest part is being fetched is not lost', 
   expect(await within(log()).findByText('Are you there?')).toBeVisible()
 })
 
-it('[CHAT-01] older messages that failed to load are asked for once more by a button', async () => {
+it('[CHAT-01] retries older messages that failed to load', async () => {
   const { user, answers } = await open()
   const pages = answers.getMessages
   if (!pages) throw new Error('no pages')

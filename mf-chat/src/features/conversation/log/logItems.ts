@@ -19,7 +19,7 @@ interface LogInput {
   hasBegun: boolean
 }
 
-export const makeLogItems = ({ messages, pending, isTyping, hasBegun }: LogInput): LogItem[] => {
+export const createLogItems = ({ messages, pending, isTyping, hasBegun }: LogInput): LogItem[] => {
   const items: LogItem[] = hasBegun ? [{ kind: 'intro', key: 'intro' }] : []
   let lastDay = ''
   for (const message of messages) {

@@ -3,7 +3,7 @@ import type { UIEvent } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { jumped, newerRequested, newestRequested, olderRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
-import { makeLogItems } from './logItems'
+import { createLogItems } from './logItems'
 
 /** Height of a one-line message with its time. */
 const ROW_PX = 68
@@ -26,7 +26,7 @@ export const useLog = () => {
   )
   const items = useMemo(
     () =>
-      makeLogItems({
+      createLogItems({
         messages,
         pending: hasNewer ? [] : pending,
         isTyping: isTyping && !hasNewer,

@@ -25,7 +25,7 @@ const choose = async (view: View, of: 'mine' | 'hers', name: string) => {
 const push = ({ platform }: View, message: Message) =>
   act(() => platform.bus.emit('message-changed', { conversationId: 1, profileId: 11, message }))
 
-it('[CHAT-01] a right click and the keyboard open the menu, whose entries are accessible', async () => {
+it('[CHAT-01] opens the accessible menu on right click and with the keyboard', async () => {
   const view = await open()
   fireEvent.contextMenu(within(log()).getByText('Shall we meet?'))
   const name = 'Options for the message from Clara'
@@ -40,7 +40,7 @@ it('[CHAT-01] a right click and the keyboard open the menu, whose entries are ac
   await expectAccessible(document.body)
 })
 
-it('[CHAT-01] a reply shows what it answers above the field and in the log, and goes out with it', async () => {
+it('[CHAT-01] shows the quoted message above the field and in the log, and sends it along', async () => {
   const view = await open()
   await choose(view, 'hers', 'Reply')
   expect(screen.getByRole('group', { name: 'Your reply to' })).toHaveTextContent('ClaraShall we meet?')
@@ -51,7 +51,7 @@ it('[CHAT-01] a reply shows what it answers above the field and in the log, and 
   expect(screen.queryByRole('group', { name: 'Your reply to' })).toBeNull()
 })
 
-it('[CHAT-01] a reply can be dropped again', async () => {
+it('[CHAT-01] cancels a reply', async () => {
   const view = await open()
   await choose(view, 'hers', 'Reply')
   await view.user.click(screen.getByRole('button', { name: 'Cancel reply' }))
@@ -60,7 +60,7 @@ it('[CHAT-01] a reply can be dropped again', async () => {
   expect(view.sent()[0]?.body).not.toMatchObject({ reply_to: 10 })
 })
 
-it('[CHAT-01] a quote leads to the message that it answers', async () => {
+it('[CHAT-01] jumps from a quote to its message', async () => {
   const quote = { id: 10, is_mine: false, kind: 'text' as const, text: 'Shall we meet?' }
   const view = await open({ messages: [hers, { ...mine, quote }] })
   await view.user.click(screen.getByRole('button', { name: /^Clara ?Shall we meet/ }))
@@ -68,7 +68,7 @@ it('[CHAT-01] a quote leads to the message that it answers', async () => {
   expect(document.activeElement).not.toHaveTextContent('were?')
 })
 
-it('[CHAT-01] a reaction shows at once, is taken back by pressing it, and goes where the server refuses', async () => {
+it('[CHAT-01] shows a reaction at once, removes it when pressed, and reverts it if refused', async () => {
   const view = await open()
   const asked: unknown[] = []
   view.answers.react = ({ body }) => {
@@ -87,7 +87,7 @@ it('[CHAT-01] a reaction shows at once, is taken back by pressing it, and goes w
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('[CHAT-01] her reaction, correction and deletion appear by themselves; an older version changes nothing', async () => {
+it('[CHAT-01] applies pushed reactions, edits and deletions, and ignores older revisions', async () => {
   const view = await open()
   push(view, { ...mine, reactions: { mine: null, theirs: '😂' }, revision: 2 })
   expect(screen.getByText('Clara reacted with 😂')).toBeInTheDocument()
@@ -102,7 +102,7 @@ it('[CHAT-01] her reaction, correction and deletion appear by themselves; an old
   expect(screen.queryByRole('button', { name: 'Options for the message from Clara' })).toBeNull()
 })
 
-it('[CHAT-01] an unread text is edited in the field; the draft of the next one waits', async () => {
+it('[CHAT-01] edits an unread text in the field and keeps the draft', async () => {
   const view = await open()
   view.answers.editMessage = ({ body }) => ({
     message: { ...mine, text: (body as { text: string }).text, edited_at: mine.created_at, revision: 1 },
@@ -118,7 +118,7 @@ it('[CHAT-01] an unread text is edited in the field; the draft of the next one w
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toHaveValue('And then')
 })
 
-it('[CHAT-01] keys of an input method neither save nor cancel an edit', async () => {
+it('[CHAT-01] ignores IME keys while editing', async () => {
   const view = await open()
   await choose(view, 'mine', 'Edit')
   const field = screen.getByRole('textbox', { name: 'Edit your message' })
@@ -128,7 +128,7 @@ it('[CHAT-01] keys of an input method neither save nor cancel an edit', async ()
   expect(view.calls.some(({ name }) => name === 'editMessage')).toBe(false)
 })
 
-it('[CHAT-01] an edit is saved, or left, by its buttons as well', async () => {
+it('[CHAT-01] saves or cancels an edit with its buttons', async () => {
   const view = await open()
   await choose(view, 'mine', 'Edit')
   await view.user.click(screen.getByRole('button', { name: 'Cancel editing' }))
@@ -144,7 +144,7 @@ it('[CHAT-01] an edit is saved, or left, by its buttons as well', async () => {
   )
 })
 
-it('[CHAT-01][TRUST-11] an edit that came too late says so and keeps what was typed; Escape leaves it', async () => {
+it('[CHAT-01][TRUST-11] reports a late edit and keeps its text; Escape cancels', async () => {
   const view = await open()
   view.answers.editMessage = refuse('message_read')
   await choose(view, 'mine', 'Edit')
@@ -155,7 +155,7 @@ it('[CHAT-01][TRUST-11] an edit that came too late says so and keeps what was ty
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
 })
 
-it('[CHAT-01] deleting for both says before that nothing is given back', async () => {
+it('[CHAT-01] warns before a deletion that credits are not refunded', async () => {
   const view = await open()
   view.answers.deleteMessage = () => ({ message: { ...mine, text: '', is_deleted: true, revision: 1 } })
   await choose(view, 'mine', 'Delete for both')
@@ -165,7 +165,7 @@ it('[CHAT-01] deleting for both says before that nothing is given back', async (
   expect(await within(log()).findByText('This message was deleted')).toBeVisible()
 })
 
-it('[CHAT-01] what was read, or is older than five minutes, offers less', async () => {
+it('[CHAT-01] offers no edit or deletion of read messages, and no edit after five minutes', async () => {
   const old = makeMessage(12, 'Long ago', { is_mine: true, created_at: '2026-03-01T11:50:00Z' })
   const items = (menu: HTMLElement) =>
     within(menu)
@@ -178,7 +178,7 @@ it('[CHAT-01] what was read, or is older than five minutes, offers less', async 
   expect(items(await openMenu(later, 'mine'))).toEqual(['Reply', 'Copy text', 'Delete for both'])
 })
 
-it('[CHAT-01] a text is copied', async () => {
+it('[CHAT-01] copies the text', async () => {
   const view = await open()
   const writeText = jest.spyOn(navigator.clipboard, 'writeText')
   await choose(view, 'hers', 'Copy text')
@@ -186,7 +186,7 @@ it('[CHAT-01] a text is copied', async () => {
   expect(view.toasts).toMatchObject([{ text: 'Copied' }])
 })
 
-it('[CHAT-01] the arrow keys walk through the menu and around its ends', async () => {
+it('[CHAT-01] moves through the menu with the arrow keys, and wraps around', async () => {
   const view = await open()
   const menu = await openMenu(view, 'hers')
   const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
@@ -199,7 +199,7 @@ it('[CHAT-01] the arrow keys walk through the menu and around its ends', async (
 })
 
 describe('a long press', () => {
-  // jsdom's pointer events know no pointerType.
+  // jsdom's pointer events lack pointerType.
   const touch = (on: HTMLElement, type: string, clientY: number) =>
     fireEvent(
       on,
@@ -227,7 +227,7 @@ describe('a long press', () => {
   it.each([
     ['lifts', (bubble: HTMLElement) => touch(bubble, 'pointerup', 50)],
     ['scrolls', (bubble: HTMLElement) => touch(bubble, 'pointermove', 70)],
-  ])('[CHAT-01] is none when the finger %s before', async (_, end) => {
+  ])('[CHAT-01] does not open it when the finger %s before', async (_, end) => {
     await open()
     end(press())
     hold(1000)
@@ -235,7 +235,7 @@ describe('a long press', () => {
   })
 })
 
-it('[CHAT-01] an open menu and a reply follow the message as it changes elsewhere', async () => {
+it('[CHAT-01] updates an open menu and a reply when the message changes elsewhere', async () => {
   const view = await open()
   await choose(view, 'hers', 'Reply')
   push(view, { ...hers, text: 'Shall we meet today?', edited_at: hers.created_at, revision: 1 })
@@ -252,14 +252,14 @@ it('[CHAT-01] an open menu and a reply follow the message as it changes elsewher
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true, name: /from Clara/ })).toBeNull())
 })
 
-it('[CHAT-01] editing ends when the message is deleted on another device', async () => {
+it('[CHAT-01] ends editing when the message is deleted on another device', async () => {
   const view = await open()
   await choose(view, 'mine', 'Edit')
   push(view, { ...mine, text: '', is_deleted: true, revision: 1 })
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
 })
 
-it('[TRUST-11] a message that is gone is called a message, and the time for editing is the true one', async () => {
+it('[TRUST-11] names a deleted message and the configured time for editing', async () => {
   const view = await open()
   view.answers.editMessage = refuse('not_found')
   await choose(view, 'mine', 'Edit')

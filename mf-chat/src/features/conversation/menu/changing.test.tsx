@@ -20,7 +20,7 @@ const choose = async ({ user }: View, entry: string) => {
 }
 const editField = () => screen.getByRole('textbox', { name: 'Edit your message' })
 
-it('[CHAT-01][TRUST-11] a message that could not be deleted stays, with the reason', async () => {
+it('[CHAT-01][TRUST-11] keeps a message whose deletion is refused, with the reason', async () => {
   const view = await open()
   view.answers.deleteMessage = refuse('message_read')
   await choose(view, 'Delete for both')
@@ -30,7 +30,7 @@ it('[CHAT-01][TRUST-11] a message that could not be deleted stays, with the reas
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('[CHAT-01] an edit is saved once, however often Enter is pressed', async () => {
+it('[CHAT-01] saves an edit once, however often Enter is pressed', async () => {
   const view = await open()
   view.answers.editMessage = () => new Promise(() => {})
   await choose(view, 'Edit')
@@ -39,7 +39,7 @@ it('[CHAT-01] an edit is saved once, however often Enter is pressed', async () =
   expect(view.calls.filter(({ name }) => name === 'editMessage')).toHaveLength(1)
 })
 
-it('[CHAT-01] an edit that changes nothing is over without asking the server', async () => {
+it('[CHAT-01] closes an unchanged edit without a request', async () => {
   const view = await open()
   await choose(view, 'Edit')
   await view.user.keyboard('{Enter}')
@@ -47,7 +47,7 @@ it('[CHAT-01] an edit that changes nothing is over without asking the server', a
   expect(view.calls.some(({ name }) => name === 'editMessage')).toBe(false)
 })
 
-it('[CHAT-10] an edit that became too long says by how much, and is not saved', async () => {
+it('[CHAT-10] reports the excess length of an edit and does not save it', async () => {
   const view = await open()
   await choose(view, 'Edit')
   fireEvent.change(editField(), { target: { value: 'x'.repeat(1002) } })
@@ -56,13 +56,13 @@ it('[CHAT-10] an edit that became too long says by how much, and is not saved', 
   expect(view.calls.some(({ name }) => name === 'editMessage')).toBe(false)
 })
 
-it('[CHAT-01] a quote puts the focus on the message that it answers, not on itself', async () => {
+it('[CHAT-01] focuses the quoted message', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /^Clara ?Shall we meet/ }))
   await waitFor(() => expect(document.activeElement?.id).toBe('message-10'))
 })
 
-it('[CHAT-01] each message says when it was written', async () => {
+it('[CHAT-01] shows the time of each message', async () => {
   await open()
   const times = [...log().querySelectorAll('time')]
   expect(times.map(({ dateTime }) => dateTime)).toEqual([hers.created_at, mine.created_at])
@@ -72,7 +72,7 @@ it('[CHAT-01] each message says when it was written', async () => {
   ])
 })
 
-it('[CHAT-06] while a block is on its way, its button says so and is pressed once', async () => {
+it('[CHAT-06] shows a pending block and sends it once', async () => {
   const view = await open()
   view.answers.block = () => new Promise(() => {})
   await view.user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
@@ -84,7 +84,7 @@ it('[CHAT-06] while a block is on its way, its button says so and is pressed onc
   expect(view.calls.filter(({ name }) => name === 'block')).toHaveLength(1)
 })
 
-it('[CHAT-10] a covered photo is shown when the member wants to see it', async () => {
+it('[CHAT-10] reveals a blurred photo on request', async () => {
   const photo = makeMessage(12, '', {
     kind: 'photo',
     media: '/p.webp',

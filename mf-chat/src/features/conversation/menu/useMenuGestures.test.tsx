@@ -11,7 +11,7 @@ const menu = () => screen.queryByRole('menu', { name, hidden: true })
 const bubble = () => within(screen.getByRole('log')).getByText('Shall we meet?')
 const open = (over = {}) => openChat({ messages: [makeMessage(10, 'Shall we meet?', over)] })
 
-it('[CHAT-01] the reaction that was given is taken back in the menu as well', async () => {
+it('[CHAT-01] removes a reaction in the menu', async () => {
   const { user, calls } = await open({ reactions: { mine: '🔥', theirs: null } })
   await user.click(screen.getByRole('button', { name }))
   const given = { name: 'Remove your reaction 🔥', hidden: true }
@@ -19,7 +19,7 @@ it('[CHAT-01] the reaction that was given is taken back in the menu as well', as
   expect(calls).toContainEqual({ name: 'react', body: { message: 10, emoji: null } })
 })
 
-it('[TRUST-11] a text that could not be copied is not said to be', async () => {
+it('[TRUST-11] reports a failed copy', async () => {
   const { user, toasts } = await open()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click(screen.getByRole('button', { name }))
@@ -28,7 +28,7 @@ it('[TRUST-11] a text that could not be copied is not said to be', async () => {
   expect(toasts[0]?.text).not.toBe('Copied')
 })
 
-it('[CHAT-01] a selected text keeps the browser’s own menu', async () => {
+it('[CHAT-01] keeps the browser’s menu on selected text', async () => {
   await open()
   const selection = jest.spyOn(window, 'getSelection')
   selection.mockReturnValue({ toString: () => 'we meet' } as Selection)
@@ -39,10 +39,10 @@ it('[CHAT-01] a selected text keeps the browser’s own menu', async () => {
   expect(menu()).toBeInTheDocument()
 })
 
-it('[CHAT-01] a touch that the browser takes for scrolling is no long press', async () => {
+it('[CHAT-01] ignores touches that scroll', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await open()
-  // jsdom's pointer events know no pointerType.
+  // jsdom's pointer events lack pointerType.
   const touch = (type: string) =>
     fireEvent(bubble(), Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' }))
   touch('pointerdown')

@@ -12,7 +12,7 @@ const media = '/media/messages/abc12345/photo.webp'
 const waits = { status: 'pending', refusal: null } as const
 const log = () => within(screen.getByRole('log'))
 
-it('[TRUST-09] a photo that our team checks is not shown, and comes as soon as it has passed', async () => {
+it('[TRUST-09] hides a photo in review and shows it once approved', async () => {
   const held = makeMessage(10, '', { kind: 'photo', attachment, review: waits })
   const { platform, container } = await openChat({ messages: [held] })
   expect(log().getByText('Our team is checking this photo before you see it.')).toBeVisible()
@@ -29,12 +29,12 @@ it.each([
   ['voice', 'pending', 'Our team is checking this voice message before you hear it.'],
   ['photo', 'rejected', 'Our team did not pass this photo on, because it breaks our rules.'],
   ['voice', 'rejected', 'Our team did not pass this voice message on, because it breaks our rules.'],
-] as const)('[TRUST-11] who receives a %s that is %s reads so', async (kind, status, text) => {
+] as const)('[TRUST-11] explains a received %s that is %s', async (kind, status, text) => {
   await openChat({ messages: [makeMessage(10, '', { kind, review: { status, refusal: null } })] })
   expect(log().getByText(text)).toBeVisible()
 })
 
-it('[TRUST-11] the author sees the photo, that it is checked, then why it was refused and that the credits are back', async () => {
+it('[TRUST-11] shows the author the review, then the reason of a rejection and the refund', async () => {
   const shown = { ...attachment, is_covered: false }
   const mine = makeMessage(10, '', { kind: 'photo', is_mine: true, media, attachment: shown, credits: 2 })
   const { platform } = await openChat({ messages: [{ ...mine, review: waits }] })
@@ -50,7 +50,7 @@ it('[TRUST-11] the author sees the photo, that it is checked, then why it was re
   expect(log().queryByText(/is checking it/)).toBeNull()
 })
 
-it('[TRUST-11] nothing is given back for what cost nothing', async () => {
+it('[TRUST-11] mentions no refund for free media', async () => {
   const review = { status: 'rejected', refusal: 'insult' } as const
   await openChat({ messages: [makeMessage(10, '', { kind: 'photo', is_mine: true, media, review })] })
   expect(log().getByText('Clara did not get it. It insults or threatens someone.')).toBeVisible()

@@ -48,7 +48,7 @@ const openMenu = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 const translate = async (view: Awaited<ReturnType<typeof open>>) =>
   view.user.click(within(await openMenu(view)).getByText('Translate'))
 
-it('[CHAT-01] a message is translated by the browser, below what was written, and hidden again', async () => {
+it('[CHAT-01] translates a message below its text and hides the translation', async () => {
   const view = await open()
   await translate(view)
   expect(await screen.findByText('How are you?')).toBeVisible()
@@ -64,7 +64,7 @@ it('[CHAT-01] a message is translated by the browser, below what was written, an
   expect(screen.queryByText('How are you?')).toBeNull()
 })
 
-it('[CHAT-01] a translation goes when what it translates is edited', async () => {
+it('[CHAT-01] removes the translation of an edited message', async () => {
   const view = await open()
   await translate(view)
   await screen.findByText('How are you?')
@@ -83,7 +83,7 @@ it.each([
 })
 
 it.each(['downloadable', 'downloading'])(
-  '[CHAT-01] a language that is %s first says so, and how much has come, until it is there',
+  '[CHAT-01] shows the download of a language that is %s, with progress',
   async (availability) => {
     model.availability = availability
     let arrive = (): void => {}
@@ -109,7 +109,7 @@ it.each(['downloadable', 'downloading'])(
 it.each([
   ['NetworkError', /could not download this language/, 'Try again'],
   ['NotAllowedError', /has to download this language first/, 'Download'],
-])('[TRUST-11] after a %s the member is told why, and goes on with one tap', async (name, why, button) => {
+])('[TRUST-11] explains a %s and retries with one tap', async (name, why, button) => {
   create.mockRejectedValueOnce(new DOMException('', name))
   const view = await open()
   await translate(view)
@@ -119,14 +119,14 @@ it.each([
   expect(screen.queryByRole('button', { name: button })).toBeNull()
 })
 
-it('[TRUST-11] a message that is too much for the translator is not offered again', async () => {
+it('[TRUST-11] offers no retry for a message that is too long to translate', async () => {
   create.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
   await translate(await open())
   expect(await screen.findByText(/Your browser cannot translate this message/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('[CHAT-01] hiding gives up the download', async () => {
+it('[CHAT-01] aborts the download when hidden', async () => {
   model.availability = 'downloadable'
   create.mockImplementation(() => new Promise(() => {}))
   const view = await open()
@@ -138,14 +138,14 @@ it('[CHAT-01] hiding gives up the download', async () => {
   expect(screen.queryByText(/Your browser is downloading/)).toBeNull()
 })
 
-it('[TRUST-11] a text that the translator gives up on leaves it nothing to hold', async () => {
+it('[TRUST-11] releases the translator after a failure', async () => {
   create.mockImplementation(async () => ({ translate: () => Promise.reject(new Error('broken')), destroy }))
   await translate(await open())
   expect(await screen.findByText(/could not download this language/)).toBeVisible()
   expect(destroy).toHaveBeenCalledTimes(1)
 })
 
-it('[CHAT-01] where the browser has no translator, nothing offers it', async () => {
+it('[CHAT-01] offers no translation without browser support', async () => {
   Reflect.deleteProperty(globalThis, 'Translator')
   expect(within(await openMenu(await open())).queryByText('Translate')).toBeNull()
 })

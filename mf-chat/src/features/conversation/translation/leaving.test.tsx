@@ -33,7 +33,7 @@ const translate = async () => {
   return view
 }
 
-it('[CHAT-01] a translation does not wait for whoever comes back to the conversation', async () => {
+it('[CHAT-01] drops translations when the conversation is left', async () => {
   const { store } = await translate()
   await screen.findByText('How are you?')
   act(() => void store?.dispatch(conversationOpened({ by: 'conversation', id: 2 })))
@@ -42,12 +42,12 @@ it('[CHAT-01] a translation does not wait for whoever comes back to the conversa
   expect(screen.queryByText('How are you?')).toBeNull()
 })
 
-it('[CHAT-01] a translation that arrives is read out', async () => {
+it('[CHAT-01] announces a translation', async () => {
   await translate()
   expect((await screen.findByText('How are you?')).closest('[aria-live=polite]')).not.toBeNull()
 })
 
-it('[CHAT-01] the translation of what was edited meanwhile is not shown', async () => {
+it('[CHAT-01] drops the translation of a message edited meanwhile', async () => {
   let finish: (text: string) => void = () => {}
   const translation = new Promise<string>((done) => (finish = done))
   const create = async () => ({ translate: () => translation })
@@ -62,7 +62,7 @@ it('[CHAT-01] the translation of what was edited meanwhile is not shown', async 
   expect(screen.queryByText('How are you?')).toBeNull()
 })
 
-it('[CHAT-01] what the browser told the language with is let go, also where it cannot tell it', async () => {
+it('[CHAT-01] releases the language detector, also after a failure', async () => {
   detect = () => Promise.reject(new Error('broken'))
   await translate()
   await waitFor(() => expect(destroyDetector).toHaveBeenCalledTimes(1))
