@@ -1,28 +1,28 @@
 import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
-import { ActivityShape } from './features/activity/ActivityShape'
-import { LikesShape } from './features/likes/LikesShape'
+import { ActivitySkeleton } from './features/activity/ActivitySkeleton'
+import { LikesSkeleton } from './features/likes/LikesSkeleton'
 import { columnStyle } from './features/match-finder/pageStyles'
-import { ProfileShape } from './features/profile/ProfileShape'
-import { SearchShape } from './features/search/SearchShape'
+import { ProfileSkeleton } from './features/profile/ProfileSkeleton'
+import { SearchSkeleton } from './features/search/SearchSkeleton'
 import { deckStyle, headStyle, stackStyle } from './features/swipe/pageStyles'
 
-const profile = <ProfileShape />
+const profile = <ProfileSkeleton />
 const likes = (
   <Page>
-    <LikesShape />
+    <LikesSkeleton />
   </Page>
 )
 
 /** Skeletons of all pages. They are part of the first chunk, so import only `pageStyles`, not the other styles of a page. */
 export const shapes = {
-  members: <SearchShape />,
+  members: <SearchSkeleton />,
   'members-id': profile,
   'likes-m-id': profile,
   likes,
   'likes-type': likes,
   activity: (
     <Page isNarrow>
-      <ActivityShape />
+      <ActivitySkeleton />
     </Page>
   ),
   'swipe-game': (

@@ -24,9 +24,9 @@ const sagas = [
 ]
 
 /** State of the last mount: search results, scroll position and the draft answer to the question of the day. */
-let kept: MembersState | null = null
+let savedState: MembersState | null = null
 
-const isWorthKeeping = ({ search }: MembersState): boolean =>
+const canSave = ({ search }: MembersState): boolean =>
   search.status === 'ready' && search.moreStatus !== 'loading'
 
 export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
@@ -39,20 +39,20 @@ export const createStore = ({
   refreshSession,
 }: RemotePlatform<typeof contract>) => {
   const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource, refreshSession })
-  if (kept)
+  if (savedState)
     store.dispatch(
       stateRestored({
         ...combined(undefined, { type: '' }),
-        people: kept.people,
-        search: kept.search,
-        question: kept.question,
+        people: savedState.people,
+        search: savedState.search,
+        question: savedState.question,
       }),
     )
   return {
     store,
     stop: () => {
       const state = store.getState()
-      kept = isWorthKeeping(state) ? state : null
+      savedState = canSave(state) ? state : null
       stop()
     },
   }

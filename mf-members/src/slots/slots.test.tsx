@@ -16,8 +16,8 @@ const showMatch = (over = {}) => {
   })
 }
 
-describe('the match dialog', () => {
-  it.each(['Close', 'Later'])('[POPUP-02] is closed by “%s”', async (name) => {
+describe('match dialog', () => {
+  it.each(['Close', 'Later'])('[POPUP-02] closes by “%s”', async (name) => {
     const { user, visited } = showMatch()
     expect(screen.getByRole('dialog', { name: 'New like!' })).toBeVisible()
     await user.click(screen.getByRole('button', { name }))
@@ -25,7 +25,7 @@ describe('the match dialog', () => {
     expect(visited).toEqual([])
   })
 
-  it('[POPUP-02] is closed by its backdrop, not by a press inside', async () => {
+  it('[POPUP-02] closes by its backdrop, not by a press inside', async () => {
     const { user } = showMatch()
     await user.click(screen.getByText('You and Member 3 like each other.'))
     expect(onClose).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ describe('the match dialog', () => {
   })
 })
 
-describe('the like popup', () => {
+describe('like popup', () => {
   const show = (over = {}) =>
     renderRemote(<LikePopup profile={makeCard(3, over)} onClose={onClose} />, { user: makeUser() })
 

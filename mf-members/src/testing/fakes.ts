@@ -5,7 +5,7 @@ import { makeMembersStore } from '../store'
 
 export { makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
 
-/** This package's store with the test's answers; every call is recorded. */
+/** The remote's store with fake responses; records all calls. */
 export const makeTestStore = (
   answers: Parameters<typeof fakeApi>[0] = {},
   hasTrafficSource = () => false,
@@ -44,7 +44,7 @@ export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile =>
   ...over,
 })
 
-/** A search answer with these ids. */
+/** A search response with these members. */
 export const makeSearchAnswer = (
   ids: readonly number[],
   over?: Parameters<typeof makeAnswerOf>[1],

@@ -83,7 +83,7 @@ describe.each(screens)('[TRUST-01][MEMBER-04] the %s', (_name, draw) => {
 it.each([
   ['', /You cannot meet Member 3 in person/],
   ['All chats are moderated.', /All chats are moderated\./],
-])('[MEMBER-04] with the warning “%s”, a fictional profile explains itself', async (warning, text) => {
+])('[MEMBER-04] with the warning “%s”, a fictional profile explains the label', async (warning, text) => {
   open('/members/3')({ fictional_warning: warning })
   expect(await screen.findByText(text)).toBeVisible()
 })

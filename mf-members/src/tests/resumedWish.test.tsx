@@ -30,20 +30,17 @@ it.each([
   ['Like', 'like'],
   ['Message', 'message'],
   ['Send a gift', 'gift'],
-] as const)(
-  '[LAYOUT-07] a visitor who presses %s signs up, and the act is remembered',
-  async (name, kind) => {
-    const { user, signUps, calls } = renderRemote(<ProfileView person={makeProfile(3)} />, {
-      path: '/members/3',
-      createStore,
-      answers,
-    })
-    await user.click(screen.getByRole('button', { name }))
-    expect(signUps).toEqual([{ profileId: 3 }])
-    expect(readPendingAction(testNow)).toEqual({ kind, profileId: 3 })
-    expect(calls.map((call) => call.name)).not.toContain('like')
-  },
-)
+] as const)('[LAYOUT-07] stores a visitor’s %s and opens sign-up', async (name, kind) => {
+  const { user, signUps, calls } = renderRemote(<ProfileView person={makeProfile(3)} />, {
+    path: '/members/3',
+    createStore,
+    answers,
+  })
+  await user.click(screen.getByRole('button', { name }))
+  expect(signUps).toEqual([{ profileId: 3 }])
+  expect(readPendingAction(testNow)).toEqual({ kind, profileId: 3 })
+  expect(calls.map((call) => call.name)).not.toContain('like')
+})
 
 it('[MEMBER-06] sends a visitor’s like exactly once after they become a member', async () => {
   storePendingAction({ kind: 'like', profileId: 3 }, testNow)
@@ -56,7 +53,7 @@ it('[MEMBER-06] sends a visitor’s like exactly once after they become a member
   expect(likes(second)).toEqual([])
 })
 
-it('[MEMBER-06] shows the like on a profile that was loaded before the like succeeded', async () => {
+it('[MEMBER-06] shows the like on a profile whose response is older', async () => {
   storePendingAction({ kind: 'like', profileId: 3 }, testNow)
   let answer: () => void = () => undefined
   const getMember = () =>
@@ -78,21 +75,21 @@ it('[MEMBER-06] shows the like on a profile that was loaded before the like succ
 it.each([
   ['message', '/members/3/chat'],
   ['gift', '/members/3/chat?gift=1'],
-] as const)('[ROUTE-27] the %s of a visitor goes on in the conversation after log-in', async (kind, path) => {
+] as const)('[ROUTE-27] continues a visitor’s %s in the conversation after log-in', async (kind, path) => {
   storePendingAction({ kind, profileId: 3 }, testNow)
   const { visited } = arrive(member)
   await waitFor(() => expect(visited).toEqual([path]))
   expect(readPendingAction(testNow)).toBeNull()
 })
 
-it('[ROUTE-27] keeps a typed message for the conversation', async () => {
+it('[ROUTE-27] passes a typed message to the conversation', async () => {
   storePendingAction({ kind: 'message', profileId: 3, text: 'Good evening' }, testNow)
   const { visited } = arrive(member)
   await waitFor(() => expect(visited).toEqual(['/members/3/chat']))
   expect(readPendingAction(testNow)?.text).toBe('Good evening')
 })
 
-it('[ACCOUNT-07] a new member who cannot write yet stays on the profile', async () => {
+it('[ACCOUNT-07] keeps a new member who cannot write yet on the profile', async () => {
   storePendingAction({ kind: 'message', profileId: 3 }, testNow)
   const { visited } = arrive(makeUser({ status: 'not_confirmed' }))
   await screen.findByRole('heading', { level: 1, name: /^Member 3/ })

@@ -10,7 +10,7 @@ it.each<[string, EndpointName]>([
   ['/likes', 'getLikes'],
   ['/swipe-game', 'getSwipeDeck'],
   ['/match-finder', 'getMatchFinder'],
-])('[ERROR-01] %s that does not load asks again when told to', async (path, name) => {
+])('[ERROR-01] retries %s after an error', async (path, name) => {
   const { user, calls } = renderRemote(<MembersRoutes />, {
     path,
     user: makeUser(),

@@ -6,7 +6,7 @@ import { ActivationReminder } from './ActivationReminder'
 const member = makeUser({ status: 'not_confirmed' })
 
 describe('activation reminder', () => {
-  it('[SIGNUP-05] as an alert: names the address and sends the mail again', async () => {
+  it('[SIGNUP-05] as an alert, shows the address and resends the e-mail', async () => {
     const view = renderScreen(<ActivationReminder variant="alert" onClose={() => {}} />, {
       user: member,
       answers: { sendActivationMail: () => ({ ok: true }) },
@@ -18,7 +18,7 @@ describe('activation reminder', () => {
     expect(view.calls).toEqual([{ name: 'sendActivationMail' }])
   })
 
-  it('[ALERT-02] as a modal it can be put off', async () => {
+  it('[ALERT-02] as a dialog, can be postponed', async () => {
     const onClose = jest.fn()
     const view = renderScreen(<ActivationReminder variant="modal" onClose={onClose} />, { user: member })
     expect(screen.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()

@@ -11,7 +11,7 @@ const show = (event: 'signup-closed' | 'redirected-to-login') => {
   return { ...view, listener }
 }
 
-it('[SIGNUP-04] the close button closes it, Escape does not', async () => {
+it('[SIGNUP-04] closes by its button, not by Escape', async () => {
   const { user, listener } = show('signup-closed')
   expect(screen.getByLabelText('E-mail address')).toHaveFocus()
   await user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
@@ -20,7 +20,7 @@ it('[SIGNUP-04] the close button closes it, Escape does not', async () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('[LAYOUT-08] Back asks before it closes the sign-up, and a second Back stays', async () => {
+it('[LAYOUT-08] Back asks for confirmation, and a second Back stays', async () => {
   const { user, pressBack, listener } = show('signup-closed')
   await user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
   const question = () => screen.queryByRole('dialog', { name: 'Leave sign-up?' })

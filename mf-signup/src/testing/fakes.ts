@@ -15,20 +15,20 @@ import { makeSignUpStore } from '../store'
 export { refuse, settle, testNow } from '@duetto/shared/testing'
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
-export const makeStorage = (kept: Record<string, string> = {}) => ({
-  kept,
-  read: (key: string) => kept[key] ?? null,
+export const makeStorage = (items: Record<string, string> = {}) => ({
+  items,
+  read: (key: string) => items[key] ?? null,
   write: (key: string, value: string) => {
-    kept[key] = value
+    items[key] = value
     return true
   },
   remove: (key: string) => {
-    delete kept[key]
+    delete items[key]
   },
-  keys: () => Object.keys(kept),
+  keys: () => Object.keys(items),
 })
 
-/** A browser in which nobody has a passkey. */
+/** A browser without passkeys. */
 export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
   canAutofill: async () => false,
   sign: async () => null,
@@ -37,14 +37,14 @@ export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
   ...over,
 })
 
-/** This package's store; events, navigation and storage are recorded. */
+/** The remote's store; records calls, events, navigation and storage. */
 export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext> = {}) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
-  const told: [string, unknown][] = []
+  const emitted: [string, unknown][] = []
   const listened: BusEventType[] = ['signup-closed', 'redirected-to-login']
-  for (const type of listened) bus.on(type, (payload) => told.push([type, payload]))
-  const went: [string, unknown][] = []
+  for (const type of listened) bus.on(type, (payload) => emitted.push([type, payload]))
+  const navigated: [string, unknown][] = []
   const refreshSession = jest.fn(async () => {})
   const storage = makeStorage()
   const { store, stop } = makeSignUpStore({
@@ -52,8 +52,8 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext
     bus,
     navigation: {
       get: () => ({ pathname: '/members/3', search: '', hash: '', state: null, key: 'a', action: 'PUSH' }),
-      push: (to, state) => void went.push([to, state]),
-      replace: (to, state) => void went.push([to, state]),
+      push: (to, state) => void navigated.push([to, state]),
+      replace: (to, state) => void navigated.push([to, state]),
     },
     refreshSession,
     visit: () => ({ language: 'it', tracking: { ref: 'a' } }),
@@ -64,7 +64,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext
     passkeys: fakePasskeys(),
     ...over,
   })
-  return { store, stop, calls, answers, told, went, refreshSession, storage }
+  return { store, stop, calls, answers, emitted, navigated, refreshSession, storage }
 }
 
 export const makeImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({

@@ -18,7 +18,7 @@ const sessionOf = (user: User | null): Session => ({
   totalNewLikes: 0,
 })
 
-/** Renders a screen with this package's store, in English, with the test's answers. */
+/** Renders a screen in English with the remote's store and fake responses. */
 export const renderScreen = (screen: ReactNode, { isPhone = false, ...options }: ScreenOptions = {}) => {
   window.matchMedia = (query) =>
     ({ matches: isPhone, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never

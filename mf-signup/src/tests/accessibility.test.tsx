@@ -90,7 +90,7 @@ interface Row {
   screen: ReactNode
   path?: string
   user?: ReturnType<typeof makeUser>
-  /** Names of buttons to press before the look. */
+  /** Buttons to press before the check. */
   press?: string[]
   isPhone?: boolean
 }

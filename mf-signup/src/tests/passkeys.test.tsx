@@ -16,11 +16,11 @@ afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(window, 'PublicKeyCredential')
 })
-/** A browser that has passkeys, but does not offer them by itself. */
+/** A browser with passkeys, but without autofill. */
 const supportPasskeys = () => Object.assign(window, { PublicKeyCredential: class {} })
 
 describe('logging in with a passkey', () => {
-  it('[ACCOUNT-01] what the browser offers in the e-mail field logs in', async () => {
+  it('[ACCOUNT-01] logs in by autofill', async () => {
     const sign = jest.fn(async () => credential)
     const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
     made.store.dispatch(loginPageOpened())
@@ -31,7 +31,7 @@ describe('logging in with a passkey', () => {
     made.stop()
   })
 
-  it('[ACCOUNT-01] a refusal after the choice is told; a fault before it is nobody’s', async () => {
+  it('[ACCOUNT-01] shows errors after a passkey was chosen, not before', async () => {
     const passkeys = fakePasskeys({ canAutofill: async () => true, sign: async () => credential })
     const chosen = makeTestStore(
       { ...answers, loginWithPasskey: refuse('login_blocked', { minutes: 9 }) },
@@ -48,7 +48,7 @@ describe('logging in with a passkey', () => {
     unasked.stop()
   })
 
-  it('nothing is asked where the browser offers none; leaving the page takes the question back', async () => {
+  it('requests nothing without autofill; aborts the request on unmount', async () => {
     const cancel = jest.fn()
     const made = makeTestStore(answers, { passkeys: fakePasskeys({ cancel }) })
     made.store.dispatch(loginPageOpened())
@@ -60,7 +60,7 @@ describe('logging in with a passkey', () => {
     made.stop()
   })
 
-  it('a new challenge is asked for before the old one expires', async () => {
+  it('renews the challenge before it expires', async () => {
     jest.useFakeTimers()
     const sign = jest.fn(() => new Promise<null>(() => {}))
     const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
@@ -70,7 +70,7 @@ describe('logging in with a passkey', () => {
     made.stop()
   })
 
-  it('the button asks at once, and offers again in the field where nobody chose one', async () => {
+  it('the button opens the dialog, and autofill resumes if it is cancelled', async () => {
     const sign = jest.fn(async (_: unknown, isAutofill: boolean) =>
       isAutofill ? new Promise<null>(() => {}) : null,
     )
@@ -82,7 +82,7 @@ describe('logging in with a passkey', () => {
     made.stop()
   })
 
-  it('[ACCOUNT-01] says why a passkey was refused, and for how long it is blocked', async () => {
+  it('[ACCOUNT-01] shows why a passkey was refused, and the minutes of the block', async () => {
     supportPasskeys()
     jest.spyOn(browserPasskeys, 'sign').mockResolvedValue(credential)
     const view = renderScreen(<LoginPage />, {
@@ -100,7 +100,7 @@ describe('logging in with a passkey', () => {
     expect(await screen.findByText(/No passkey was used/)).toBeVisible()
   })
 
-  it('a browser without passkeys has no button', () => {
+  it('hides the button without passkey support', () => {
     renderScreen(<LoginPage />, { path: '/login' })
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('a member’s passkeys', () => {
     await user.type(screen.getByLabelText('Current password'), 'secret{Enter}')
   }
 
-  it('[ACCOUNT-01] one is added with the password, listed by name, and removed', async () => {
+  it('[ACCOUNT-01] adds a passkey with the password, lists and removes it', async () => {
     supportPasskeys()
     jest.spyOn(browserPasskeys, 'create').mockResolvedValue(credential)
     const view = await show()
@@ -161,7 +161,7 @@ describe('a member’s passkeys', () => {
     expect(screen.getByText('My phone')).toBeVisible()
   })
 
-  it('links to the confirmation before the address is confirmed', async () => {
+  it('links to the confirmation if the address is unconfirmed', async () => {
     supportPasskeys()
     await show({}, makeUser({ status: 'not_confirmed' }))
     expect(await screen.findByText(/Confirm your e-mail address first\./)).toBeVisible()
@@ -169,7 +169,7 @@ describe('a member’s passkeys', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   })
 
-  it('a wrong password is said at its field; a closed dialog and a known device are no faults', async () => {
+  it('shows a wrong password at its field; a cancelled dialog is not an error', async () => {
     supportPasskeys()
     const create = jest.spyOn(browserPasskeys, 'create').mockResolvedValue(null)
     const view = await show({ startPasskeyEnrolment: refuse('wrong_password') })

@@ -22,7 +22,7 @@ const Names = ({ gender }: { gender?: 'female' | 'male' }) => {
 const show = (options: Options, gender?: 'female' | 'male') =>
   renderRemote(<Names gender={gender} />, { createStore, ...options })
 
-it('[ROUTE-39] shows members with a photo, of the gender that is looked for', async () => {
+it('[ROUTE-39] shows members of the chosen gender who have a photo', async () => {
   const answers = {
     searchMembers: () => makeSearchAnswer([withPhoto(1), makeCard(2, { main_image: null }), withPhoto(3)]),
   }
@@ -33,7 +33,7 @@ it('[ROUTE-39] shows members with a photo, of the gender that is looked for', as
   expect(calls[0]?.query).not.toHaveProperty('trafficsource')
 })
 
-it('[MEMBER-02] passes the visitor’s campaign to the search', async () => {
+it('[MEMBER-02] passes the traffic source to the search', async () => {
   const { calls } = show({
     tracking: { ref: 'a' },
     answers: { searchMembers: () => makeSearchAnswer([withPhoto(1)]) },

@@ -25,7 +25,7 @@ describe('landers', () => {
     ['/landers/transitionsvideolanding', null],
     ['/landers/video', null],
   ])(
-    '[ROUTE-01][ROUTE-37] %s has one headline and leads to sign-up with its answers',
+    '[ROUTE-01][ROUTE-37] %s has one headline and passes its answers to sign-up',
     async (path, lookingFor) => {
       window.matchMedia = () => ({ matches: true }) as never
       const { user, signUps } = renderRemote(<LandersRoutes />, { createStore, path, answers: people })
@@ -36,7 +36,7 @@ describe('landers', () => {
     },
   )
 
-  it('[SIGNUP-01] passes the chosen gender to sign-up, also everyone', async () => {
+  it('[SIGNUP-01] passes the chosen gender or everyone to sign-up', async () => {
     const { user, signUps, calls } = renderRemote(<LandersRoutes />, {
       createStore,
       path: '/landers/maplanding/gay',
@@ -54,7 +54,7 @@ describe('landers', () => {
     [1, null],
     [2, 'female'],
     [7, 'male'],
-  ])('[CONFIG-01] the home page of niche %s names the niche first', async (niche, lookingFor) => {
+  ])('[CONFIG-01] the home page of niche %s preselects its gender', async (niche, lookingFor) => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
       createStore,
       path: '/',
@@ -65,7 +65,7 @@ describe('landers', () => {
     expect(signUps).toEqual([{ email: undefined, lookingFor }])
   })
 
-  it('a face without a caption is not read out, a fictional one by its label', async () => {
+  it('hides decorative faces from screen readers, and announces labelled ones', async () => {
     renderRemote(<LandersRoutes />, { createStore, path: '/', answers: people })
     await screen.findAllByText('Fictional profile')
     const figures = screen.getAllByRole('figure')
@@ -83,14 +83,14 @@ describe('landers', () => {
     '/landers/socialnetwork',
     '/landers/transitionsvideolanding',
     '/landers/video',
-  ])('[TRUST-01] on %s every face of a fictional member is named as such in words', async (path) => {
+  ])('[TRUST-01] %s labels every visible fictional face', async (path) => {
     window.matchMedia = () => ({ matches: true }) as never
     const profiles = [makeCard(2, { name: 'Ines', is_fictional: true })]
     const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
     const settings = { fictional_singular: 'Moderated profile' }
     const { container } = renderRemote(<LandersRoutes />, { createStore, path, answers, settings })
     const labels = await screen.findAllByText('Moderated profile')
-    // A face that another one covers or that has faded out is not visible.
+    // Faces that are covered or faded out are hidden from screen readers.
     const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
     expect(labels.length).toBeGreaterThanOrEqual(Math.max(faces.length, 1))
   })
@@ -111,7 +111,7 @@ describe('landers', () => {
     })
   })
 
-  it('[CONFIG-01] by invitation only there is no form', () => {
+  it('[CONFIG-01] shows no form if sign-up is by invitation only', () => {
     renderRemote(<LandersRoutes />, {
       createStore,
       path: '/',
@@ -122,7 +122,7 @@ describe('landers', () => {
     expect(screen.queryByLabelText('Your e-mail address')).toBeNull()
   })
 
-  it('[CONFIG-01] those of a traffic source may sign up where the site asks for one', () => {
+  it('[CONFIG-01] lets visitors of a traffic source sign up if the site requires one', () => {
     const settings = { signups: 'with_trafficsource' as const }
     renderRemote(<LandersRoutes />, {
       createStore,
@@ -134,7 +134,7 @@ describe('landers', () => {
     expect(screen.getByLabelText('Your e-mail address')).toBeVisible()
   })
 
-  it('[ROUTE-06] a profile’s landing page writes to that member', async () => {
+  it('[ROUTE-06] passes the message on a profile’s landing page to sign-up', async () => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
       createStore,
       path: '/members/11/landing',
@@ -152,20 +152,23 @@ describe('landers', () => {
       ['/landers/gallery', Number(niche), prefix] as const,
       [`/landers/gallery/${prefix}-milano`, 1, prefix] as const,
     ]),
-  )('[CONFIG-01] %s on a site of niche %i speaks and searches for niche %s', async (path, niche, prefix) => {
-    const { calls } = renderRemote(<LandersRoutes />, {
-      createStore,
-      path,
-      answers: people,
-      settings: { niche },
-    })
-    const lead = nicheLead(prefix)?.defaultMessage
-    const start = typeof lead === 'string' ? lead.split('{')[0] : 'Meet adults near you.'
-    expect(screen.getByText((text) => text.startsWith(start ?? ''))).toBeVisible()
-    await screen.findAllByText('Fictional profile')
-    const { query } = calls.find(({ name }) => name === 'searchMembers') ?? {}
-    expect((query as { gender?: string }).gender).toBe(nicheGender(prefix))
-  })
+  )(
+    '[CONFIG-01] %s on a site of niche %i has the text and search of niche %s',
+    async (path, niche, prefix) => {
+      const { calls } = renderRemote(<LandersRoutes />, {
+        createStore,
+        path,
+        answers: people,
+        settings: { niche },
+      })
+      const lead = nicheLead(prefix)?.defaultMessage
+      const start = typeof lead === 'string' ? lead.split('{')[0] : 'Meet adults near you.'
+      expect(screen.getByText((text) => text.startsWith(start ?? ''))).toBeVisible()
+      await screen.findAllByText('Fictional profile')
+      const { query } = calls.find(({ name }) => name === 'searchMembers') ?? {}
+      expect((query as { gender?: string }).gender).toBe(nicheGender(prefix))
+    },
+  )
 
   it.each([
     ['she-milano', 1, 'she', 'female'],

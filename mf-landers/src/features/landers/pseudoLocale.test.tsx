@@ -12,11 +12,11 @@ const people = {
       is_limited: true,
     }),
 }
-/** Names of the installation and of members, the same in every language. */
+/** Data that is the same in every language: names and numbers. */
 const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·]+)$/
 
 it.each(['/', ...landerNames.map((name) => `/landers/${name}`)])(
-  '[LOCALE-02] %s has no words that cannot be translated',
+  '[LOCALE-02] %s has no untranslated text',
   async (path) => {
     window.matchMedia = () => ({ matches: true }) as never
     const { container } = renderRemote(<LandersRoutes />, { createStore, path, answers: people, catalogues })

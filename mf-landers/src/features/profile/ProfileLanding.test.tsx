@@ -17,19 +17,19 @@ const show = (path: string, options: Options = {}) =>
 
 beforeEach(() => sessionStorage.clear())
 
-describe('a profile’s landing page', () => {
-  it('[ROUTE-06][SIGNUP-02] passes the first message on to sign-up, without blanks around it', async () => {
+describe('landing page of a profile', () => {
+  it('[ROUTE-06][SIGNUP-02] passes the trimmed first message to sign-up', async () => {
     const { user, signUps, container } = show('/members/11/landing')
     expect(await screen.findByRole('heading', { name: 'Write to Clara' })).toBeVisible()
     await expectAccessible(container)
     await user.type(screen.getByLabelText('Your message'), '  Good evening ')
     await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
-    // A member who logs in instead finds it in the conversation.
+    // If the visitor logs in instead, the conversation shows it.
     expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
   })
 
-  it('[ROUTE-06] the message is optional', async () => {
+  it('[ROUTE-06] does not require a message', async () => {
     const { user, signUps } = show('/members/11/landing')
     await user.click(await screen.findByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: undefined }])
@@ -38,7 +38,7 @@ describe('a profile’s landing page', () => {
   it.each([
     ['[ROUTE-08]', '/members/11/landing2/milf-x', 'This is Clara.', 'Meet Clara', 'message'],
     ['[ROUTE-09]', '/members/11/landing3', 'Would you like to hear from Clara?', 'Yes, please', 'like'],
-  ])('%s %s leads to sign-up for that member', async (_, path, title, act, kind) => {
+  ])('%s %s opens sign-up for that member', async (_, path, title, act, kind) => {
     const { user, signUps } = show(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(screen.getByRole('button', { name: act }))
@@ -46,7 +46,7 @@ describe('a profile’s landing page', () => {
     expect(readPendingAction(testNow)).toMatchObject({ kind, profileId: 11 })
   })
 
-  it('[ROUTE-09] the other answer links to other people', async () => {
+  it('[ROUTE-09] the negative answer links to other members', async () => {
     show('/members/11/landing3')
     expect(await screen.findByRole('link', { name: 'Show me other people' })).toHaveAttribute(
       'href',
@@ -54,14 +54,14 @@ describe('a profile’s landing page', () => {
     )
   })
 
-  it('[ROUTE-06] explains that a member is gone, and links to others', async () => {
+  it('[ROUTE-06] explains that the profile is gone, and links to others', async () => {
     show('/members/11/landing', { answers: { getMember: refuse('not_found') } })
     expect(await screen.findByRole('heading', { name: 'This profile is no longer here' })).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/members')
   })
 
   it.each(['landing', 'landing2', 'landing3'])(
-    '[SIGNUP-03] where sign-up is closed, %s leads to log-in',
+    '[SIGNUP-03] %s offers log-in if sign-up is closed',
     async (name) => {
       show(`/members/11/${name}`, { settings: { signups: 'none' } })
       expect(await screen.findByRole('heading', { name: 'By invitation only' })).toBeVisible()

@@ -15,15 +15,15 @@ describe('activity', () => {
     ['a member', 7, [{ name: 'visit', body: { profile: 3 } }]],
     ['a visitor', null, []],
     ['their own page', 3, []],
-  ])('a profile that is opened is told to its owner, by %s', async (_, viewer, told) => {
+  ])('records a profile visit by a member only: %s', async (_, viewer, emitted) => {
     const { store, calls } = makeTestStore({ visit: () => ({ ok: true }) })
     store.dispatch(viewerChanged(viewer))
     store.dispatch(profileOpened({ id: 3, likesMe: false }))
     await settle()
-    expect(calls).toEqual(told)
+    expect(calls).toEqual(emitted)
   })
 
-  it('a visit that could not be told troubles nobody', async () => {
+  it('ignores a failed visit record', async () => {
     const { store } = makeTestStore({ visit: refuse('network'), getActivity: answer(true) })
     store.dispatch(viewerChanged(7))
     store.dispatch(profileOpened({ id: 3, likesMe: false }))
@@ -33,7 +33,7 @@ describe('activity', () => {
     expect(store.getState().activity.status).toBe('ready')
   })
 
-  it('what was new stays in its place when the page is opened again', async () => {
+  it('keeps new entries marked when the page is reopened', async () => {
     const { store, answers } = makeTestStore({
       getActivity: answer(true),
       markActivitySeen: () => ({ ok: true }),

@@ -17,7 +17,7 @@ const likes = {
 const ids = (entries: { card: { id: number } }[]) => entries.map(({ card }) => card.id)
 
 describe('likes', () => {
-  it('[ROUTE-13] the type of the address names the tab; none and unknown ones are the first', () => {
+  it('[ROUTE-13] selects the tab by the URL, and the first one by default', () => {
     expect([undefined, 'sent', 'matches', 'nonsense'].map(readTab)).toEqual([
       'received',
       'sent',
@@ -26,7 +26,7 @@ describe('likes', () => {
     ])
   })
 
-  it('[MEMBER-07] sorts people into the three tabs', async () => {
+  it('[MEMBER-07] sorts members into three tabs', async () => {
     const { store } = makeTestStore({ getLikes: () => likes })
     store.dispatch(likesRequested())
     await settle()
@@ -35,7 +35,7 @@ describe('likes', () => {
     expect(selectTotalNew(store.getState())).toBe(2)
   })
 
-  it('[MEMBER-07] opening a liked-by profile clears its new mark, at the server too, and tells the count', async () => {
+  it('[MEMBER-07] opening a profile clears its new mark, here, on the server and in the badge', async () => {
     const { store, bus, calls } = makeTestStore({
       getLikes: () => likes,
       markLikeSeen: () => ({ ok: true }),
@@ -51,21 +51,21 @@ describe('likes', () => {
     expect(heard).toEqual([{ totalNew: 1 }])
   })
 
-  it('a profile that does not like the member marks nothing', async () => {
+  it('opening a profile that does not like the member sends nothing', async () => {
     const { store, calls } = makeTestStore()
     store.dispatch(profileOpened({ id: 3, likesMe: false }))
     await settle()
     expect(calls).toEqual([])
   })
 
-  it('hears of a new like', () => {
+  it('adds a new like from the bus', () => {
     const { store, bus } = makeTestStore()
     bus.emit('like-new', { profile: makeCard(11) })
     expect(ids(selectLikeEntries(store.getState()).received)).toEqual([11])
     expect(selectTotalNew(store.getState())).toBe(1)
   })
 
-  it('[MEMBER-06] after an auto-like the likes are read again 500 ms later', async () => {
+  it('[MEMBER-06] reloads the likes 500 ms after an automatic like', async () => {
     jest.useFakeTimers()
     const { store, calls } = makeTestStore({
       autoLike: () => ({ profile: makeCard(5) }),
@@ -80,7 +80,7 @@ describe('likes', () => {
     expect(store.getState().people.notices).toMatchObject([{ kind: 'auto-liked', profileId: 5 }])
   })
 
-  it('lists that are there survive a failed reload', async () => {
+  it('keeps the lists if a reload fails', async () => {
     const { store, answers } = makeTestStore({ getLikes: () => likes })
     store.dispatch(likesRequested())
     await settle()

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse, LikedBy, ProfileCard } from '@duetto/shared/contract'
+import type { CallResponse, LikedBy, ProfileCard, FailureCode } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 import { likeSucceeded, unlikeSucceeded } from '../people/slice'
 
 export interface LikesState {

@@ -6,7 +6,7 @@ import { answered, findRequested, questionsRequested, skipped, stepChosen } from
 const questions = matchQuestions.map(({ id, answers }) => ({ id, answers: [...answers] }))
 
 describe('match finder', () => {
-  it('[MEMBER-09] begins with the answers given last, sends them and shows people with score and why', async () => {
+  it('[MEMBER-09] starts with the last answers, sends them, and shows members with score and reasons', async () => {
     const { store, calls } = makeTestStore({
       getMatchFinder: () => ({ questions, answers: [{ question: 'weekend', answer: 'outdoors' }] }),
       findMatches: () => ({ candidates: [{ profile: makeCard(4), score: 87, shared: ['hiking'] }] }),
@@ -29,7 +29,7 @@ describe('match finder', () => {
     ])
   })
 
-  it('a refused search keeps the answers', async () => {
+  it('keeps the answers if the search fails', async () => {
     const { store } = makeTestStore({
       getMatchFinder: () => ({ questions, answers: [{ question: 'sport', answer: 'often' }] }),
       findMatches: refuse('network'),
@@ -41,7 +41,7 @@ describe('match finder', () => {
     expect(store.getState().matchFinder).toMatchObject({ findStatus: 'failed', answers: { sport: 'often' } })
   })
 
-  it('never steps outside the questions', async () => {
+  it('limits the step to the number of questions', async () => {
     const { store } = makeTestStore({ getMatchFinder: () => ({ questions, answers: [] }) })
     store.dispatch(questionsRequested())
     await settle()

@@ -1,6 +1,5 @@
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '@duetto/shared/redux'
 import { cardsReceived, trailChanged, viewerChanged } from '../people/slice'
 import type { MembersState } from '../../state'
 import { readProgress, storeProgress } from './progress'

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse } from '@duetto/shared/contract'
+import type { CallResponse, FailureCode } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 import type { Progress } from './progress'
 
 export interface MatchFinderState {

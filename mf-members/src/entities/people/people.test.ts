@@ -11,7 +11,7 @@ import {
 } from './slice'
 
 describe('people', () => {
-  it('[MEMBER-06] a like shows at once and makes a match when mutual', async () => {
+  it('[MEMBER-06] shows a like at once, and a match if it is mutual', async () => {
     const { store } = makeTestStore({
       like: () => ({ is_match: true, profile: makeCard(7, { is_liked: true }) }),
     })
@@ -22,7 +22,7 @@ describe('people', () => {
     expect(store.getState().people.cards[7]).toMatchObject({ is_liked: true, is_match: true })
   })
 
-  it('[TRUST-11] a refused like is taken back and told with its reason', async () => {
+  it('[TRUST-11] reverts a refused like and gives the reason', async () => {
     const { store } = makeTestStore({ like: refuse('not_confirmed') })
     store.dispatch(cardsReceived([makeCard(7, { name: 'Clara' })]))
     store.dispatch(likeRequested({ id: 7 }))
@@ -33,7 +33,7 @@ describe('people', () => {
     ])
   })
 
-  it('a like by a session that has ended is taken back without a word', async () => {
+  it('reverts a like silently if the session has ended', async () => {
     const { store } = makeTestStore({ like: () => false })
     store.dispatch(cardsReceived([makeCard(7)]))
     store.dispatch(likeRequested({ id: 7 }))
@@ -42,7 +42,7 @@ describe('people', () => {
     expect(store.getState().people.notices).toEqual([])
   })
 
-  it('a failed unlike leaves the like', async () => {
+  it('keeps the like if unliking fails', async () => {
     const { store } = makeTestStore({ unlike: refuse('unavailable') })
     store.dispatch(cardsReceived([makeCard(7, { is_liked: true })]))
     store.dispatch(unlikeRequested({ id: 7 }))
@@ -50,7 +50,7 @@ describe('people', () => {
     expect(store.getState().people.cards[7]?.is_liked).toBe(true)
   })
 
-  it('[MEMBER-11] who was blocked leaves the lists and the bus hears of it; undo brings them back', async () => {
+  it('[MEMBER-11] removes a blocked member from the lists and emits an event; undo restores them', async () => {
     const { store, bus } = makeTestStore({ block: () => ({ ok: true }), unblock: () => ({ ok: true }) })
     const heard: unknown[] = []
     bus.on('blocked', (payload) => heard.push(payload))
@@ -65,13 +65,13 @@ describe('people', () => {
     expect(selectNeighbours(store.getState(), 1).nextId).toBe(2)
   })
 
-  it('marks a match heard on the bus', () => {
+  it('marks a match from the bus', () => {
     const { store, bus } = makeTestStore()
     bus.emit('match', { profile: makeCard(9) })
     expect(store.getState().people.cards[9]?.is_match).toBe(true)
   })
 
-  it('another member sees nothing of the one before; the first known one keeps what is there', () => {
+  it('resets the state for another member, but not when the first session becomes known', () => {
     const { store } = makeTestStore()
     store.dispatch(cardsReceived([makeCard(1)]))
     store.dispatch(viewerChanged(5))

@@ -1,8 +1,7 @@
 import { busChannel } from '@duetto/shared/events'
 import type { MembersBus } from '../../contract'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { getContext, put, takeEvery } from 'typed-redux-saga'
-import { callApi, codeOf } from '@duetto/shared/redux'
 import {
   blockRequested,
   blockSucceeded,

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { ProfileCard } from '@duetto/shared/contract'
-import type { FailureCode } from '@duetto/shared/contract'
+import type { ProfileCard, FailureCode } from '@duetto/shared/contract'
 
 /** A one-off notice, shown as a toast. */
 export interface Notice {

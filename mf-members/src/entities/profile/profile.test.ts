@@ -4,7 +4,7 @@ import { selectProfileEntry, selectReport } from './selectors'
 import { profileRequested, reportRequested } from './slice'
 
 describe('profile', () => {
-  it('[ROUTE-03] is read when opened and stays while it is read again', async () => {
+  it('[ROUTE-03] loads when opened, and stays visible while reloading', async () => {
     const { store } = makeTestStore({ getMember: () => ({ profile: makeProfile(3) }) })
     store.dispatch(profileRequested({ id: 3 }))
     expect(selectProfileEntry(store.getState(), 3)?.status).toBe('loading')
@@ -14,7 +14,7 @@ describe('profile', () => {
     expect(selectProfileEntry(store.getState(), 3)?.status).toBe('ready')
   })
 
-  it('[MEMBER-11] a profile that is not to be seen is told apart from a fault', async () => {
+  it('[MEMBER-11] distinguishes hidden profiles from errors', async () => {
     const { store } = makeTestStore({ getMember: refuse('not_found') })
     store.dispatch(profileRequested({ id: 3 }))
     await settle()
@@ -24,7 +24,7 @@ describe('profile', () => {
     })
   })
 
-  it('[MEMBER-11] shows that it was blocked', async () => {
+  it('[MEMBER-11] marks a blocked profile', async () => {
     const { store } = makeTestStore({
       getMember: () => ({ profile: makeProfile(3) }),
       block: () => ({ ok: true }),
@@ -36,7 +36,7 @@ describe('profile', () => {
     expect(selectProfileEntry(store.getState(), 3)?.profile?.is_blocked).toBe(true)
   })
 
-  it('[TRUST-06] a report ends with its reference; a refused one can be sent again', async () => {
+  it('[TRUST-06] a report returns a reference, and can be sent again after an error', async () => {
     const { store, answers } = makeTestStore({ report: refuse('too_fast') })
     const report = { kind: 'profile', id: 3, reason: 'fake' } as const
     store.dispatch(reportRequested(report))

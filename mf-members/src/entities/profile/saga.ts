@@ -1,7 +1,6 @@
 import { limits } from '@duetto/shared/domain'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { getContext, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '@duetto/shared/redux'
 import type { MembersContext, MembersState } from '../../state'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'

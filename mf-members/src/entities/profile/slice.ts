@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallBody, Profile } from '@duetto/shared/contract'
+import type { CallBody, Profile, FailureCode } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 import { unblockSucceeded, blockSucceeded } from '../people/slice'
 
 export interface ProfileEntry {

@@ -13,18 +13,18 @@ import {
 const defaults = makeDefaults('female', 'IT')
 
 describe('filters', () => {
-  it('[MEMBER-01] the query string holds them, and gives the same ones back', () => {
+  it('[MEMBER-01] round-trips filters through the query string', () => {
     const filters = { ...defaults, min_age: 26, max_age: 58, countryregion: 'Emilia-Romagna', online: true }
     const search = writeFilters(filters, defaults, '?t=5')
     expect(search).toBe('?t=5&countryregion=Emilia-Romagna&min_age=26&max_age=58&online=true')
     expect(readFilters(search, defaults)).toEqual(filters)
   })
 
-  it('the defaults leave the address clean', () => {
+  it('adds no parameters for defaults', () => {
     expect(writeFilters(defaults, defaults, '?gender=male&online=true')).toBe('')
   })
 
-  it('reads nonsense as the defaults, ages within the bounds and in order', () => {
+  it('reads invalid values as defaults, and clamps and sorts ages', () => {
     expect(
       readFilters('?gender=x&country=zz&min_age=abc&max_age=1e9&online=yes&countryregion=', defaults),
     ).toEqual(defaults)
@@ -34,7 +34,7 @@ describe('filters', () => {
     })
   })
 
-  it('asks the server only for what narrows', () => {
+  it('omits filters that do not narrow the search from the query', () => {
     expect(toQuery(makeDefaults(null, null))).toEqual({})
     expect(toQuery({ ...defaults, min_age: 30 })).toMatchObject({
       gender: 'female',
@@ -44,14 +44,14 @@ describe('filters', () => {
     })
   })
 
-  it('a chip removes its filter; another country forgets the region', () => {
+  it('removes a filter; another country clears the region', () => {
     const filters = { ...defaults, country: 'DE', countryregion: 'Bayern', min_age: 30 }
     expect(activeFilters(filters, defaults)).toEqual(['age', 'country', 'countryregion'])
     expect(withoutFilter(filters, 'country', defaults)).toMatchObject({ country: 'IT', countryregion: null })
     expect(withoutFilter(filters, 'age', defaults)).toMatchObject({ min_age: limits.minAge })
   })
 
-  it('widens one step at a time until everybody is in', () => {
+  it('relaxes one filter at a time until none is left', () => {
     let filters: Filters = { ...defaults, online: true, countryregion: 'Lazio', min_age: 40 }
     const given: string[] = []
     for (let step = widenStep(filters); step; step = widenStep(filters)) {

@@ -8,7 +8,7 @@ import { moreRequested, previewRequested, searchRequested } from './slice'
 const filters = makeDefaults(null, 'IT')
 
 describe('search', () => {
-  it('[MEMBER-01] keeps pages with their numbers, the count and similar results', async () => {
+  it('[MEMBER-01] stores pages, the count and similar results', async () => {
     const { store, calls } = makeTestStore({
       searchMembers: ({ query }) =>
         (query as { cursor?: string }).cursor
@@ -38,7 +38,7 @@ describe('search', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[MEMBER-02] says when the visitor came from a traffic source', async () => {
+  it('[MEMBER-02] sends whether the visitor came from a traffic source', async () => {
     const asked = async (hasTrafficSource: boolean) => {
       const { store, calls } = makeTestStore(
         { searchMembers: () => makeSearchAnswer([1]) },
@@ -52,7 +52,7 @@ describe('search', () => {
     expect(await asked(false)).not.toHaveProperty('trafficsource')
   })
 
-  it('an answer to filters that were left changes nothing', async () => {
+  it('ignores the response of a superseded search', async () => {
     const open: ((value: unknown) => void)[] = []
     const { store } = makeTestStore({
       searchMembers: () => new Promise((resolve) => open.push(resolve)),
@@ -66,7 +66,7 @@ describe('search', () => {
     expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([5])
   })
 
-  it('a further page that fails can be asked for again', async () => {
+  it('can retry a failed page', async () => {
     const { store, answers } = makeTestStore({
       searchMembers: () => makeSearchAnswer([1], { next_cursor: 'c' }),
     })
@@ -82,7 +82,7 @@ describe('search', () => {
     expect(selectResults(store.getState())).toHaveLength(2)
   })
 
-  it('counts people for filters at rest, once', async () => {
+  it('debounces the preview count', async () => {
     jest.useFakeTimers()
     const { store, calls } = makeTestStore({
       searchMembers: () => makeSearchAnswer([1], { numResults: 248 }),

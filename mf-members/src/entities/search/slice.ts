@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse, PromotedTile } from '@duetto/shared/contract'
+import type { CallResponse, PromotedTile, FailureCode } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 import type { Filters } from './filters'
 import { keyOf } from './filters'
 
@@ -108,7 +107,7 @@ const slice = createSlice({
     previewFailed: (state) => {
       if (state.preview) state.preview.status = 'failed'
     },
-    scrollLeft: (state, { payload }: PayloadAction<number>) => {
+    scrollSaved: (state, { payload }: PayloadAction<number>) => {
       state.scrollY = payload
     },
   },
@@ -125,5 +124,5 @@ export const {
   previewRequested,
   previewReceived,
   previewFailed,
-  scrollLeft,
+  scrollSaved,
 } = slice.actions

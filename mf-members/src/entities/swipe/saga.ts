@@ -1,7 +1,6 @@
 import { isApiError } from '@duetto/shared/http'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { actionChannel, call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '@duetto/shared/redux'
 import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../people/slice'
 import type { MembersState } from '../../state'
 import {

@@ -1,9 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse, SwipeDeck } from '@duetto/shared/contract'
+import type { CallResponse, SwipeDeck, FailureCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '@duetto/shared/contract'
 
 export type Decision = 'like' | 'pass'
 type SwipeAnswer = CallResponse<'swipe'>

@@ -19,7 +19,7 @@ const onDeck = (store: ReturnType<typeof makeTestStore>['store']) =>
   selectDeckCards(store.getState()).map(({ id }) => id)
 
 describe('swipe game', () => {
-  it('[MEMBER-08] likes left go down at once and the server has the last word', async () => {
+  it('[MEMBER-08] updates the remaining likes optimistically, then from the server', async () => {
     const { store } = makeTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
@@ -33,7 +33,7 @@ describe('swipe game', () => {
     expect(store.getState().swipe).toMatchObject({ likesLeft: 3, canUndo: true })
   })
 
-  it('[MEMBER-08] a refused fifth like brings the card back and starts the countdown of the server', async () => {
+  it('[MEMBER-08] a refused fifth like restores the card and starts the server’s countdown', async () => {
     const { store } = makeTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: refuse('swipe_limit', { resets_at: tomorrow }),
@@ -46,7 +46,7 @@ describe('swipe game', () => {
     expect(store.getState().swipe).toMatchObject({ likesLeft: 0, resetsAt: tomorrow })
   })
 
-  it('sends decisions one after the other, in order', async () => {
+  it('sends decisions one at a time, in order', async () => {
     const open: (() => void)[] = []
     const { store, calls } = makeTestStore({
       getSwipeDeck: () => deckOf(eight),
@@ -70,7 +70,7 @@ describe('swipe game', () => {
     ])
   })
 
-  it('fills the deck up before it runs dry', async () => {
+  it('refills the deck before it is empty', async () => {
     let decks = 0
     const { store } = makeTestStore({
       getSwipeDeck: () => {
@@ -87,7 +87,7 @@ describe('swipe game', () => {
     expect(onDeck(store)).toEqual([2, 3, 4, 5, 6])
   })
 
-  it('undo takes the last decision back, with its like', async () => {
+  it('undo reverts the last decision and its like', async () => {
     const { store } = makeTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),

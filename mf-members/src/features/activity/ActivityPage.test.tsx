@@ -24,8 +24,8 @@ const show = (items: ActivityItem[], answers: object = {}) =>
     },
   })
 
-describe('the activity page', () => {
-  it('tells who did what, new and earlier, each line leading to where it can be answered', async () => {
+describe('activity page', () => {
+  it('lists new and earlier events with links to respond', async () => {
     show([
       item(1, 'visit'),
       item(2, 'like'),
@@ -46,7 +46,7 @@ describe('the activity page', () => {
     ])
   })
 
-  it('says that it was seen up to when it was asked, and not where there was nothing new', async () => {
+  it('marks new activity as seen up to the time of the request', async () => {
     const view = show([item(1, 'visit')])
     await waitFor(() => expect(view.calls.at(-1)).toEqual({ name: 'markActivitySeen', body: { until: now } }))
     const other = show([item(2, 'visit', { is_new: false })])
@@ -54,18 +54,18 @@ describe('the activity page', () => {
     expect(other.calls.map(({ name }) => name)).toEqual(['getActivity'])
   })
 
-  it('[TRUST-01] a fictional member is called so', async () => {
+  it('[TRUST-01] labels a fictional member', async () => {
     show([item(1, 'like', { profile: makeCard(1, { is_fictional: true }) })])
     expect(await screen.findByText('Fictional profile')).toBeVisible()
   })
 
-  it('an empty page says what will appear, and leads to people', async () => {
+  it('an empty page explains itself and links to members', async () => {
     show([])
     expect(await screen.findByText(/of the last 30 days appear here/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See members' })).toHaveAttribute('href', '/members')
   })
 
-  it('a fault can be tried again; one after the list was shown leaves it', async () => {
+  it('can retry an error, and keeps the list after a later one', async () => {
     const view = show([item(1, 'visit')], { getActivity: refuse('network') })
     const again = await screen.findByRole('button', { name: 'Try again' })
     view.answers.getActivity = () => ({ items: [item(1, 'visit')], now })

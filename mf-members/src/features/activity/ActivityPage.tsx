@@ -11,7 +11,7 @@ import { errorMessage } from '../../widgets/errors/errorMessages'
 import { trailChanged } from '../../entities/people/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { ActivityLine } from './ActivityLine'
-import { ActivityLines } from './ActivityShape'
+import { ActivityLines } from './ActivitySkeleton'
 import { listStyle, noteStyle, pageStyle } from './activityStyles'
 import { activityMessages } from './messages'
 

@@ -33,7 +33,7 @@ const tiles = async (name: string) => within(await screen.findByRole('list', { n
 const links = (list: Awaited<ReturnType<typeof tiles>>) =>
   list.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-describe('the likes', () => {
+describe('likes page', () => {
   it.each([
     ['/likes', 'Liked you', [1, 2]],
     ['/likes/received', 'Liked you', [1, 2]],

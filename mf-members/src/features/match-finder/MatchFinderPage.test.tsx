@@ -49,7 +49,7 @@ const finish = async (view: View) => {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the match finder', () => {
+describe('match finder', () => {
   it('[MEMBER-09] shows one question per screen; Next needs an answer, Back preserves it', async () => {
     const view = show()
     await step(1)
@@ -64,7 +64,7 @@ describe('the match finder', () => {
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
   })
 
-  it('[MEMBER-09] sends the answers, and shows people with a reason instead of a percentage', async () => {
+  it('[MEMBER-09] sends the answers, and shows members with reasons instead of percentages', async () => {
     const view = show()
     await finish(view)
     const heading = await screen.findByRole('heading', { name: 'People who suit you best' })
@@ -94,7 +94,7 @@ describe('the match finder', () => {
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
   })
 
-  it('[MEMBER-09] a result survives a reload, until the member starts again', async () => {
+  it('[MEMBER-09] keeps the result across a reload until restarted', async () => {
     const view = show()
     await finish(view)
     await screen.findByRole('heading', { name: 'People who suit you best' })
@@ -107,7 +107,7 @@ describe('the match finder', () => {
     await step(1)
   })
 
-  it('[MEMBER-09] another member of the same tab starts at the beginning', async () => {
+  it('[MEMBER-09] starts at the first question for another member in the same tab', async () => {
     const view = show()
     await choose(view)
     await step(2)
@@ -126,7 +126,7 @@ describe('the match finder', () => {
     },
   )
 
-  it('[MEMBER-09] drops answers to questions of an earlier build', async () => {
+  it('[MEMBER-09] drops answers to questions that no longer exist', async () => {
     const stored = { memberId: makeUser().id, step: 99, answers: { gone: 'yes' }, isFound: false }
     sessionStorage.setItem('duetto-match-finder', JSON.stringify(stored))
     const view = show()

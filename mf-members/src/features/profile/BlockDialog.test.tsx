@@ -13,7 +13,7 @@ const show = () => {
   return { ...view, onClose }
 }
 
-it('[MEMBER-11] explains what blocking does, then blocks', async () => {
+it('[MEMBER-11] blocks after an explanation', async () => {
   const { user, calls, onClose } = show()
   expect(screen.getByRole('dialog', { name: /Clara/ })).toBeVisible()
   expect(calls).toEqual([])

@@ -28,7 +28,7 @@ const show = ({ photos = photosOf(31, 32, 33), lockedCount = 0, user = makeUser(
 }
 const shown = () => screen.getByRole('img', { name: 'Photo of Member 3' }).getAttribute('src')
 
-it('[MEMBER-03] thumbnails select the photo and mark the current one', async () => {
+it('[MEMBER-03] thumbnails select a photo and mark the current one', async () => {
   const { user } = show()
   const thumb = (number: number) => screen.getByRole('button', { name: `Photo ${number} of 3` })
   expect(thumb(1)).toHaveAttribute('aria-current', 'true')
@@ -44,7 +44,7 @@ it('[MEMBER-03] a single photo has no thumbnails and no navigation', () => {
   expect(screen.queryByRole('button', { name: /Next|Previous/ })).toBeNull()
 })
 
-it('[PHOTO-03] locked photos are counted, never shown, and lead to Premium or to an account', async () => {
+it('[PHOTO-03] counts locked photos without showing them, and links to Premium or sign-up', async () => {
   const locked = { id: 40, filename: null, thumb_filename: null, is_locked: true } as unknown as Photo
   const member = show({ photos: [...photosOf(31), locked], lockedCount: 4 })
   expect(screen.getByText('4', { exact: false, selector: 'li span' })).toBeVisible()
@@ -56,7 +56,7 @@ it('[PHOTO-03] locked photos are counted, never shown, and lead to Premium or to
   expect(visitor.signUps).toEqual([{ profileId: 3 }])
 })
 
-it('[PHOTO-03] offers nothing to Premium members', () => {
+it('[PHOTO-03] offers no upgrade to Premium members', () => {
   show({ lockedCount: 4, user: makeUser({ paid_user: true }) })
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -68,14 +68,14 @@ it('[TRUST-06] reports the visible photo', async () => {
   expect(onReport).toHaveBeenCalledWith(32)
 })
 
-describe('an enlarged photo', () => {
+describe('lightbox', () => {
   const enlarge = async () => {
     const view = show()
     await view.user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
     return { ...view, box: within(screen.getByRole('dialog', { hidden: true })) }
   }
 
-  it('[MEMBER-03] is followed by the next, by button and by key', async () => {
+  it('[MEMBER-03] shows the next photo by button and by key', async () => {
     const { user, box } = await enlarge()
     const number = () => box.getByRole('status', { hidden: true }).textContent
     expect(number()).toBe('Photo 1 of 3')
@@ -106,14 +106,14 @@ describe('an enlarged photo', () => {
     expect(swipe(100, 200)).toBe('Photo 1 of 3')
   })
 
-  it('[MEMBER-03] is closed by its button', async () => {
+  it('[MEMBER-03] closes by its button', async () => {
     const { user, box } = await enlarge()
     await user.click(box.getByRole('button', { name: 'Close', hidden: true }))
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
   })
 })
 
-it('[MEMBER-03] Back closes an enlarged photo and stays on the profile', async () => {
+it('[MEMBER-03] Back closes the lightbox and stays on the profile', async () => {
   const { user, pressBack, visited } = show()
   await user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
   expect(pressBack()).toBe(true)

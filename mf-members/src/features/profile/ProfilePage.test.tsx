@@ -21,9 +21,9 @@ const show = (path = '/members/3', options: Options = {}) =>
   })
 const title = () => screen.findByRole('heading', { level: 1 })
 
-describe('the page of a profile', () => {
+describe('profile page', () => {
   it.each(['not_found', 'blocked', 'bad_input'] as const)(
-    '[MEMBER-11] shows the same text whether it is gone or hidden (%s), and links to others',
+    '[MEMBER-11] looks the same for deleted and hidden profiles (%s)',
     async (code) => {
       show('/members/3', { answers: { getMember: refuse(code) } })
       expect(await screen.findByRole('heading', { name: 'This profile cannot be shown' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('the page of a profile', () => {
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
 
-  it('[MEMBER-11] a blocked profile can be unblocked here', async () => {
+  it('[MEMBER-11] can unblock a blocked profile', async () => {
     const { user, calls } = show('/members/3', {
       answers: {
         getMember: () => ({ profile: makeProfile(3, { is_blocked: true }) }),
@@ -52,7 +52,7 @@ describe('the page of a profile', () => {
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
 
-  it('[ROUTE-03] one’s own profile is a preview that links to the editor, without likes or reports', async () => {
+  it('[ROUTE-03] shows the own profile as a preview with a link to the editor', async () => {
     show('/members/3', { user: makeUser({ id: 3 }) })
     await title()
     expect(screen.getByText('This is how others see you.')).toBeVisible()
@@ -83,7 +83,7 @@ describe('the page of a profile', () => {
     expect(visited).toEqual([list])
   })
 
-  it('[MEMBER-07] opening the profile of someone who likes the member marks the like as seen', async () => {
+  it('[MEMBER-07] opening the profile of a member who likes the viewer marks the like as seen', async () => {
     const { calls } = show('/likes/m/3', {
       answers: {
         getMember: () => ({ profile: makeProfile(3, { likes_me: true }) }),

@@ -8,7 +8,7 @@ import { selectCard } from '../../entities/people/selectors'
 import { unblockRequested } from '../../entities/people/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
-import { ProfileSkeleton } from './ProfileSkeleton'
+import { ProfileLoading } from './ProfileLoading'
 import { ProfileView } from './ProfileView'
 import { selectProfileEntry } from '../../entities/profile/selectors'
 import { profileRequested } from '../../entities/profile/slice'
@@ -55,7 +55,7 @@ export const ProfilePage = () => {
         />
       </Page>
     )
-  if (!profile) return card ? <ProfileView key={id} person={card} /> : <ProfileSkeleton />
+  if (!profile) return card ? <ProfileView key={id} person={card} /> : <ProfileLoading />
   if (profile.is_blocked)
     return (
       <Page>

@@ -18,8 +18,8 @@ const show = (over: Partial<Profile> = {}, answers: Parameters<typeof renderRemo
     answers: { searchMembers: () => makeSearchAnswer([]), ...answers?.answers },
   })
 
-describe('a profile', () => {
-  it('[TRUST-01] names a fictional profile on the photo itself, and again where the photo is enlarged', async () => {
+describe('profile', () => {
+  it('[TRUST-01] labels a fictional profile on the photo and in the lightbox', async () => {
     const { container, user } = show({ is_fictional: true })
     const photos = screen.getByRole('region', { name: 'Photos of Member 3' })
     expect(within(photos).getByText('Fictional profile')).toBeVisible()
@@ -28,7 +28,7 @@ describe('a profile', () => {
     await expectAccessible(container)
   })
 
-  it('[TRUST-01] shows the card’s photo with its label while the rest loads, and leaves it in its place', async () => {
+  it('[TRUST-01] shows the cached photo with its label while loading, and does not remount it', async () => {
     const image = {
       id: 3,
       filename: '/3.webp',
@@ -61,11 +61,11 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'answer' }))
     expect(container.querySelector('[aria-busy="true"]')).toBeNull()
     expect(screen.getByText('I cook on Sundays.')).toBeVisible()
-    // The very same element: a picture that moves here goes on moving.
+    // The same element, so that a running transition continues.
     expect(screen.getByRole('img', { name: 'Photo of Member 3' })).toBe(photo)
   })
 
-  it('[MEMBER-03] puts what both like first', () => {
+  it('[MEMBER-03] lists common interests first', () => {
     show({ interests: ['cooking', 'hiking'] })
     const both = screen.getByRole('heading', { name: 'You both like' }).parentElement as HTMLElement
     expect(
@@ -76,7 +76,7 @@ describe('a profile', () => {
     expect(within(both).getByRole('heading', { name: 'Also into' })).toBeVisible()
   })
 
-  it('[ROUTE-03] shows the prompts that the member answered, and none that this build does not know', () => {
+  it('[ROUTE-03] shows answered prompts, except those unknown to this build', () => {
     const later = { prompt: 'star_sign', answer: 'Leo' } as unknown as Profile['prompts'][number]
     show({ prompts: [{ prompt: 'dish', answer: 'Rye bread.' }, later] })
     expect(screen.getByText('The dish I cook best')).toBeVisible()
@@ -84,7 +84,7 @@ describe('a profile', () => {
     expect(screen.queryByText('Leo')).toBeNull()
   })
 
-  it('[ROUTE-03] ends with people like this one, without the one who is shown', async () => {
+  it('[ROUTE-03] ends with similar members, without the shown one', async () => {
     const { calls } = show(
       {},
       {
@@ -108,7 +108,7 @@ describe('a profile', () => {
     })
   })
 
-  it('[MEMBER-01] simply ends where people like this one cannot be found', async () => {
+  it('[MEMBER-01] hides similar members if they fail to load', async () => {
     show({}, { answers: { searchMembers: () => Promise.reject(new Error('away')) } })
     expect(await screen.findByRole('heading', { name: 'Member 3, 33' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Similar people' })).toBeNull()

@@ -7,7 +7,7 @@ import { Gallery } from './Gallery'
 import { OwnProfileNote } from './OwnProfileNote'
 import { ProfileBar } from './ProfileBar'
 import { ProfileDetails } from './ProfileDetails'
-import { BarShape } from './ProfileShape'
+import { BarSkeleton } from './ProfileSkeleton'
 import { ProfileWaiting } from './ProfileWaiting'
 import { detailsStyle, layoutStyle, pageStyle } from './pageStyles'
 import { ReportDialog } from './ReportDialog'
@@ -35,7 +35,7 @@ export const ProfileView = ({ person }: { person: Profile | ProfileCard }) => {
           onReport={() => setReported({ kind: 'profile', id })}
         />
       ) : (
-        <BarShape />
+        <BarSkeleton />
       )}
       {profile && isOwn && <OwnProfileNote />}
       <div css={layoutStyle}>

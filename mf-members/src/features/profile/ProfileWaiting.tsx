@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import { profileMessages } from './messages'
-import { DetailsShape } from './ProfileShape'
+import { DetailsSkeleton } from './ProfileSkeleton'
 import { detailsStyle } from './pageStyles'
 
 /** Skeleton of the details, with the name from the cached card. */
@@ -12,7 +12,7 @@ export const ProfileWaiting = ({ card: { name, age } }: { card: ProfileCard }) =
   return (
     <div css={detailsStyle} aria-busy>
       <VisuallyHidden role="status">{formatMessage(profileMessages.loading)}</VisuallyHidden>
-      <DetailsShape name={<h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>} />
+      <DetailsSkeleton name={<h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ it('[TRUST-06] sends the reporter’s text, trimmed', async () => {
   expect(sent(view)).toEqual([{ kind: 'photo', id: 31, reason: 'spam', text: 'Asks for gift cards.' }])
 })
 
-it('[TRUST-06] a visitor can leave an address for the answer', async () => {
+it('[TRUST-06] a visitor can enter an e-mail address for the reply', async () => {
   const view = show({ user: null })
   await choose(view, 'Advertising or fraud')
   await view.user.type(screen.getByRole('textbox', { name: /e-mail/i }), 'anna@site.test')
@@ -53,7 +53,7 @@ it('[TRUST-06] a visitor can leave an address for the answer', async () => {
   expect(sent(view)).toEqual([{ kind: 'profile', id: 3, reason: 'spam', email: 'anna@site.test' }])
 })
 
-it('[TRUST-06] after a report the member can block, too', async () => {
+it('[TRUST-06] offers to block after a report', async () => {
   const view = show()
   await choose(view, 'Advertising or fraud')
   await send(view)
@@ -62,7 +62,7 @@ it('[TRUST-06] after a report the member can block, too', async () => {
   expect(onBlock).toHaveBeenCalledTimes(1)
 })
 
-it('[ERROR-01] a refused report keeps its text and can be sent again', async () => {
+it('[ERROR-01] keeps the text of a refused report for a retry', async () => {
   const view = show({ answers: { report: refuse('too_fast') } })
   await choose(view, 'Advertising or fraud')
   await view.user.type(textField(), 'Asks for gift cards.')

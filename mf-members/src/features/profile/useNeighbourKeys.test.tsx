@@ -3,7 +3,7 @@ import { useNeighbourKeys } from './useNeighbourKeys'
 
 const press = (key: string, altKey = true): boolean => fireEvent.keyDown(window, { key, altKey })
 
-it('[MEMBER-03] Alt with Page Up and Page Down opens the neighbouring profiles', () => {
+it('[MEMBER-03] Alt+Page Up and Alt+Page Down open the neighbouring profiles', () => {
   const go = jest.fn()
   const initialProps: Parameters<typeof useNeighbourKeys>[0] = { previousId: 2, nextId: 4, go }
   const { rerender, unmount } = renderHook(useNeighbourKeys, { initialProps })
@@ -19,7 +19,7 @@ it('[MEMBER-03] Alt with Page Up and Page Down opens the neighbouring profiles',
   expect(go).toHaveBeenCalledTimes(3)
 })
 
-it('[MEMBER-03] leaves Page Up and Page Down without Alt to the page', () => {
+it('[MEMBER-03] Page Up and Page Down without Alt scroll', () => {
   const go = jest.fn()
   renderHook(useNeighbourKeys, { initialProps: { previousId: 2, nextId: 4, go } })
   expect(press('PageDown', false)).toBe(true)

@@ -6,7 +6,7 @@ import type { Filters } from '../../entities/search/filters'
 import { FiltersForm } from './FiltersForm'
 import { searchMessages } from './messages'
 import { railStyle } from './searchStyles'
-import { useRestedFilters } from './useRestedFilters'
+import { useDebouncedFilters } from './useDebouncedFilters'
 
 interface FilterRailProps {
   filters: Filters
@@ -19,7 +19,7 @@ export const FilterRail = (props: FilterRailProps) => (useIsWide(breakpoints.lg)
 
 const Rail = ({ filters, defaults, onApply }: FilterRailProps) => {
   const { formatMessage } = useIntl()
-  const [draft, setDraft] = useRestedFilters(filters, onApply)
+  const [draft, setDraft] = useDebouncedFilters(filters, onApply)
   return (
     <aside css={railStyle} aria-label={formatMessage(searchMessages.filters)}>
       <FiltersForm filters={draft} onChange={setDraft} />

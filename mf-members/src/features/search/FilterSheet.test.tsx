@@ -5,7 +5,7 @@ import { createStore } from '../../store'
 import { makeSearchAnswer } from '../../testing/fakes'
 import { FilterSheet } from './FilterSheet'
 
-it('[MEMBER-02] filters of a phone apply with the button alone, and Reset clears them', async () => {
+it('[MEMBER-02] filters on phones apply with the button, and Reset clears them', async () => {
   const onApply = jest.fn()
   const defaults = makeDefaults('female', 'IT')
   const filters = { ...defaults, min_age: 30, online: true }

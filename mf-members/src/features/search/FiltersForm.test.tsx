@@ -37,14 +37,14 @@ it('[MEMBER-01] a new country clears the region and offers its own', async () =>
   expect(filters()).toMatchObject({ country: 'DE', countryregion: 'Bayern' })
 })
 
-it('[MEMBER-01] anywhere in the world has no regions', async () => {
+it('[MEMBER-01] offers no regions for the whole world', async () => {
   const { user, filters } = show({ countryregion: 'Lazio' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'all')
   expect(filters()).toMatchObject({ country: 'all', countryregion: null })
   expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull()
 })
 
-it('[MEMBER-01] applies each choice without changing the others', async () => {
+it('[MEMBER-01] changes one filter without the others', async () => {
   const { user, filters } = show({ countryregion: 'Lazio' })
   await user.click(screen.getByRole('radio', { name: 'Women' }))
   await user.click(screen.getByRole('switch', { name: 'Online now' }))
@@ -56,7 +56,7 @@ it('[MEMBER-01] applies each choice without changing the others', async () => {
   })
 })
 
-it('[MEMBER-03] shows the site’s criteria, and always the one for fictional profiles', () => {
+it('[MEMBER-03] shows the site’s filters, and always the one for fictional profiles', () => {
   show({}, { ...settings, search_fields: [] })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.getAllByRole('switch')).toHaveLength(1)

@@ -14,8 +14,8 @@ const show = (searchMembers: NonNullable<Answers>['searchMembers']) =>
     answers: { searchMembers },
   })
 
-describe('the search', () => {
-  it('[MEMBER-01] says how many there are only when it knows', async () => {
+describe('search page', () => {
+  it('[MEMBER-01] shows the count once it is known', async () => {
     let answer: (found: ReturnType<typeof makeSearchAnswer>) => void = () => undefined
     show(() => new Promise((resolve) => (answer = resolve)))
     await screen.findByText('Looking for people')
@@ -24,13 +24,13 @@ describe('the search', () => {
     expect((await screen.findAllByText('No one'))[0]).toBeVisible()
   })
 
-  it('[MEMBER-01] does not say that there is nobody when it failed', async () => {
+  it('[MEMBER-01] does not show a failed search as empty', async () => {
     show(refuse('not_found'))
     await screen.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(screen.queryByText('No one')).toBeNull())
   })
 
-  it('[MEMBER-01] has the filters beside it on a desktop only, also when a window grows', async () => {
+  it('[MEMBER-01] has filters beside the results in wide windows only', async () => {
     const narrow = Object.assign(new EventTarget(), { matches: false, media: '' })
     jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
     show(() => makeSearchAnswer([], { numResults: 0 }))

@@ -21,13 +21,13 @@ const show = (
   })
 beforeEach(() => sessionStorage.clear())
 
-describe('the results of a search', () => {
+describe('search results', () => {
   it.each([
     ['?online=true', 'None of them is online right now.', 'Include people who are offline', '/members'],
     ['?min_age=30', 'There is no one of this age here.', 'Include all ages', '/members'],
     ['', 'No one in this country matches.', 'Search all countries', '/members?country=all'],
   ])(
-    '[MEMBER-01] explains no results for “%s” and widens the search in one tap',
+    '[MEMBER-01] explains an empty result for “%s” and relaxes it in one tap',
     async (search, why, act, to) => {
       const { user, visited } = show(`/members${search}`, () => makeSearchAnswer([], { numResults: 0 }))
       expect(await screen.findByText(why)).toBeVisible()
@@ -73,7 +73,7 @@ describe('the results of a search', () => {
     ).toBeVisible()
   })
 
-  it('[MEMBER-02] a visitor sees a preview, and how to see everyone', async () => {
+  it('[MEMBER-02] shows visitors a preview and how to see everyone', async () => {
     const { user, signUps, visited } = show(
       '/members',
       () => makeSearchAnswer([1], { is_limited: true }),

@@ -16,7 +16,7 @@ import { gridStyle, moreStyle, similarStyle } from './searchStyles'
 import { selectResults, selectSimilar } from '../../entities/search/selectors'
 import { moreRequested } from '../../entities/search/slice'
 import { useQuestion } from './question/useQuestion'
-import { useKeptScroll } from './useKeptScroll'
+import { useScrollRestoration } from './useScrollRestoration'
 import { useReachEnd } from './useReachEnd'
 import type { useSearch } from './useSearch'
 
@@ -47,7 +47,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const isReady = status === 'ready'
   const loadMore = (): void => void dispatch(moreRequested())
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && moreStatus !== 'failed')
-  useKeptScroll(isReady)
+  useScrollRestoration(isReady)
   const { question, skip } = useQuestion()
 
   if (status === 'failed')

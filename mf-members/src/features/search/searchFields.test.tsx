@@ -18,7 +18,7 @@ const show = (search_fields: string[], countries: string[] = ['IT', 'DE']) =>
     settings: { search_fields, countries, region_data: regions },
   })
 
-it.each(fields)('[MEMBER-03] offers the filter %s only if search_fields list it', (field) => {
+it.each(fields)('[MEMBER-03] offers the filter %s only if the site enables it', (field) => {
   const { unmount } = show(fields)
   expect(controls[field]()).toBeVisible()
   unmount()

@@ -46,8 +46,8 @@ const isCalm = (matches: boolean): void => {
 }
 afterEach(() => jest.restoreAllMocks())
 
-describe('the swipe game', () => {
-  it('[MEMBER-08] shows one card with its person, the buttons and the remaining likes', async () => {
+describe('swipe game page', () => {
+  it('[MEMBER-08] shows a card, buttons and the remaining likes', async () => {
     const { container } = show()
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/members/1')
@@ -59,7 +59,7 @@ describe('the swipe game', () => {
   it.each([
     ['Like Member 1', 'like'],
     ['Pass on Member 1', 'pass'],
-  ])('[MEMBER-08] the button “%s” decides and the next card is on top', async (name, decision) => {
+  ])('[MEMBER-08] the button “%s” decides and shows the next card', async (name, decision) => {
     const view = show()
     await view.user.click(await screen.findByRole('button', { name }))
     expect(swipes(view)).toEqual([{ profile: 1, decision }])
@@ -87,7 +87,7 @@ describe('the swipe game', () => {
   it.each([
     ['right', 150, 'like'],
     ['left', -150, 'pass'],
-  ])('[MEMBER-08] a card dragged to the %s is decided on release', async (_, dx, decision) => {
+  ])('[MEMBER-08] dragging a card to the %s decides on release', async (_, dx, decision) => {
     const view = show()
     const card = await top()
     Object.defineProperty(card, 'clientWidth', { value: 400 })
@@ -101,7 +101,7 @@ describe('the swipe game', () => {
     expect(swipes(view)).toEqual([{ profile: 1, decision }])
   })
 
-  it('[MEMBER-08] a drag that the browser takes over decides nothing', async () => {
+  it('[MEMBER-08] a cancelled drag decides nothing', async () => {
     const view = show()
     const card = await top()
     Object.defineProperty(card, 'clientWidth', { value: 400 })
@@ -153,7 +153,7 @@ describe('the swipe game', () => {
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
   })
 
-  it('[MEMBER-08] without likes it shows when new ones arrive and what to do until then', async () => {
+  it('[MEMBER-08] without likes, shows a countdown and alternatives', async () => {
     const { user, calls } = show({
       getSwipeDeck: () => deckOf([1, 2], { likes_left: 0, resets_at: tomorrow, can_undo: true }),
     })

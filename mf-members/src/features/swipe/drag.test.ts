@@ -1,6 +1,6 @@
 import { decisionOf, pullOf, tiltOf } from './drag'
 
-it('a drag decides by distance or by a flick; a short or slow one goes back', () => {
+it('a drag decides by distance or speed; otherwise the card returns', () => {
   expect(decisionOf(130, 400, 900)).toBe('like')
   expect(decisionOf(-130, 400, 900)).toBe('pass')
   expect(decisionOf(60, 400, 80)).toBe('like')

@@ -8,7 +8,7 @@ const town = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
 
 describe('geolocation', () => {
   it.each<Permission>(['unsupported', 'unknown', 'granted', 'denied', 'prompt'])(
-    '[SYNC-11] knows the permission state %s',
+    '[SYNC-11] reads the permission %s',
     async (permission) => {
       const { store } = makeTestStore(
         {},
@@ -20,7 +20,7 @@ describe('geolocation', () => {
     },
   )
 
-  it('[SYNC-11] keeps the town of the position', async () => {
+  it('[SYNC-11] stores the town at the position', async () => {
     const { store, calls } = makeTestStore({ getGeocode: () => ({ geocode: town }) })
     store.dispatch(locateRequested())
     await settle()
@@ -28,14 +28,14 @@ describe('geolocation', () => {
     expect(store.getState().geolocation).toMatchObject({ status: 'ready', geocode: town })
   })
 
-  it('[SYNC-11] an error is kept as false', async () => {
+  it('[SYNC-11] stores false after an error', async () => {
     const { store } = makeTestStore({ getGeocode: refuse('not_found') })
     store.dispatch(locateRequested())
     await settle()
     expect(store.getState().geolocation).toMatchObject({ status: 'failed', geocode: false })
   })
 
-  it('[SYNC-11] takes a position of up to an hour ago; without the browser’s help it is unsupported', async () => {
+  it('[SYNC-11] accepts a position of the last hour; is unsupported without the browser’s API', async () => {
     expect(await browserPosition.permission()).toBe('unsupported')
     const getCurrentPosition = jest.fn((found: PositionCallback) =>
       found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition),

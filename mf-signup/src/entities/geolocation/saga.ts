@@ -1,6 +1,5 @@
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi } from '@duetto/shared/redux'
 import { call, getContext, put, takeLeading } from 'typed-redux-saga'
-import { callApi } from '@duetto/shared/redux'
 import type { PositionSource } from './position'
 import { geocodeReceived, locateRequested, permissionAsked, permissionRead } from './slice'
 

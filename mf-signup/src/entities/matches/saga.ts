@@ -1,6 +1,5 @@
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { put, takeEvery, takeLatest } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
 const shownCount = 8

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallQuery, ProfileCard } from '@duetto/shared/contract'
-import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '@duetto/shared/redux'
+import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
 interface MatchesState {
   status: LoadStatus

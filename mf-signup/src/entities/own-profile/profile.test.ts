@@ -14,7 +14,7 @@ import { completenessOf } from './completeness'
 import {
   photoChanged,
   photoDeleted,
-  photoKept,
+  photoRestored,
   profileChanged,
   profileRequested,
   profileTyped,
@@ -24,7 +24,7 @@ import {
 const profile = makeOwnProfile()
 
 describe('own profile', () => {
-  it('[ACCOUNT-10] sends only what changed; a place goes whole', () => {
+  it('[ACCOUNT-10] sends changed fields only, but a location as a whole', () => {
     expect(changesOf(profile, profile)).toEqual({})
     expect(changesOf(profile, { ...profile, hair_color: 'red', looking_for: null })).toEqual({
       hair_color: 'red',
@@ -37,7 +37,7 @@ describe('own profile', () => {
     })
   })
 
-  it('[ACCOUNT-10] saves, and the top bar is told; a refusal keeps the reason', async () => {
+  it('[ACCOUNT-10] saves and refreshes the session; stores the reason of a refusal', async () => {
     const { store, answers, refreshSession } = makeTestStore({
       getProfile: () => ({ profile }),
       saveProfile: () => ({ profile: { ...profile, name: 'Anne' } }),
@@ -58,7 +58,7 @@ describe('own profile', () => {
     })
   })
 
-  it('[PHOTO-01] tells how far an upload is, then shows the photo', async () => {
+  it('[PHOTO-01] reports the progress of an upload, then shows the photo', async () => {
     let finish: (answer: unknown) => void = () => {}
     let tell: (fraction: number) => void = () => {}
     const { store, calls } = makeTestStore({
@@ -82,7 +82,7 @@ describe('own profile', () => {
     expect((body.get('photo') as File).name).toBe('me.jpg')
   })
 
-  it('[PHOTO-01] a refused upload says why: the limit, or a file that cannot be taken', async () => {
+  it('[PHOTO-01] stores why an upload failed: the limit or the file', async () => {
     const { store, calls } = makeTestStore({
       uploadPhoto: refuse('photo_limit', { limit: 3, is_premium: false }),
     })
@@ -96,7 +96,7 @@ describe('own profile', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('[PHOTO-01] an HEIC picture that this browser cannot read is told before it is sent', async () => {
+  it('[PHOTO-01] rejects an HEIC file that this browser cannot decode without sending it', async () => {
     const { store, calls } = makeTestStore()
     store.dispatch(
       uploadRequested({ id: 'u', file: makeFile('me.heic', { kind: 'heic', type: 'image/heic' }) }),
@@ -108,7 +108,7 @@ describe('own profile', () => {
     expect(calls).toEqual([])
   })
 
-  it('[PHOTO-01] a large picture is made smaller first; one that stays too large is not sent', async () => {
+  it('[PHOTO-01] downscales a large picture, and does not send one that stays too large', async () => {
     const large = makeFile('large.jpg')
     Object.defineProperty(large, 'size', { value: limits.photoMaxBytes + 1 })
     const answers = { uploadPhoto: () => ({ image: makeImage(1) }), getProfile: () => ({ profile }) }
@@ -123,7 +123,7 @@ describe('own profile', () => {
     expect(plain.store.getState().profile.uploads[0]?.failure?.code).toBe('body_too_large')
   })
 
-  it('[ACCOUNT-10] chooses the main photo and moves; a refusal is shown', async () => {
+  it('[ACCOUNT-10] sets the main photo and reorders; stores the reason of a refusal', async () => {
     const { store, calls, answers } = makeTestStore({
       updatePhoto: () => ({ profile }),
     })
@@ -141,7 +141,7 @@ describe('own profile', () => {
     expect(store.getState().profile.photoFailure?.code).toBe('network')
   })
 
-  it('[ACCOUNT-11] of two switches pressed in a row both are kept', async () => {
+  it('[ACCOUNT-11] saves both of two quick toggles', async () => {
     const answers: ((answer: unknown) => void)[] = []
     const { store, calls } = makeTestStore({
       saveProfile: () => new Promise((resolve) => answers.push(resolve)),
@@ -163,7 +163,7 @@ describe('own profile', () => {
     })
   })
 
-  it('[ACCOUNT-10] what was typed is there again after the session ended and the log-in', async () => {
+  it('[ACCOUNT-10] restores unsaved values after the session expired', async () => {
     const storage = makeStorage()
     const before = makeTestStore({}, { storage })
     before.store.dispatch(profileTyped({ id: 7, change: { about_me: 'I read' } }))
@@ -177,7 +177,7 @@ describe('own profile', () => {
     expect(late.store.getState().profile.typed).toBeNull()
   })
 
-  it('[PHOTO-01] the top bar is told of a new photo at once', async () => {
+  it('[PHOTO-01] refreshes the session after an upload', async () => {
     const { store, refreshSession } = makeTestStore({
       uploadPhoto: () => ({ image: makeImage(1) }),
       getProfile: () => ({ profile }),
@@ -197,17 +197,17 @@ describe('own profile', () => {
     }
     const deleted = [{ name: 'deletePhoto', body: { id: 1 } }]
 
-    it('[ACCOUNT-10] can be undone for a moment', async () => {
+    it('[ACCOUNT-10] can be undone during the delay', async () => {
       const { store, calls } = remove()
       await jest.advanceTimersByTimeAsync(timings.undoMs - 1)
       expect(store.getState().profile.removing).toEqual([1])
-      store.dispatch(photoKept({ id: 1 }))
+      store.dispatch(photoRestored({ id: 1 }))
       await jest.advanceTimersByTimeAsync(timings.undoMs)
       expect(calls).toEqual([])
       expect(store.getState().profile.removing).toEqual([])
     })
 
-    it('[ACCOUNT-10] happens after that moment, and when the page is left before', async () => {
+    it('[ACCOUNT-10] happens after the delay, or when the page is left', async () => {
       const { store, calls } = remove()
       await jest.advanceTimersByTimeAsync(timings.undoMs)
       expect(calls).toEqual(deleted)
@@ -218,7 +218,7 @@ describe('own profile', () => {
     })
   })
 
-  it('[ACCOUNT-10] tells how complete a profile is, and the step that helps most', () => {
+  it('[ACCOUNT-10] calculates the completeness and the most effective step', () => {
     expect(completenessOf(makeOwnProfile())).toEqual({ percent: 35, next: 'photo' })
     const worded = { main_image: makeImage(1), about_me: 'I read.' }
     expect(completenessOf(makeOwnProfile(worded))).toEqual({ percent: 85, next: 'prompts' })

@@ -1,5 +1,5 @@
 import { timings } from '@duetto/shared/domain'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { Action } from '@reduxjs/toolkit'
 import {
   actionChannel,
@@ -14,13 +14,12 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignUpContext } from '../../state'
 import {
   photoAppealed,
   photoChanged,
   photoDeleted,
-  photoKept,
+  photoRestored,
   photoRefused,
   profileChanged,
   profileFailed,
@@ -80,10 +79,10 @@ function* deletePhoto(id: number) {
   try {
     const answer = yield* callApi('deletePhoto', { body: { id } })
     yield* put(answer ? profileReceived(answer.profile) : photoRefused(signedOut))
-    yield* put(photoKept({ id }))
+    yield* put(photoRestored({ id }))
     if (answer) yield* refreshSession()
   } catch (error) {
-    yield* put(photoKept({ id }))
+    yield* put(photoRestored({ id }))
     yield* put(photoRefused(failureOf(error)))
   }
 }
@@ -93,12 +92,12 @@ function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false
   try {
-    const { kept } = yield* race({
-      kept: take((action: Action) => photoKept.match(action) && action.payload.id === id),
+    const { restored } = yield* race({
+      restored: take((action: Action) => photoRestored.match(action) && action.payload.id === id),
       over: delay(timings.undoMs),
     })
     isSettled = true
-    if (!kept) yield* deletePhoto(id)
+    if (!restored) yield* deletePhoto(id)
   } finally {
     if (!isSettled) http.call('deletePhoto', { body: { id } }).catch(() => {})
   }
@@ -115,7 +114,7 @@ function* movePhotosInOrder() {
   for (;;) yield* call(safely(changePhoto), yield* take(changes))
 }
 
-function* keep({ payload }: ReturnType<typeof profileTyped>) {
+function* storeChange({ payload }: ReturnType<typeof profileTyped>) {
   const storage = yield* getContext<SignUpContext['storage']>('storage')
   const now = yield* getContext<SignUpContext['now']>('now')
   yield* call(saveTyped, storage, payload, now())
@@ -124,7 +123,7 @@ function* keep({ payload }: ReturnType<typeof profileTyped>) {
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* fork(saveInOrder)
-  yield* takeLatest(profileTyped, safely(keep))
+  yield* takeLatest(profileTyped, safely(storeChange))
   yield* takeEvery(uploadRequested, safely(uploadPhoto))
   yield* fork(movePhotosInOrder)
   yield* takeLeading(photoAppealed, safely(changePhoto))

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, OwnProfile, ProfileChange } from '@duetto/shared/contract'
-import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '@duetto/shared/redux'
+import type { LoadStatus, Failure } from '@duetto/shared/redux'
 import type { TypedProfile } from './typed'
 
 export interface Upload {
@@ -85,7 +84,7 @@ const slice = createSlice({
       state.typed = payload
     },
     /** Clears the result of the last save when a form is opened or edited. */
-    saveForgotten: (state) => {
+    saveResultCleared: (state) => {
       state.saveStatus = 'idle'
       state.saveFailure = null
     },
@@ -122,7 +121,7 @@ const slice = createSlice({
       state.photoFailure = null
       if (!state.removing.includes(payload.id)) state.removing.push(payload.id)
     },
-    photoKept: (state, { payload }: PayloadAction<{ id: number }>) => {
+    photoRestored: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.removing = state.removing.filter((id) => id !== payload.id)
     },
     photoRefused: (state, { payload }: PayloadAction<Failure>) => {
@@ -140,7 +139,7 @@ export const {
   profileSaved,
   profileRefused,
   profileTyped,
-  saveForgotten,
+  saveResultCleared,
   uploadRequested,
   uploadAdvanced,
   uploadFailed,
@@ -148,6 +147,6 @@ export const {
   photoChanged,
   photoAppealed,
   photoDeleted,
-  photoKept,
+  photoRestored,
   photoRefused,
 } = slice.actions

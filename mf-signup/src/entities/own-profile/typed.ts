@@ -12,29 +12,29 @@ const key = 'duetto-profile'
 /** Long enough to log in again after the session has expired. */
 const retentionMs = 3_600_000
 
-interface Kept extends TypedProfile {
+interface StoredChange extends TypedProfile {
   at: number
 }
 
-const isKept = (value: unknown): value is Kept => {
-  const kept = value as Partial<Kept> | null
+const isStored = (value: unknown): value is StoredChange => {
+  const stored = value as Partial<StoredChange> | null
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    typeof kept.id === 'number' &&
-    typeof kept.at === 'number' &&
-    typeof kept.change === 'object' &&
-    kept.change !== null
+    typeof stored === 'object' &&
+    stored !== null &&
+    typeof stored.id === 'number' &&
+    typeof stored.at === 'number' &&
+    typeof stored.change === 'object' &&
+    stored.change !== null
   )
 }
 
 /** The stored values; null if there are none or they have expired. */
 export const readTyped = (storage: StorageArea, now: number): TypedProfile | null => {
-  const kept = readStored(key, isKept, storage)
-  return kept && now - kept.at < retentionMs ? { id: kept.id, change: kept.change } : null
+  const stored = readStored(key, isStored, storage)
+  return stored && now - stored.at < retentionMs ? { id: stored.id, change: stored.change } : null
 }
 
 export const saveTyped = (storage: StorageArea, typed: TypedProfile, now: number): void => {
   if (Object.keys(typed.change).length === 0) storage.remove(key)
-  else writeStored(key, { ...typed, at: now } satisfies Kept, storage)
+  else writeStored(key, { ...typed, at: now } satisfies StoredChange, storage)
 }

@@ -31,7 +31,7 @@ interface Options {
 export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = editable }: Options = {}) => {
   const dispatch = useSignUpDispatch()
   const { typed } = useSignUpSelector((state) => state.profile)
-  const [kept] = useState(() => {
+  const [restored] = useState(() => {
     const entries = typed?.id === profile.id ? Object.entries(typed.change) : []
     const isAsked = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)
     return {
@@ -43,11 +43,11 @@ export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = 
   const [draft, setDraft] = useState<ProfileDraft>(() => ({
     ...draftOf(profile),
     ...prefilled,
-    ...kept.own,
+    ...restored.own,
   }))
   useEffect(() => {
-    dispatch(profileTyped({ id: profile.id, change: { ...kept.others, ...changesOf(profile, draft) } }))
-  }, [dispatch, profile, draft, kept])
+    dispatch(profileTyped({ id: profile.id, change: { ...restored.others, ...changesOf(profile, draft) } }))
+  }, [dispatch, profile, draft, restored])
   return {
     draft,
     change: (part: Partial<ProfileDraft>) => setDraft((before) => withoutIntimate({ ...before, ...part })),

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
-import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '@duetto/shared/redux'
+import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
 /** Calls that a form submits once and whose response holds no data to store. */
 export const requestNames = [
@@ -47,11 +46,11 @@ const slice = createSlice({
       state[payload.name] = { status: 'failed', failure: payload.failure }
     },
     /** Resets the result when a form is opened. */
-    requestForgotten: (state, { payload }: PayloadAction<RequestName>) => {
+    requestCleared: (state, { payload }: PayloadAction<RequestName>) => {
       delete state[payload]
     },
   },
 })
 
 export const requestsReducer = slice.reducer
-export const { requestSent, requestSucceeded, requestFailed, requestForgotten } = slice.actions
+export const { requestSent, requestSucceeded, requestFailed, requestCleared } = slice.actions

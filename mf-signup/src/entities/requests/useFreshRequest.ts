@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSignUpDispatch } from '../../state'
 import type { Outcome, RequestName } from './slice'
-import { requestForgotten } from './slice'
+import { requestCleared } from './slice'
 import { useOutcome } from './useOutcome'
 
 /** The result of a request, reset when the form unmounts. */
@@ -9,7 +9,7 @@ export const useFreshRequest = (name: RequestName): Outcome => {
   const dispatch = useSignUpDispatch()
   useEffect(
     () => () => {
-      dispatch(requestForgotten(name))
+      dispatch(requestCleared(name))
     },
     [dispatch, name],
   )

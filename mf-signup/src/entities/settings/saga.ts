@@ -1,9 +1,7 @@
 import { exportTimings } from '@duetto/shared/domain'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import type { SignUpContext } from '../../state'
-import type { SignUpState } from '../../state'
+import type { SignUpContext, SignUpState } from '../../state'
 import { passkeyAdded } from '../passkeys/slice'
 import {
   accountFailed,

@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, NotificationSettings } from '@duetto/shared/contract'
-import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '@duetto/shared/redux'
+import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
 export type NotificationState = CallResponse<'getNotifications'>
 export type AccountState = CallResponse<'getAccount'>

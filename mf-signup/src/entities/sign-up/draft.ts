@@ -38,8 +38,8 @@ const isDraft = (value: unknown): value is Partial<Draft> => {
 
 /** The stored draft; null if there is none or it is invalid. */
 export const readDraft = (storage: StorageArea): Draft | null => {
-  const kept = readStored(draftKey, isDraft, storage)
-  return kept && { ...emptyDraft, ...kept }
+  const stored = readStored(draftKey, isDraft, storage)
+  return stored && { ...emptyDraft, ...stored }
 }
 
 export const storeDraft = (storage: StorageArea, draft: Draft): void =>

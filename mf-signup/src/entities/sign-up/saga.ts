@@ -2,9 +2,8 @@ import type { CallBody, ProfileCard } from '@duetto/shared/contract'
 import type { SignUpBus } from '../../contract'
 import { addresses, loginFrom } from '@duetto/shared/domain'
 import { isApiError } from '@duetto/shared/http'
-import { safely } from '@duetto/shared/redux'
+import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignUpContext } from '../../state'
 import { refreshSession } from '../own-profile/refreshSession'
 import { profileReceived, profileTyped } from '../own-profile/slice'
@@ -44,7 +43,7 @@ function* openFlow() {
   if (draft.profileId !== null && target?.id !== draft.profileId) yield* readTarget(draft.profileId)
 }
 
-function* keep() {
+function* saveDraft() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
   // Once there is an account, store only what later steps need after a reload.
@@ -75,12 +74,12 @@ function* signUp() {
     }
     if (!answer.user) {
       yield* put(signUpMailed())
-      yield* keep()
+      yield* saveDraft()
       return
     }
     yield* put(profileReceived(answer.user.profile))
     yield* put(signUpSucceeded(answer.user))
-    yield* keep()
+    yield* saveDraft()
     yield* refreshSession()
   } catch (error) {
     yield* put(signUpFailed(failureOf(error)))
@@ -125,7 +124,7 @@ function* goToLogin() {
 /** SIGNUP-01, SIGNUP-04: creates the account, saves the steps, and emits the sign-up events. */
 export function* signUpSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
-  yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(keep))
+  yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(saveDraft))
   yield* takeLeading(signUpRequested, safely(signUp))
   yield* takeLeading(stepRequested, safely(saveStep))
   yield* takeEvery(closed, safely(emitClosed))

@@ -25,7 +25,7 @@ const begin = (answers: Parameters<typeof makeTestStore>[0] = {}, request = {}) 
 }
 
 describe('sign-up', () => {
-  it('[SIGNUP-01] makes the account, then steps 1 to 4, then is complete', async () => {
+  it('[SIGNUP-01] creates the account, then saves steps 1 to 4', async () => {
     const { store, calls, refreshSession } = begin({
       signUp: () => ({ user: makeUser({ status: 'not_confirmed' }) }),
       completeSignUp: () => ({ user: makeUser() }),
@@ -62,17 +62,17 @@ describe('sign-up', () => {
     ['https://evil.test', suggestionsPath],
     [undefined, suggestionsPath],
   ])('[ROUTE-27] sign-up with return address %s ends on %s', async (returnTo, expected) => {
-    const { store, went } = begin({ signUp: () => ({ user: makeUser() }) }, { returnTo })
+    const { store, navigated } = begin({ signUp: () => ({ user: makeUser() }) }, { returnTo })
     store.dispatch(loginChosen())
     await settle()
     const back = returnTo === expected ? returnTo : '/members/3'
-    expect(went.at(-1)?.[0]).toBe(`/login?return=${encodeURIComponent(back)}`)
+    expect(navigated.at(-1)?.[0]).toBe(`/login?return=${encodeURIComponent(back)}`)
     store.dispatch(signUpRequested())
     await settle()
     expect(selectEndPath(store.getState())).toBe(expected)
   })
 
-  it('[SIGNUP-02] sends the form with the profile, the first message and where the visitor came from', async () => {
+  it('[SIGNUP-02] sends the profile, the first message and the traffic source', async () => {
     const { store, calls } = begin(
       { getMember: () => ({ profile: makeCard(3) }), signUp: () => ({ user: makeUser() }) },
       { profileId: 3, message: 'Hello' },
@@ -93,13 +93,13 @@ describe('sign-up', () => {
     })
   })
 
-  it('[ROUTE-07] a profile that is gone leaves a sign-up without one', async () => {
+  it('[ROUTE-07] continues without a profile that no longer exists', async () => {
     const { store } = begin({ getMember: refuse('not_found') }, { profileId: 3 })
     await settle()
     expect(selectSignUp(store.getState())).toMatchObject({ target: null, draft: { profileId: null } })
   })
 
-  it('[ROUTE-24] opened for nobody it forgets whom it was for, and keeps the rest of what was typed', async () => {
+  it('[ROUTE-24] opened without a profile, drops the previous one and keeps the other answers', async () => {
     const { store } = begin(
       { getMember: () => ({ profile: makeCard(3) }) },
       { profileId: 3, message: 'Hello' },
@@ -109,24 +109,24 @@ describe('sign-up', () => {
     expect(selectSignUp(store.getState()).draft).toMatchObject({ profileId: null, message: '', name: 'Anna' })
   })
 
-  it('[SIGNUP-04] tells that it was closed, and whether it was complete', async () => {
-    const { store, told } = begin({
+  it('[SIGNUP-04] emits signup-closed with its completion', async () => {
+    const { store, emitted } = begin({
       signUp: () => ({ user: makeUser({ signup_step: 4 }) }),
       completeSignUp: () => ({ user: makeUser() }),
     })
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     store.dispatch(closed())
-    expect(told.at(-1)).toEqual(['signup-closed', { isComplete: false }])
+    expect(emitted.at(-1)).toEqual(['signup-closed', { isComplete: false }])
     store.dispatch(signUpRequested())
     await settle()
     store.dispatch(stepRequested({ step: 4, change: {} }))
     await settle()
     store.dispatch(closed())
-    expect(told.at(-1)).toEqual(['signup-closed', { isComplete: true }])
+    expect(emitted.at(-1)).toEqual(['signup-closed', { isComplete: true }])
   })
 
-  it('[SIGNUP-08] a linked e-mail goes back to its question and keeps what was typed; login is told', async () => {
-    const { store, told, went } = begin({ signUp: refuse('email_taken', { field: 'email' }) })
+  it('[SIGNUP-08] a taken e-mail address returns to its question with all answers, and can log in', async () => {
+    const { store, emitted, navigated } = begin({ signUp: refuse('email_taken', { field: 'email' }) })
     store.dispatch(draftChanged({ question: 3 }))
     store.dispatch(signUpRequested())
     await settle()
@@ -137,36 +137,36 @@ describe('sign-up', () => {
       password,
     })
     store.dispatch(loginChosen())
-    expect(told.at(-1)).toEqual(['redirected-to-login', { email: typed.email }])
-    expect(went.at(-1)).toEqual(['/login?return=%2Fmembers%2F3', { email: typed.email }])
+    expect(emitted.at(-1)).toEqual(['redirected-to-login', { email: typed.email }])
+    expect(navigated.at(-1)).toEqual(['/login?return=%2Fmembers%2F3', { email: typed.email }])
   })
 
-  it('progress survives a reload without the password, and is gone once the account exists', async () => {
+  it('stores the draft without the password until the account exists', async () => {
     const { store, storage } = begin({ signUp: () => ({ user: makeUser() }) })
     expect(readDraft(storage)).toMatchObject({ name: 'Anna', dateOfBirth: '1990-05-04' })
-    expect(JSON.stringify(storage.kept)).not.toContain(password)
+    expect(JSON.stringify(storage.items)).not.toContain(password)
     const reloaded = makeTestStore({}, { storage })
     expect(selectSignUp(reloaded.store.getState()).draft).toMatchObject({ name: 'Anna' })
     store.dispatch(signUpRequested())
     await settle()
-    expect(storage.kept).toEqual({})
+    expect(storage.items).toEqual({})
   })
 
-  it('a draft that is none of ours is left alone', () => {
+  it('ignores an invalid draft', () => {
     expect(readDraft(makeStorage({ 'duetto-sign-up': '{"email":1}' }))).toBeNull()
     expect(readDraft(makeStorage({ 'duetto-sign-up': 'nonsense' }))).toBeNull()
   })
 
-  it('[ROUTE-26] a member goes on where the sign-up was left; Back does not reach the account', () => {
-    const { store, told } = makeTestStore()
+  it('[ROUTE-26] a member resumes at the last step; Back does not reach step 0', () => {
+    const { store, emitted } = makeTestStore()
     store.dispatch(flowOpened({ member: makeUser({ signup_step: 3 }), request: null }))
     expect(selectSignUp(store.getState()).step).toBe(3)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     store.dispatch(stepChosen(0))
     expect(selectSignUp(store.getState()).step).toBe(1)
   })
 
-  it('a refused step stays, with its reason', async () => {
+  it('stays at a refused step with the reason', async () => {
     const { store } = makeTestStore({ completeSignUp: refuse('unavailable') })
     store.dispatch(flowOpened({ member: makeUser({ signup_step: 2 }), request: null }))
     store.dispatch(stepRequested({ step: 2, change: { city: 'Parma' } }))

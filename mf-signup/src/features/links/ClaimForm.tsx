@@ -4,7 +4,7 @@ import { Banner, Button, ErrorSummary, PasswordField, formStyle } from '@duetto/
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessages } from '../../widgets/form/errorMessages'
-import { passwordFault } from '../../widgets/form/validate'
+import { passwordError } from '../../widgets/form/validate'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { useForm } from '../../widgets/form/useForm'
 import { claimMessages } from './claimMessages'
@@ -21,7 +21,7 @@ export const ClaimForm = ({ isLoading, failure, onSubmit }: ClaimFormProps) => {
   const [password, setPassword] = useState('')
   const form = useForm({
     errors: {
-      password: password ? passwordFault(password) : { message: errorMessages.passwordMissing },
+      password: password ? passwordError(password) : { message: errorMessages.passwordMissing },
     },
     failure: failure?.code === 'password_required' ? null : failure,
     onSubmit: () => onSubmit(password),

@@ -12,8 +12,8 @@ import { UnsubscribePage } from './UnsubscribePage'
 
 const token = 'abcdefghijklmnop'
 
-describe('links of mails', () => {
-  it('[ROUTE-31] activates once, and offers to finish the profile', async () => {
+describe('links in e-mails', () => {
+  it('[ROUTE-31] activates once and links to the rest of the sign-up', async () => {
     const view = renderScreen(<ActivatedPage />, {
       path: `/activate/done?token=${token}`,
       answers: { activate: () => ({ user: makeUser(), is_new: true }) },
@@ -27,7 +27,7 @@ describe('links of mails', () => {
     expect(view.calls).toEqual([{ name: 'activate', body: { token } }])
   })
 
-  it('[SIGNUP-05] a link that fails leads to the error page with its reason', async () => {
+  it('[SIGNUP-05] an invalid link opens the error page with the reason', async () => {
     const view = renderScreen(<ActivatedPage />, {
       path: `/activate/done?token=${token}`,
       answers: { activate: refuse('token_expired') },
@@ -36,7 +36,7 @@ describe('links of mails', () => {
     expect(view.visited).toEqual([['/activate/error', { code: 'token_expired' }]])
   })
 
-  it('[ROUTE-31] a reload by a member who is active already is no error', async () => {
+  it('[ROUTE-31] a reload by an active member is not an error', async () => {
     renderScreen(<ActivatedPage />, {
       path: `/activate/done?token=${token}`,
       user: makeUser(),
@@ -45,7 +45,7 @@ describe('links of mails', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
   })
 
-  it('[SIGNUP-05] in a browser that is not logged in asks for a password, explains errors, and logs in', async () => {
+  it('[SIGNUP-05] without a session, asks for a password and logs in', async () => {
     const answers: Answers = { activate: refuse('password_required', { field: 'password' }) }
     const view = renderScreen(<ActivatedPage />, { path: `/activate/done?token=${token}`, answers })
     const field = await screen.findByLabelText('Your password, or a new one')
@@ -78,7 +78,7 @@ describe('links of mails', () => {
     expect(view.visited).toEqual([])
   })
 
-  it('[ACCOUNT-05] stops a change of address without a log-in, and advises a new password', async () => {
+  it('[ACCOUNT-05] cancels a change of address without log-in, and suggests a new password', async () => {
     const view = renderScreen(<MailStoppedPage />, {
       path: `/mail-change/stop?token=${token}`,
       answers: { stopMailChange: () => ({ ok: true }) },
@@ -105,7 +105,7 @@ describe('links of mails', () => {
     if (!mayRetry) expect(screen.getByText(/write to help@site.test/)).toBeVisible()
   })
 
-  it('[ACCOUNT-05] the link to the new address of an unconfirmed account asks for a password, too', async () => {
+  it('[ACCOUNT-05] the link to the new address of an unconfirmed account asks for a password', async () => {
     const answers: Answers = { confirmMailChange: refuse('password_required', { field: 'password' }) }
     const view = renderScreen(<MailChangedPage />, { path: `/mail-change/do?token=${token}`, answers })
     const field = await screen.findByLabelText('Your password, or a new one')
@@ -114,7 +114,7 @@ describe('links of mails', () => {
     expect(await screen.findByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
   })
 
-  it('[ROUTE-32] names the reason and support, and sends a new link', async () => {
+  it('[ROUTE-32] shows the reason and support, and sends a new link', async () => {
     const view = renderScreen(<ActivationErrorPage />, {
       state: { code: 'token_expired' },
       user: makeUser({ status: 'not_confirmed' }),
@@ -125,7 +125,7 @@ describe('links of mails', () => {
     expect(await screen.findByText(/on its way to anna@site.test/)).toBeVisible()
   })
 
-  it('[ACCOUNT-09] unsubscribes by the link, says what still comes, and takes it back', async () => {
+  it('[ACCOUNT-09] unsubscribes, explains which e-mails remain, and can undo it', async () => {
     const view = renderScreen(<UnsubscribePage />, {
       path: '/unsubscribe?token=7.abc',
       answers: { unsubscribe: () => ({ ok: true }), resubscribe: () => ({ ok: true }) },
@@ -142,7 +142,7 @@ describe('links of mails', () => {
     ])
   })
 
-  it('[ACCOUNT-09] an unsubscribe link that is not ours leads to the settings', async () => {
+  it('[ACCOUNT-09] an invalid unsubscribe link links to the settings', async () => {
     renderScreen(<UnsubscribePage />, {
       path: '/unsubscribe?token=x',
       answers: { unsubscribe: refuse('token_invalid') },
@@ -151,7 +151,7 @@ describe('links of mails', () => {
     expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings')
   })
 
-  it('[ROUTE-33] changes the address by the link, or says why not', async () => {
+  it('[ROUTE-33] changes the address, or explains why not', async () => {
     const answers = { confirmMailChange: () => ({ ok: true }) }
     const { unmount } = renderScreen(<MailChangedPage />, { path: `/mail-change/do?token=${token}`, answers })
     expect(await screen.findByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
@@ -163,7 +163,7 @@ describe('links of mails', () => {
     expect(await screen.findByText(/already an account with this e-mail address/)).toBeVisible()
   })
 
-  it('[ROUTE-30] tells of the 14 days and the date', () => {
+  it('[ROUTE-30] explains the 14 days and shows the date', () => {
     renderScreen(<AccountDeletedPage />, { state: { erasedAt: '2026-03-15T12:00:00Z' } })
     expect(screen.getByText(/for 14 days.*March 15, 2026/)).toBeVisible()
   })
@@ -178,7 +178,7 @@ describe('links of mails', () => {
     expect(document.title).toBe(title)
   })
 
-  it('[ACCOUNT-06] the link of the deletion mail gives the account back at a press, not by itself', async () => {
+  it('[ACCOUNT-06] restores the account when its button is pressed, not on load', async () => {
     const view = renderScreen(<AccountDeletedPage />, {
       path: `/account-deleted?token=${token}`,
       answers: { reactivate: () => ({ ok: true }) },
@@ -203,7 +203,7 @@ describe('links of mails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(mayRetry)
   })
 
-  it('[SIGNUP-05] six digits do the same as the link; a wrong code says so at its field', async () => {
+  it('[SIGNUP-05] activates by code, and shows a wrong code at its field', async () => {
     const view = renderScreen(<ConfirmPage />, {
       path: '/activate',
       user: makeUser({ status: 'not_confirmed' }),
@@ -219,7 +219,7 @@ describe('links of mails', () => {
     expect(view.calls).toEqual([{ name: 'activateByCode', body: { code: '123456' } }])
   })
 
-  it('[SIGNUP-05] a page that waits goes on by itself when the link is opened elsewhere', () => {
+  it('[SIGNUP-05] continues when the link is opened elsewhere', () => {
     const view = renderScreen(<ConfirmPage />, { user: makeUser({ status: 'not_confirmed' }) })
     view.signIn(makeUser({ status: 'active' }))
     expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()

@@ -13,7 +13,7 @@ const tryToLogIn = async (answers: Answers, path = '/login') => {
 }
 
 describe('login', () => {
-  it('[ACCOUNT-01] explains why it cannot work where the browser blocks cookies', () => {
+  it('[ACCOUNT-01] explains that log-in needs cookies', () => {
     const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     const { unmount } = renderScreen(<LoginPage />, { path: '/login' })
     expect(screen.getByText(/Your browser blocks cookies/)).toBeVisible()
@@ -24,24 +24,24 @@ describe('login', () => {
     cookies.mockRestore()
   })
 
-  it('[ACCOUNT-01] says for how many minutes the account is blocked', async () => {
+  it('[ACCOUNT-01] shows the minutes of the block', async () => {
     await tryToLogIn({ login: refuse('login_blocked', { minutes: 12 }) })
     expect(await screen.findByText(/blocked for 12 minutes/)).toBeVisible()
   })
 
-  it('[ACCOUNT-01] says that it failed, and how many attempts are left when they get few', async () => {
+  it('[ACCOUNT-01] shows the error, and the remaining attempts if few', async () => {
     await tryToLogIn({ login: refuse('login_failed', { attempts_left: 1 }) })
     expect(await screen.findByText(/Login failed.*You have one attempt left/)).toBeVisible()
   })
 
-  it('[ACCOUNT-06] says that an account is still being deleted, until when, and the way back', async () => {
+  it('[ACCOUNT-06] explains that the account is being deleted, and how to restore it', async () => {
     await tryToLogIn({ login: refuse('account_being_deleted', { erased_at: '2026-03-15T12:00:00Z' }) })
     expect(
       await screen.findByText(/still being deleted. You can restore it until March 15, 2026/),
     ).toBeVisible()
   })
 
-  it('[ACCOUNT-02] leads to the members, or to where the visitor wanted to go', async () => {
+  it('[ACCOUNT-02] opens the members, or the page that required log-in', async () => {
     const view = await tryToLogIn({ login: () => ({ user: makeUser() }) }, '/login?return=%2Fchats%2F5')
     view.signIn(makeUser())
     expect(view.visited).toEqual([['/chats/5', undefined]])
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(other.visited).toEqual([['/members', undefined]])
   })
 
-  it('[ACCOUNT-02] keeps the fragment of where the visitor wanted to go', () => {
+  it('[ACCOUNT-02] preserves the fragment of the return path', () => {
     const path = '/login?return=%2Fmembers%2F5%3Fa%3D1#photos'
     expect(renderScreen(<LoginPage />, { path, user: makeUser() }).visited).toEqual([
       ['/members/5?a=1#photos', undefined],
@@ -71,9 +71,9 @@ describe('login', () => {
     'javascript:alert(1)',
     '/login?return=/login',
     '',
-  ])('[ACCOUNT-02] %s is no page of ours to return to', (asked) => expect(returnPath(asked)).toBe('/members'))
+  ])('[ACCOUNT-02] does not return to %s', (asked) => expect(returnPath(asked)).toBe('/members'))
 
-  it('sends nothing without a password', async () => {
+  it('does not submit without a password', async () => {
     const view = renderScreen(<LoginPage />)
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
     expect(screen.getAllByText('Enter your password.').length).toBeGreaterThan(0)

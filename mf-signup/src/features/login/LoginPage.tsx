@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { limits, returnToParam, withHash } from '@duetto/shared/domain'
 import type { Failure } from '@duetto/shared/redux'
 import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
-import { Button, PasswordField, TextField } from '@duetto/shared/ui'
+import { Button, PasswordField, TextField, ErrorSummary, formStyle, useInputBeforeHydration } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -10,11 +10,9 @@ import { CookiesNeeded } from '../../widgets/cookies/CookiesNeeded'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
-import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
-import { formStyle, useInputBeforeHydration } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
-import { emailFault, requiredPasswordFault } from '../../widgets/form/validate'
+import { emailError, requiredPasswordError } from '../../widgets/form/validate'
 import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
@@ -39,7 +37,7 @@ export const LoginPage = () => {
   const [email, setEmail] = useState(before?.email ?? '')
   const [password, setPassword] = useState('')
   const form = useForm({
-    errors: { email: emailFault(email), password: requiredPasswordFault(password) },
+    errors: { email: emailError(email), password: requiredPasswordError(password) },
     onSubmit: () => dispatch(requestSent({ name: 'login', body: { email: email.trim(), password } })),
   })
   const formRef = useInputBeforeHydration((typed) => {

@@ -1,16 +1,14 @@
 import { usePageTitle } from '@duetto/shared/platform'
-import { Banner, Button, LinkButton } from '@duetto/shared/ui'
+import { Banner, Button, LinkButton, ErrorSummary, formStyle } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
-import { ErrorSummary } from '@duetto/shared/ui'
-import { formStyle } from '@duetto/shared/ui'
 import { NewPasswordFields } from '../../widgets/account/NewPasswordFields'
 import { useForm } from '../../widgets/form/useForm'
-import { passwordFault, repeatFault } from '../../widgets/form/validate'
+import { passwordError, repeatError } from '../../widgets/form/validate'
 import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
@@ -25,7 +23,7 @@ export const NewPasswordPage = () => {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const form = useForm({
-    errors: { password: passwordFault(password), again: repeatFault(password, again) },
+    errors: { password: passwordError(password), again: repeatError(password, again) },
     failure,
     onSubmit: () => dispatch(requestSent({ name: 'resetPassword', body: { token, password } })),
   })

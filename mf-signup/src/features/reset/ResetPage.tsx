@@ -1,15 +1,14 @@
 import { limits } from '@duetto/shared/domain'
 import { usePageTitle, usePlatformLocation } from '@duetto/shared/platform'
-import { Banner, Button, LinkButton, TextField } from '@duetto/shared/ui'
+import { Banner, Button, LinkButton, TextField, formStyle } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
-import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
-import { emailFault } from '../../widgets/form/validate'
+import { emailError } from '../../widgets/form/validate'
 import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
@@ -23,7 +22,7 @@ export const ResetPage = () => {
   const { status, failure } = useFreshRequest('requestReset')
   const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '')
   const form = useForm({
-    errors: { email: emailFault(email) },
+    errors: { email: emailError(email) },
     failure,
     onSubmit: () => dispatch(requestSent({ name: 'requestReset', body: { email: email.trim() } })),
   })

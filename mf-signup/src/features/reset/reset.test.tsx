@@ -20,23 +20,23 @@ const setNew = async (answers: Answers, again = 'a long sentence') => {
 }
 
 describe('reset password', () => {
-  it('[ROUTE-28] says where the link was sent', async () => {
+  it('[ROUTE-28] shows where the link was sent', async () => {
     await ask({ requestReset: () => ({ ok: true }) })
     expect(await screen.findByText(/sent a link to anna@site.test/)).toBeVisible()
   })
 
-  it('[ACCOUNT-03] too many resets: try again tomorrow', async () => {
+  it('[ACCOUNT-03] asks to try again tomorrow after too many requests', async () => {
     await ask({ requestReset: refuse('reset_limit') })
     expect(await screen.findByText(/Try again tomorrow/)).toBeVisible()
   })
 
-  it('[ACCOUNT-03] an e-mail address without an account is said at its field', async () => {
+  it('[ACCOUNT-03] shows an unknown e-mail address at its field', async () => {
     await ask({ requestReset: refuse('email_not_found', { field: 'email' }) })
     expect(await screen.findByText(/no account with this e-mail address/)).toBeVisible()
     expect(screen.getByLabelText('E-mail address')).toBeInvalid()
   })
 
-  it('[ROUTE-29] sets the new password by the token of the address', async () => {
+  it('[ROUTE-29] sets the new password with the token in the URL', async () => {
     const { calls } = await setNew({ resetPassword: () => ({ ok: true }) })
     expect(await screen.findByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
     expect(calls).toEqual([
@@ -44,7 +44,7 @@ describe('reset password', () => {
     ])
   })
 
-  it('[ACCOUNT-03] both passwords must be the same', async () => {
+  it('[ACCOUNT-03] refuses different passwords', async () => {
     const { calls } = await setNew({}, 'another sentence')
     expect(screen.getAllByText('The two passwords are not the same.').length).toBeGreaterThan(0)
     expect(calls).toEqual([])

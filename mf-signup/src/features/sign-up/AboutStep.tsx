@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
-import { aboutFault } from '../../widgets/profile-fields/faults'
+import { aboutError } from '../../widgets/profile-fields/profileErrors'
 import { InterestPicker } from '../../widgets/profile-fields/InterestPicker'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../widgets/profile-fields/WordsFields'
@@ -20,7 +20,7 @@ export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const dispatch = useSignUpDispatch()
   const { draft, change } = useProfileDraft(profile, { fields })
   const form = useForm({
-    errors: { about_me: aboutFault(draft) },
+    errors: { about_me: aboutError(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

@@ -1,12 +1,11 @@
 import { usePlatform, useSettings } from '@duetto/shared/platform'
-import { Button } from '@duetto/shared/ui'
+import { Button, actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CookiesNeeded } from '../../widgets/cookies/CookiesNeeded'
 import { commonMessages } from '../../widgets/page/messages'
-import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
-import { dateFault, emailFault, nameFault, passwordFault, textFault } from '../../widgets/form/validate'
+import { dateError, emailError, nameError, passwordError, textError } from '../../widgets/form/validate'
 import type { FieldError } from '@duetto/shared/ui'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AccountFields } from './AccountFields'
@@ -31,7 +30,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { now } = usePlatform()
   const { min_age: minAge, message_length: messageLength } = useSettings()
   const { draft, password, status, failure } = useSignUpSelector(selectSignUp)
-  const [dateError, setDateError] = useState<FieldError | null>(null)
+  const [dialogError, setDialogError] = useState<FieldError | null>(null)
   const asked = useSignUpSelector(selectQuestions)
   // The password is not stored: after a reload, ask for it again.
   const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
@@ -39,11 +38,11 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const question = asked[current] ?? 'email'
   const isLast = current === asked.length - 1
   const all: Record<Question, FieldError | null> = {
-    email: emailFault(draft.email),
-    password: passwordFault(password),
-    date_of_birth: dateFault(draft.dateOfBirth, now(), minAge),
-    name: nameFault(draft.name, draft.email),
-    message: textFault(draft.message, messageLength.max),
+    email: emailError(draft.email),
+    password: passwordError(password),
+    date_of_birth: dateError(draft.dateOfBirth, now(), minAge),
+    name: nameError(draft.name, draft.email),
+    message: textError(draft.message, messageLength.max),
   }
   const go = (to: number): void => {
     setPasswordLost(false)
@@ -53,15 +52,15 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
     errors: { [question]: all[question] },
     failure,
     onSubmit: () => {
-      const firstFault = asked.findIndex((name) => all[name])
+      const firstError = asked.findIndex((name) => all[name])
       if (isPasswordLost) setPasswordLost(false)
       else if (!isLast) go(current + 1)
-      else if (firstFault >= 0) go(firstFault)
+      else if (firstError >= 0) go(firstError)
       else dispatch(signUpRequested())
     },
   })
   const isRefusedDate = failure?.details.field === 'date_of_birth'
-  const shownDateError = dateError ?? (isRefusedDate ? all.date_of_birth : null)
+  const shownDateError = dialogError ?? (isRefusedDate ? all.date_of_birth : null)
 
   const formRef = useRef<HTMLFormElement>(null)
   const { attempts } = form.summary
@@ -87,7 +86,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         noValidate
         onSubmit={(event) => {
           // An empty date has no dialog, like other empty fields.
-          if (question === 'date_of_birth' && draft.dateOfBirth) setDateError(all.date_of_birth)
+          if (question === 'date_of_birth' && draft.dateOfBirth) setDialogError(all.date_of_birth)
           form.handleSubmit(event)
         }}
       >
@@ -104,9 +103,9 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
       </form>
       {shownDateError && (
         <DateErrorDialog
-          fault={shownDateError}
+          error={shownDateError}
           onClose={() => {
-            setDateError(null)
+            setDialogError(null)
             formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')?.focus()
           }}
         />

@@ -5,7 +5,7 @@ import type { FieldError } from '@duetto/shared/ui'
 import { signUpMessages } from './messages'
 
 /** SIGNUP-07: the date of birth is invalid or below the minimum age. */
-export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
+export const DateErrorDialog = ({ error, onClose }: { error: FieldError; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   return (
     <Dialog
@@ -15,7 +15,7 @@ export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose
       onClose={onClose}
       footer={<Button onClick={onClose}>{formatMessage(commonMessages.ok)}</Button>}
     >
-      <p>{formatMessage(fault.message, fault.values)}</p>
+      <p>{formatMessage(error.message, error.values)}</p>
     </Dialog>
   )
 }

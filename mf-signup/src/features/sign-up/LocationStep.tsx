@@ -5,7 +5,7 @@ import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { LocationFields } from '../../widgets/location/LocationFields'
-import { countryFault } from '../../widgets/profile-fields/faults'
+import { countryError } from '../../widgets/profile-fields/profileErrors'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
@@ -24,7 +24,7 @@ export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
     fields,
   })
   const form = useForm({
-    errors: { country: countryFault(draft) },
+    errors: { country: countryError(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

@@ -5,7 +5,7 @@ import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AppearanceFields } from '../../widgets/profile-fields/AppearanceFields'
 import { changesOf } from '../../entities/own-profile/changes'
-import { genderFault } from '../../widgets/profile-fields/faults'
+import { genderError } from '../../widgets/profile-fields/profileErrors'
 import { GenderFields } from '../../widgets/profile-fields/GenderFields'
 import { IntimateFields } from '../../widgets/profile-fields/IntimateFields'
 import { Section } from '../../widgets/page/Section'
@@ -37,7 +37,7 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
     fields,
   })
   const form = useForm({
-    errors: { gender: genderFault(draft) },
+    errors: { gender: genderError(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

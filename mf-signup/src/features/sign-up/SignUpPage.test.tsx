@@ -18,7 +18,7 @@ const fill = async ({ user }: Screen, { year = '1990', email = 'anna@site.test',
 const create = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Create account' }))
 
 describe('sign-up page', () => {
-  it('[SIGNUP-01] leads from the account to the photo and tells where the mail went', async () => {
+  it('[SIGNUP-01] continues from the account to the photo, and shows where the e-mail was sent', async () => {
     const view = renderScreen(<SignUpPage />, {
       answers: { signUp: () => ({ user: makeUser() }), getProfile: () => ({ profile: makeUser().profile }) },
     })
@@ -30,7 +30,7 @@ describe('sign-up page', () => {
     expect(screen.getByText('Step 5 of 8')).toBeVisible()
   })
 
-  it('[SIGNUP-01] a photo may wait, a gender may not', async () => {
+  it('[SIGNUP-01] can skip the photo, but not the gender', async () => {
     const view = renderScreen(<SignUpPage />, {
       user: makeUser({ signup_step: 1 }),
       answers: {
@@ -48,7 +48,7 @@ describe('sign-up page', () => {
     expect(within(summary).getByText(/Choose your gender/)).toBeVisible()
   })
 
-  it('[SIGNUP-03] invite only: no form, but a way to log in; a traffic source opens it', () => {
+  it('[SIGNUP-03] by invitation only, offers log-in; shows the form to visitors of a traffic source', () => {
     const settings = { signups: 'with_trafficsource' as const }
     const { unmount } = renderScreen(<SignUpPage />, { settings })
     expect(screen.getByRole('heading', { name: 'By invitation only' })).toBeVisible()
@@ -69,7 +69,7 @@ describe('sign-up page', () => {
     expect(view.calls).toEqual([])
   })
 
-  it('[SIGNUP-07] shows the minimum age; an invalid date is said in a popup, one too young as well', async () => {
+  it('[SIGNUP-07] shows the minimum age, and a dialog for an invalid or too recent date', async () => {
     const view = renderScreen(<SignUpPage />, { settings: { min_age: 21 } })
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
     await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
@@ -95,7 +95,7 @@ describe('sign-up page', () => {
     expect(view.calls).toEqual([])
   })
 
-  it('[SIGNUP-08] says at the field, which takes the focus, that an e-mail address is none', async () => {
+  it('[SIGNUP-08] shows an invalid e-mail address at its field and focuses it', async () => {
     const view = renderScreen(<SignUpPage />)
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@')
     await view.user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -107,7 +107,7 @@ describe('sign-up page', () => {
     expect(view.calls).toEqual([])
   })
 
-  it('[SIGNUP-08] offers the address that was probably meant', async () => {
+  it('[SIGNUP-08] suggests a corrected e-mail address', async () => {
     const view = renderScreen(<SignUpPage />)
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@gmial.com')
     await view.user.click(screen.getByRole('button', { name: 'anna@gmail.com' }))
@@ -115,7 +115,7 @@ describe('sign-up page', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull()
   })
 
-  it('[SIGNUP-09] the date of birth can be chosen in a calendar, up to the minimum age', async () => {
+  it('[SIGNUP-09] has a calendar for the date of birth, up to the minimum age', async () => {
     const view = renderScreen(<SignUpPage />)
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
     await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
@@ -132,7 +132,7 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('Day')).toHaveValue('4')
   })
 
-  it('[SIGNUP-02] calls an empty name empty', async () => {
+  it('[SIGNUP-02] shows an empty name as missing', async () => {
     const view = renderScreen(<SignUpPage />)
     await fill(view, { name: ' ' })
     await create(view)
@@ -140,7 +140,7 @@ describe('sign-up page', () => {
     expect(view.calls).toEqual([])
   })
 
-  it('[SIGNUP-08] offers login for a linked e-mail address', async () => {
+  it('[SIGNUP-08] offers log-in for an e-mail address with an account', async () => {
     const view = renderScreen(<SignUpPage />, {
       answers: { signUp: refuse('email_taken', { field: 'email' }) },
     })
@@ -150,7 +150,7 @@ describe('sign-up page', () => {
     expect(view.visited).toEqual([['/login', { email: 'anna@site.test' }]])
   })
 
-  it('[SIGNUP-01] one question a screen, each counted; Back keeps what was typed', async () => {
+  it('[SIGNUP-01] shows one question per screen, with progress; Back preserves the answers', async () => {
     const view = renderScreen(<SignUpPage />)
     expect(screen.queryByLabelText('Password')).toBeNull()
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
@@ -163,7 +163,7 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
   })
 
-  it('[ROUTE-07][TRUST-01] shows the labelled profile of the sign-up, and asks for a first message', async () => {
+  it('[ROUTE-07][TRUST-01] shows the labelled profile and asks for a first message', async () => {
     const view = renderScreen(<SignUpPage />, {
       request: { profileId: 3 },
       answers: { getMember: () => ({ profile: makeCard(3, { name: 'Luca', is_fictional: true }) }) },
@@ -176,7 +176,7 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('Your first message to Luca')).toBeVisible()
   })
 
-  it('[ROUTE-07] ends at the member whose page it came from', async () => {
+  it('[ROUTE-07] ends on the profile it was for', async () => {
     const view = renderScreen(<SignUpPage />, {
       user: makeUser({ signup_step: 4 }),
       request: { profileId: 3 },
@@ -189,7 +189,7 @@ describe('sign-up page', () => {
     await waitFor(() => expect(view.visited).toEqual([['/members/3?api_signup_complete=1', undefined]]))
   })
 
-  it('[PHOTO-03] asks whether visitors may see the photo, too: once there is one, and never by default', async () => {
+  it('[PHOTO-03] asks whether visitors may see the photo, off by default', async () => {
     const profile = makeOwnProfile({ images: [makeImage(1, 'pending')] })
     const view = renderScreen(<SignUpPage />, {
       user: makeUser({ signup_step: 1 }),
@@ -225,7 +225,7 @@ describe('sign-up page', () => {
     expect(within(choices).getByRole('radio', { name })).toBeChecked()
   })
 
-  it('[TRUST-07] asks for orientation only after a consent of its own', async () => {
+  it('[TRUST-07] asks for orientation only after separate consent', async () => {
     const profile = { ...makeUser().profile, gender: 'female' as const }
     const view = renderScreen(<SignUpPage />, {
       user: makeUser({ signup_step: 3 }),
@@ -247,14 +247,14 @@ describe('sign-up page', () => {
     })
   })
 
-  it('[ROUTE-24] a member whose sign-up is complete is led to the members', () => {
+  it('[ROUTE-24] redirects a member with a complete sign-up', () => {
     const { visited } = renderScreen(<SignUpPage />, { user: makeUser({ signup_step: 5 }) })
     expect(visited).toEqual([['/members', undefined]])
   })
 })
 
 describe('leaving the page', () => {
-  it('[SIGNUP-04] tells that the sign-up was closed', () => {
+  it('[SIGNUP-04] emits signup-closed', () => {
     const view = renderScreen(<SignUpPage />)
     const heard: unknown[] = []
     view.bus.on('signup-closed', (payload) => heard.push(payload))
@@ -263,7 +263,7 @@ describe('leaving the page', () => {
   })
 })
 
-it('[SIGNUP-08] where the site tells nobody who has an account, the mail says how to go on', async () => {
+it('[SIGNUP-08] on sites that do not reveal accounts, continues by e-mail', async () => {
   const view = renderScreen(<SignUpPage />, { answers: { signUp: () => ({ user: null }) } })
   await fill(view)
   await create(view)

@@ -1,7 +1,7 @@
 import { emailSchema, nameSchema, passwordSchema } from '@duetto/shared/contract/schemas'
-import { emailFault, nameFault, newEmailFault, passwordFault, repeatFault } from './validate'
+import { emailError, nameError, newEmailError, passwordError, repeatError } from './validate'
 
-/** Hostile and ordinary parts; each is tried alone, in the middle and at both ends of a value. */
+/** Parts that are tried alone and at the start, middle and end of a value. */
 const parts = [
   '',
   ' ',
@@ -48,42 +48,42 @@ const around = (text: string) =>
   parts.flatMap((part) => [part, part + text, text + part, `${text.slice(0, 3)}${part}${text.slice(3)}`])
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
 
-describe('the page accepts exactly the values that the API accepts', () => {
+describe('validation accepts the same values as the API', () => {
   it.each(
     [...around('anna@münchen.example'), ...around('anna@example.xn--p1ai')].map((text) => [
       shown(text),
       text,
     ]),
   )('[SIGNUP-08] e-mail address %j', (_, text) => {
-    expect(emailFault(text) === null).toBe(emailSchema.safeParse(text).success)
+    expect(emailError(text) === null).toBe(emailSchema.safeParse(text).success)
   })
 
   it.each(around('Mañana über 9é').map((text) => [shown(text), text]))(
     '[SIGNUP-03] password %j',
     (_, text) => {
-      expect(passwordFault(text) === null).toBe(passwordSchema.safeParse(text).success)
+      expect(passwordError(text) === null).toBe(passwordSchema.safeParse(text).success)
     },
   )
 
   it.each(around('Anna').map((text) => [shown(text), text]))('[SIGNUP-06] name %j', (_, text) => {
-    // The contract accepts names that are contact data; the service and the page refuse them.
-    const fault = nameFault(text, '')
-    const isRefusedLater =
-      fault?.message.id === 'signup.error.nameContact' || fault?.message.id === 'signup.error.nameAt'
-    expect(fault === null || isRefusedLater).toBe(nameSchema.safeParse(text).success)
+    // Contact data in names is refused by the service, not by the contract's schema.
+    const error = nameError(text, '')
+    const isContactData =
+      error?.message.id === 'signup.error.nameContact' || error?.message.id === 'signup.error.nameAt'
+    expect(error === null || isContactData).toBe(nameSchema.safeParse(text).success)
   })
 })
 
 it('[SIGNUP-06] refuses names with contact data, with a reason', () => {
-  expect(nameFault('+49 151 23456789', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
-  expect(nameFault('www.anna.example', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
-  expect(nameFault('An\tna', 'anna@site.test')?.message.id).toBe('signup.error.nameCharacters')
+  expect(nameError('+49 151 23456789', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
+  expect(nameError('www.anna.example', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
+  expect(nameError('An\tna', 'anna@site.test')?.message.id).toBe('signup.error.nameCharacters')
 })
 
-it('compares values like the server', () => {
-  expect(repeatFault('Café 12345', 'Cafe\u0301 12345')).toBeNull()
-  expect(newEmailFault(' ANNA@münchen.example\u200b', 'anna@xn--mnchen-3ya.example')?.message.id).toBe(
+it('normalises values like the server', () => {
+  expect(repeatError('Café 12345', 'Cafe\u0301 12345')).toBeNull()
+  expect(newEmailError(' ANNA@münchen.example\u200b', 'anna@xn--mnchen-3ya.example')?.message.id).toBe(
     'signup.error.emailSame',
   )
-  expect(newEmailFault('', 'anna@site.test')?.message.id).toBe('signup.error.emailMissing')
+  expect(newEmailError('', 'anna@site.test')?.message.id).toBe('signup.error.emailMissing')
 })

@@ -1,12 +1,11 @@
 import { countries, isCountry } from '@duetto/shared/domain'
 import { listCountries } from '@duetto/shared/i18n'
 import { useSettings } from '@duetto/shared/platform'
-import { Select, TextField } from '@duetto/shared/ui'
+import { Select, TextField, pairStyle } from '@duetto/shared/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../page/messages'
 import { fieldMessages } from '../account/fieldMessages'
-import { pairStyle } from '@duetto/shared/ui'
 import { LocateButton } from './LocateButton'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
-import { textFault } from '../form/validate'
+import { textError } from '../form/validate'
 import { photoAppealed } from '../../entities/own-profile/slice'
 import { commonMessages } from '../page/messages'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
@@ -26,7 +26,7 @@ export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
   const form = useForm({
     errors: {
       text: isVisible(text)
-        ? textFault(text, limits.reportMaxCodePoints)
+        ? textError(text, limits.reportMaxCodePoints)
         : { message: errorMessages.appealMissing },
     },
     failure: photoFailure,

@@ -3,7 +3,7 @@ import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
-import { photoKept } from '../../entities/own-profile/slice'
+import { photoRestored } from '../../entities/own-profile/slice'
 import { photoMessages } from './messages'
 
 /** Replaces a deleted photo, with an undo button. */
@@ -16,7 +16,7 @@ export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   return (
     <div ref={ref} css={removedStyle}>
       <p role="status">{formatMessage(photoMessages.removed, { number })}</p>
-      <Button variant="outline" onClick={() => dispatch(photoKept({ id }))}>
+      <Button variant="outline" onClick={() => dispatch(photoRestored({ id }))}>
         <Icon path={icons.undo} />
         {formatMessage(photoMessages.undo)}
       </Button>

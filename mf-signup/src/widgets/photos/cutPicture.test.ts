@@ -23,21 +23,21 @@ beforeEach(() => {
   }
 })
 
-describe('cutting a picture', () => {
-  it('[PHOTO-01] keeps the chosen part of the turned picture, no larger than the server keeps', async () => {
+describe('cutPicture', () => {
+  it('[PHOTO-01] crops the rotated picture and limits its size', async () => {
     const file = await cutPicture(heic, { area: { x: 100, y: 200, width: 3277, height: 4096 }, rotation: 90 })
     expect([file?.name, file?.type]).toEqual(['me.jpg', 'image/jpeg'])
     expect([made[0]?.width, made[0]?.height]).toEqual([1639, 2048])
     expect(acts.slice(1)).toEqual([
       ['scale', 0.5, 0.5],
-      // The turned picture is 3000 wide and 4000 high; its middle, seen from the corner of the part.
+      // Centre of the rotated picture (3000 x 4000) relative to the crop.
       ['translate', expect.closeTo(1400), expect.closeTo(1800)],
       ['rotate', Math.PI / 2],
       ['drawImage', -2000, -1500],
     ])
   })
 
-  it('gives nothing where the browser cannot read the picture', async () => {
+  it('returns undefined for a picture that cannot be decoded', async () => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown kind')) })
     expect(await cutPicture(heic, { area: { x: 0, y: 0, width: 9, height: 9 }, rotation: 0 })).toBeUndefined()
   })

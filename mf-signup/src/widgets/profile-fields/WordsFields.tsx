@@ -1,9 +1,8 @@
 import { limits } from '@duetto/shared/domain'
-import { TextArea } from '@duetto/shared/ui'
+import { TextArea, pairStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { profileLabels, reasonMessages, statusMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
-import { pairStyle } from '@duetto/shared/ui'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 import { FactSelect } from './FactSelect'
 

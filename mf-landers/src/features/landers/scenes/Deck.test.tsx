@@ -8,7 +8,7 @@ const show = () => renderRemote(<Deck people={people} lookingFor="male" />)
 
 beforeEach(() => sessionStorage.clear())
 
-it('[ROUTE-37] a like opens sign-up for that person and is sent afterwards', async () => {
+it('[ROUTE-37] a like opens sign-up for that member and is stored for later', async () => {
   const { user, signUps } = show()
   await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
   await user.click(screen.getByRole('button', { name: 'Like Ines' }))

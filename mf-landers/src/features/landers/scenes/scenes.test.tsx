@@ -26,7 +26,7 @@ it.each([
   ['the wall', Mosaic, 7],
   ['the collage', Collage, 12],
   ['the map', TownMap, 9],
-] as const)('[ROUTE-40] %s has a place for every face before people have loaded', (_, Scene, count) => {
+] as const)('[ROUTE-40] %s reserves a place for every face while loading', (_, Scene, count) => {
   const { container } = renderRemote(<Scene people={null} />)
   expect(pictures(container)).toEqual([])
   expect(container.querySelectorAll('figure, svg ~ span')).toHaveLength(count)
@@ -36,7 +36,7 @@ it.each([
   ['the wall', Mosaic, 7],
   ['the collage', Collage, 12],
   ['the map', TownMap, 9],
-] as const)('[ROUTE-40] %s repeats people where there are too few', (_, Scene, count) => {
+] as const)('[ROUTE-40] %s repeats members if there are too few', (_, Scene, count) => {
   const { container } = renderRemote(<Scene people={[person(1), person(2)]} />)
   const shown = pictures(container)
   expect(shown).toHaveLength(count)
@@ -48,7 +48,7 @@ it.each([
   ['the collage', Collage],
   ['the map', TownMap],
   ['the conversation', Letters],
-] as const)('[TRUST-01] %s labels fictional people, and only them', (_, Scene) => {
+] as const)('[TRUST-01] %s labels fictional members only', (_, Scene) => {
   const { unmount } = renderRemote(<Scene people={[person(1, { is_fictional: true })]} />)
   expect(screen.getAllByText('Fictional profile')[0]).toBeVisible()
   unmount()
@@ -70,7 +70,7 @@ it('[ROUTE-38] labels the conversation as an example and names its members', () 
   expect(example.getByText('Is the rain this loud where you are?')).toBeInTheDocument()
 })
 
-it('[ROUTE-41] the reasons name the free messages, the price and the label', () => {
+it('[ROUTE-41] the reasons mention free messages, the price and labels', () => {
   renderRemote(<Reasons />)
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(items).toHaveLength(3)

@@ -5,7 +5,7 @@ import { Button, LinkButton, TextArea } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessage } from '../../../widgets/errors/errorMessages'
-import { noteAnswered } from '../../../entities/question/asked'
+import { recordAnswer } from '../../../entities/question/questionLog'
 import { answerSent, answerTyped } from '../../../entities/question/slice'
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { questionMessages as texts } from './messages'
@@ -30,7 +30,7 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
 
   useEffect(() => {
     if (!isSaved) return
-    noteAnswered(memberId, day)
+    recordAnswer(memberId, day)
     // The focused button has unmounted.
     savedRef.current?.focus()
   }, [isSaved, memberId, day])

@@ -35,7 +35,7 @@ const question = () => screen.queryByRole('region', { name: 'Question of the day
 
 beforeEach(() => localStorage.clear())
 
-it('today’s question is answered among the people, and the answer joins those on the profile', async () => {
+it('saves the answer to today’s question with the profile’s other answers', async () => {
   const first = prompts.find((prompt) => prompt !== today)!
   const { user, saved } = await show(makeOwnProfile({ prompts: answered([first]) }))
   await screen.findByRole('region', { name: 'Question of the day' })
@@ -46,7 +46,7 @@ it('today’s question is answered among the people, and the answer joins those 
   expect(screen.getByRole('link', { name: 'See your profile' })).toHaveAttribute('href', '/profile')
 })
 
-it('what was typed stays where it could not be saved, with the reason', async () => {
+it('keeps an answer that could not be saved, with the reason', async () => {
   const { user } = await show(makeOwnProfile(), { saveProfile: refuse('unavailable') })
   await screen.findByRole('region', { name: 'Question of the day' })
   await user.type(screen.getByRole('textbox'), 'Tea')
@@ -57,7 +57,7 @@ it('what was typed stays where it could not be saved, with the reason', async ()
   expect(screen.getByRole('textbox')).toBeInvalid()
 })
 
-it('who puts it aside is not asked again that day, and after the second time not at all', async () => {
+it('dismissing hides the question for the day, and the second time for good', async () => {
   const first = await show()
   await screen.findByRole('region', { name: 'Question of the day' })
   await first.user.click(screen.getByRole('button', { name: 'Not today' }))
@@ -71,7 +71,7 @@ it('who puts it aside is not asked again that day, and after the second time not
   expect(question()).toBeNull()
 })
 
-it('a profile that is full is asked nothing; each day has its own question', async () => {
+it('asks nothing if the profile has all answers; asks another question each day', async () => {
   await show(makeOwnProfile({ prompts: answered(prompts.slice(0, 3)) }))
   expect(question()).toBeNull()
   const week = [0, 1, 2, 3, 4, 5, 6].map((later) => questionOf(day + later, []))

@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import type { Prompt } from '@duetto/shared/domain'
 import { useState } from 'react'
-import { isDue, noteSkipped } from '../../../entities/question/asked'
+import { isDue, recordSkip } from '../../../entities/question/questionLog'
 import { dayOf, questionOf } from '../../../entities/question/today'
 
 export interface Question {
@@ -30,7 +30,7 @@ export const useQuestion = (): { question: Question | null; skip: () => void } =
   return {
     question,
     skip: () => {
-      if (memberId !== undefined) noteSkipped(memberId, day)
+      if (memberId !== undefined) recordSkip(memberId, day)
       setSkipped(true)
     },
   }

@@ -1,18 +1,16 @@
 import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, Card, LinkButton, TextField } from '@duetto/shared/ui'
+import { Banner, Card, LinkButton, TextField, ErrorSummary, formStyle } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../../widgets/account/fieldMessages'
-import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../../widgets/form/useForm'
-import { nameFault } from '../../../widgets/form/validate'
+import { nameError } from '../../../widgets/form/validate'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { AppearanceFields } from '../../../widgets/profile-fields/AppearanceFields'
 import { changesOf, hasChanges } from '../../../entities/own-profile/changes'
-import { aboutFault, promptsFault } from '../../../widgets/profile-fields/faults'
+import { aboutError, promptsError } from '../../../widgets/profile-fields/profileErrors'
 import { GenderFields } from '../../../widgets/profile-fields/GenderFields'
 import { InterestPicker } from '../../../widgets/profile-fields/InterestPicker'
 import { IntimateFields } from '../../../widgets/profile-fields/IntimateFields'
@@ -25,7 +23,7 @@ import { limits } from '@duetto/shared/domain'
 import { PhotoManager } from '../../../widgets/photos/PhotoManager'
 import { SaveBar } from './SaveBar'
 import { Section } from '../../../widgets/page/Section'
-import { profileChanged, saveForgotten } from '../../../entities/own-profile/slice'
+import { profileChanged, saveResultCleared } from '../../../entities/own-profile/slice'
 import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
 
@@ -39,20 +37,20 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const isDirty = hasChanges(profile, draft)
   const form = useForm({
     errors: {
-      name: nameFault(draft.name, user?.email ?? ''),
-      about_me: aboutFault(draft),
-      prompts: promptsFault(draft),
+      name: nameError(draft.name, user?.email ?? ''),
+      about_me: aboutError(draft),
+      prompts: promptsError(draft),
     },
     failure: saveFailure,
     onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
   })
   const edit = (part: Parameters<typeof change>[0]): void => {
-    if (saveStatus === 'ready' || saveStatus === 'failed') dispatch(saveForgotten())
+    if (saveStatus === 'ready' || saveStatus === 'failed') dispatch(saveResultCleared())
     change(part)
   }
   useEffect(
     () => () => {
-      dispatch(saveForgotten())
+      dispatch(saveResultCleared())
     },
     [dispatch],
   )

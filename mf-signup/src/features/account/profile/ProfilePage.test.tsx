@@ -17,7 +17,7 @@ const show = (over: Parameters<typeof makeOwnProfile>[0] = {}) =>
 beforeEach(() => sessionStorage.clear())
 
 describe('profile page', () => {
-  it('[ROUTE-20] saves what was changed and says so', async () => {
+  it('[ROUTE-20] saves changes and confirms it', async () => {
     const view = show()
     const name = await screen.findByLabelText('First name or nickname')
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
@@ -35,16 +35,13 @@ describe('profile page', () => {
   it.each([
     ['female', 1],
     [null, 0],
-  ] as const)(
-    '[ACCOUNT-10] leads to the page that others see once there is one: %s',
-    async (gender, count) => {
-      show({ gender })
-      await screen.findByLabelText('First name or nickname')
-      expect(screen.queryAllByRole('link', { name: 'See it as others do' })).toHaveLength(count)
-    },
-  )
+  ] as const)('[ACCOUNT-10] links to the public profile if there is one: %s', async (gender, count) => {
+    show({ gender })
+    await screen.findByLabelText('First name or nickname')
+    expect(screen.queryAllByRole('link', { name: 'See it as others do' })).toHaveLength(count)
+  })
 
-  it('[PHOTO-01] at the limit of a free member the way to more is shown instead of the button', async () => {
+  it('[PHOTO-01] replaces the upload button by an upgrade at the free limit', async () => {
     show({ images: [1, 2, 3].map((id) => makeImage(id)) })
     expect(await screen.findByText(/Free members can have 3 photos/)).toBeVisible()
     expect(screen.queryByText('Add a photo')).toBeNull()
@@ -64,7 +61,7 @@ describe('profile page', () => {
     expect(await screen.findByText('Add a photo')).toBeVisible()
   })
 
-  it('[PHOTO-01] accepts photos dropped on the existing ones, like chosen ones', async () => {
+  it('[PHOTO-01] accepts photos dropped on the list', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
     show({ images: [makeImage(1)] })
     const tile = await screen.findByRole('button', { name: 'Actions for photo 1' })
@@ -79,7 +76,7 @@ describe('profile page', () => {
     expect(await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })).toBeVisible()
   })
 
-  it('[ACCOUNT-10] names the state of each photo', async () => {
+  it('[ACCOUNT-10] shows the review status of each photo', async () => {
     const images = [makeImage(1), makeImage(2, 'pending'), makeImage(3, 'rejected')]
     show({ images, main_image: makeImage(1) })
     expect(await screen.findByText('Main photo')).toBeVisible()
@@ -87,7 +84,7 @@ describe('profile page', () => {
     expect(screen.getByText('Refused')).toBeVisible()
   })
 
-  it('[TRUST-09] says why a photo was refused and takes one appeal', async () => {
+  it('[TRUST-09] explains a rejected photo and accepts one appeal', async () => {
     const refused = { ...makeImage(2, 'rejected'), refusal: 'not_you' as const }
     const view = show({ images: [makeImage(1), refused] })
     expect(await screen.findByText(/It seems to show someone else/)).toBeVisible()
@@ -105,7 +102,7 @@ describe('profile page', () => {
     expect(view.calls.at(-1)).toEqual({ name: 'appealPhoto', body: { id: 2, text: 'It is me.' } })
   })
 
-  it('[PHOTO-02] shows at once that a photo was reviewed', async () => {
+  it('[PHOTO-02] shows the result of a review at once', async () => {
     const view = show({ images: [makeImage(1, 'pending')] })
     const member = (status: 'pending' | 'active') =>
       makeUser({ profile: makeOwnProfile({ images: [makeImage(1, status)] }) })
@@ -116,7 +113,7 @@ describe('profile page', () => {
     await waitFor(() => expect(screen.queryByText('In review')).toBeNull())
   })
 
-  it('[TRUST-07] intimate interests appear only with the consent', async () => {
+  it('[TRUST-07] shows intimate interests only with consent', async () => {
     const view = show()
     await screen.findByText('My profile')
     expect(screen.queryByRole('checkbox', { name: 'Bondage' })).toBeNull()
@@ -125,7 +122,7 @@ describe('profile page', () => {
     expect(within(group).getByRole('checkbox', { name: 'Bondage' })).toBeInTheDocument()
   })
 
-  it('[ACCOUNT-10] begins with what was typed before the session ended', async () => {
+  it('[ACCOUNT-10] starts with the values from before the session expired', async () => {
     sessionStorage.setItem(
       'duetto-profile',
       JSON.stringify({ id: 7, change: { about_me: 'I read until late.' }, at: testNow }),
@@ -137,7 +134,7 @@ describe('profile page', () => {
     expect(sessionStorage.getItem('duetto-profile')).toBeNull()
   })
 
-  it('[ACCOUNT-10] the arrow keys put a photo into another place, each press counts', async () => {
+  it('[ACCOUNT-10] arrow keys reorder a photo, one place a press', async () => {
     const view = show({ images: [1, 2, 3].map((id) => makeImage(id)) })
     let images = [1, 2, 3].map((id) => makeImage(id))
     view.answers.updatePhoto = ({ body }) => {
@@ -159,7 +156,7 @@ describe('profile page', () => {
     )
   })
 
-  it('[PHOTO-01] each chosen photo can be cropped and turned before it is sent', async () => {
+  it('[PHOTO-01] can crop and rotate each chosen photo', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
     const view = show()
     view.answers.uploadPhoto = () => ({ image: makeImage(1) })
@@ -176,7 +173,7 @@ describe('profile page', () => {
     await waitFor(() => expect(uploads()).toBe(1))
   })
 
-  it('[ACCOUNT-10] a deleted photo leaves the way to have it back', async () => {
+  it('[ACCOUNT-10] can undo the deletion of a photo', async () => {
     const view = show({ images: [makeImage(1)] })
     await view.user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
     await view.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
@@ -188,7 +185,7 @@ describe('profile page', () => {
     expect(view.calls.map(({ name }) => name)).not.toContain('deletePhoto')
   })
 
-  it('[ACCOUNT-10] answers prompts: chosen from a list, three at most, each can be removed', async () => {
+  it('[ACCOUNT-10] adds up to three prompts from a list, and removes them', async () => {
     const view = show({
       prompts: [
         { prompt: 'laugh', answer: 'Goats.' },
@@ -221,7 +218,7 @@ describe('profile page', () => {
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { prompts } })
   })
 
-  it('[ACCOUNT-10] names the step that helps most and leads to it', async () => {
+  it('[ACCOUNT-10] links to the most effective step', async () => {
     const view = show({ main_image: makeImage(1), images: [makeImage(1)] })
     expect(await screen.findByText('Your profile is 65% complete')).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Do this now' }))

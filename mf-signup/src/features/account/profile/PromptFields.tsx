@@ -6,7 +6,7 @@ import { Button, Icon, IconButton, TextArea, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldsProps } from '../../../entities/own-profile/draft'
-import { promptsFault } from '../../../widgets/profile-fields/faults'
+import { promptsError } from '../../../widgets/profile-fields/profileErrors'
 import { PromptChooser } from './PromptChooser'
 import { promptExampleMessages } from './promptExampleMessages'
 import { promptsMessages } from './promptsMessages'
@@ -21,7 +21,7 @@ export const PromptFields = ({ draft, onChange }: FieldsProps) => {
   const goTo = useRef<Prompt | 'button' | null>(null)
   const chosen = draft.prompts
   // Target of the error summary’s link. The field itself shows the excess length.
-  const faulty = chosen.find((item) => promptsFault({ prompts: [item] }))?.prompt
+  const invalid = chosen.find((item) => promptsError({ prompts: [item] }))?.prompt
 
   useEffect(() => {
     if (goTo.current === null) return
@@ -49,7 +49,7 @@ export const PromptFields = ({ draft, onChange }: FieldsProps) => {
           key={prompt}
           css={itemStyle}
           data-prompt={prompt}
-          data-field={prompt === faulty ? 'prompts' : undefined}
+          data-field={prompt === invalid ? 'prompts' : undefined}
         >
           <TextArea
             rows={2}

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
 import { profileChanged } from '../../../entities/own-profile/slice'
-import { AccountFault } from './AccountFault'
+import { AccountError } from './AccountError'
 import { DeleteDialog } from './DeleteDialog'
 import { ExportLine } from './ExportLine'
 import { actionLineStyle } from './lineStyles'
@@ -39,7 +39,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
     <Card>
       <Section anchor="account" title={formatMessage(settingsMessages.data)}>
         <ExportLine />
-        <AccountFault of="export" />
+        <AccountError of="export" />
         <div css={actionLineStyle}>
           <p role="status">
             {formatMessage(isPaused ? settingsMessages.paused : settingsMessages.pauseText)}

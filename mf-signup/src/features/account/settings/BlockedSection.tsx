@@ -3,7 +3,7 @@ import { Button, Card } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
-import { AccountFault } from './AccountFault'
+import { AccountError } from './AccountError'
 import { accountMessages } from './accountMessages'
 import { unblocked } from '../../../entities/settings/slice'
 
@@ -44,7 +44,7 @@ export const BlockedSection = () => {
             ))}
           </ul>
         )}
-        <AccountFault of="blocked" />
+        <AccountError of="blocked" />
       </Section>
     </Card>
   )

@@ -1,11 +1,10 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, ConfirmDialog, TextArea } from '@duetto/shared/ui'
+import { Banner, ConfirmDialog, TextArea, formStyle } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
-import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../../widgets/form/useForm'
-import { requiredPasswordFault, textFault } from '../../../widgets/form/validate'
+import { requiredPasswordError, textError } from '../../../widgets/form/validate'
 import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
@@ -21,8 +20,8 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const [reason, setReason] = useState('')
   const form = useForm({
     errors: {
-      password: requiredPasswordFault(password),
-      reason: textFault(reason, limits.reportMaxCodePoints),
+      password: requiredPasswordError(password),
+      reason: textError(reason, limits.reportMaxCodePoints),
     },
     failure: atCurrentPassword(failure),
     onSubmit: () =>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
 import { useForm } from '../../../widgets/form/useForm'
-import { newEmailFault, requiredPasswordFault } from '../../../widgets/form/validate'
+import { newEmailError, requiredPasswordError } from '../../../widgets/form/validate'
 import { EmailSuggestion } from '../../../widgets/account/EmailSuggestion'
 import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
@@ -20,7 +20,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const form = useForm({
-    errors: { email: newEmailFault(email, current), password: requiredPasswordFault(password) },
+    errors: { email: newEmailError(email, current), password: requiredPasswordError(password) },
     failure: atCurrentPassword(failure),
     onSubmit: () =>
       dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),

@@ -3,7 +3,7 @@ import { Banner, ErrorSummary, formStyle, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
-import { requiredPasswordFault } from '../../../widgets/form/validate'
+import { requiredPasswordError } from '../../../widgets/form/validate'
 import { useForm } from '../../../widgets/form/useForm'
 import { enrolmentRequested } from '../../../entities/passkeys/slice'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
@@ -19,7 +19,7 @@ export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => 
   const [password, setPassword] = useState('')
   const failure = problem && typeof problem === 'object' ? problem : null
   const form = useForm({
-    errors: { password: requiredPasswordFault(password) },
+    errors: { password: requiredPasswordError(password) },
     failure: atCurrentPassword(failure),
     onSubmit: () => dispatch(enrolmentRequested({ name, password })),
   })

@@ -7,7 +7,7 @@ import { enrolmentForgotten } from '../../../entities/passkeys/slice'
 import { usePasskeySupport } from '../../../entities/passkeys/usePasskeySupport'
 import type { OwnPasskey } from '../../../entities/settings/slice'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
-import { AccountFault } from './AccountFault'
+import { AccountError } from './AccountError'
 import { accountMessages } from './accountMessages'
 import { itemLineStyle, listStyle } from './lineStyles'
 import { PasskeyForm } from './PasskeyForm'
@@ -55,7 +55,7 @@ export const PasskeysSection = ({ user: { email, status: userStatus } }: { user:
             ))}
           </ul>
         )}
-        <AccountFault of="passkeys" />
+        <AccountError of="passkeys" />
         {removing !== null && !passkeys.some(({ id }) => id === removing) && (
           <Banner tone="success" onClose={() => setRemoving(null)}>
             {formatMessage(passkeyMessages.removed)}

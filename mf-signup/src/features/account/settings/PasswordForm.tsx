@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
 import { NewPasswordFields } from '../../../widgets/account/NewPasswordFields'
 import { useForm } from '../../../widgets/form/useForm'
-import { passwordFault, repeatFault, requiredPasswordFault } from '../../../widgets/form/validate'
+import { passwordError, repeatError, requiredPasswordError } from '../../../widgets/form/validate'
 import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
@@ -21,9 +21,9 @@ export const PasswordForm = ({ email, onClose }: { email: string; onClose: () =>
   const [again, setAgain] = useState('')
   const form = useForm({
     errors: {
-      old_password: requiredPasswordFault(old),
-      password: passwordFault(password),
-      again: repeatFault(password, again),
+      old_password: requiredPasswordError(old),
+      password: passwordError(password),
+      again: repeatError(password, again),
     },
     failure: atCurrentPassword(failure, 'old_password'),
     onSubmit: () => dispatch(requestSent({ name: 'changePassword', body: { old_password: old, password } })),

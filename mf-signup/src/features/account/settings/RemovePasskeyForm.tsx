@@ -2,7 +2,7 @@ import { Banner, formStyle } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
-import { requiredPasswordFault } from '../../../widgets/form/validate'
+import { requiredPasswordError } from '../../../widgets/form/validate'
 import { useForm } from '../../../widgets/form/useForm'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
@@ -24,7 +24,7 @@ export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: Rem
   const { status, failure } = useFreshRequest('removePasskey')
   const [password, setPassword] = useState('')
   const form = useForm({
-    errors: { password: requiredPasswordFault(password) },
+    errors: { password: requiredPasswordError(password) },
     failure: atCurrentPassword(failure),
     onSubmit: () => dispatch(requestSent({ name: 'removePasskey', body: { passkey: id, password } })),
   })

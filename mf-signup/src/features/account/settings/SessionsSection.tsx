@@ -3,7 +3,7 @@ import { Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
-import { AccountFault } from './AccountFault'
+import { AccountError } from './AccountError'
 import { accountMessages } from './accountMessages'
 import { itemLineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../../entities/settings/slice'
@@ -30,7 +30,7 @@ export const SessionsSection = () => {
             </li>
           ))}
         </ul>
-        <AccountFault of="sessions" />
+        <AccountError of="sessions" />
         {sessions.length > 1 && (
           <p>
             <Button variant="outline" onClick={() => dispatch(sessionEnded({}))}>

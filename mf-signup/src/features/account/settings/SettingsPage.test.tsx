@@ -32,7 +32,7 @@ const show = async (answers: Answers = {}, disabled: string[] = [], path = '/set
 }
 
 describe('settings', () => {
-  it('[ACCOUNT-09] a switch counts at once; a refused one goes back with its reason', async () => {
+  it('[ACCOUNT-09] saves a switch at once, and reverts a refused one with the reason', async () => {
     const view = await show()
     const news = screen.getByRole('switch', { name: 'News and offers' })
     await view.user.click(news)
@@ -48,19 +48,19 @@ describe('settings', () => {
     ['spam_complaint', /marked one of our e-mails as spam/],
     ['bounce', /e-mails to anna@site.test bounced/],
     ['unsubscribe', /unsubscribed with a link/],
-  ])('[ACCOUNT-09] names why no e-mail comes: %s', async (reason, text) => {
+  ])('[ACCOUNT-09] explains why no e-mails are sent: %s', async (reason, text) => {
     await show({}, [reason])
     expect(screen.getByText(text)).toBeVisible()
   })
 
-  it('[ACCOUNT-11] discreet mode names the site that the quick exit leads to', async () => {
+  it('[ACCOUNT-11] names the target of the quick exit for discreet mode', async () => {
     const view = await show()
     await view.user.click(screen.getByRole('switch', { name: /^Discreet mode/ }))
     expect(screen.getByText(/takes you to neutral.test at once/)).toBeVisible()
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_discreet: true } })
   })
 
-  it('[ACCOUNT-11] invisible and privacy mode', async () => {
+  it('[ACCOUNT-11] saves invisible and privacy mode', async () => {
     const view = await show()
     await view.user.click(screen.getByRole('switch', { name: /^Invisible mode/ }))
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_invisible: true } })
@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_private: true } })
   })
 
-  it('[ACCOUNT-11] the main photo is shown to visitors only with its own switch', async () => {
+  it('[ACCOUNT-11] shows the main photo to visitors only with a separate switch', async () => {
     const view = await show()
     const before = makeOwnProfile().has_public_photo
     await view.user.click(screen.getByRole('switch', { name: /^Main photo/ }))
@@ -78,14 +78,14 @@ describe('settings', () => {
   it.each([
     ['New messages', { mail_messages: 'never' }],
     ['New likes and matches', { mail_likes: 'never' }],
-  ])('[ACCOUNT-09] how often e-mails come is set for each kind: %s', async (about, body) => {
+  ])('[ACCOUNT-09] sets the frequency of e-mails by category: %s', async (about, body) => {
     const view = await show()
     const group = screen.getByRole('group', { name: about })
     await view.user.click(within(group).getByRole('radio', { name: 'Never' }))
     expect(view.calls.at(-1)).toMatchObject({ name: 'saveNotifications', body })
   })
 
-  it('[TRUST-07] the consent can be taken back, after a word on what that erases', async () => {
+  it('[TRUST-07] withdraws the consent after a warning about erased data', async () => {
     const view = await show()
     await view.user.click(screen.getByRole('switch', { name: /^Orientation/ }))
     expect(view.calls.map(({ name }) => name)).not.toContain('saveProfile')
@@ -95,7 +95,7 @@ describe('settings', () => {
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { has_intimate_consent: false } })
   })
 
-  it('[ACCOUNT-04] a wrong old password is said at its field', async () => {
+  it('[ACCOUNT-04] shows a wrong current password at its field', async () => {
     const view = await show({ changePassword: refuse('wrong_password') })
     await view.user.click(screen.getByRole('button', { name: 'Change password' }))
     await view.user.type(screen.getByLabelText('Current password'), 'wrong')
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Current password')).toBeInvalid()
   })
 
-  it('[ACCOUNT-05] a box waits for the confirmation of the new address; the old one is refused', async () => {
+  it('[ACCOUNT-05] shows the pending address, and refuses the current one', async () => {
     const view = await show({ requestMailChange: () => ({ ok: true }) })
     await view.user.click(screen.getByRole('button', { name: 'Change e-mail address' }))
     await view.user.type(screen.getByLabelText('Current password'), 'secret')
@@ -116,7 +116,7 @@ describe('settings', () => {
     expect(await screen.findByText(/sent a link to new@site.test/)).toBeVisible()
   })
 
-  it('[ACCOUNT-06] deletion is two presses away, tells of the 14 days and needs the password', async () => {
+  it('[ACCOUNT-06] deletes in two presses, with the password, after explaining the 14 days', async () => {
     const view = await show({
       deleteAccount: () => ({ ok: true, erased_at: '2026-03-15T12:00:00Z' }),
     })
@@ -130,7 +130,7 @@ describe('settings', () => {
     expect(view.visited).toEqual([['/account-deleted', { erasedAt: '2026-03-15T12:00:00Z' }]])
   })
 
-  it('a break hides the profile and stops all mail; its end brings back what was chosen before', async () => {
+  it('a break hides the profile and stops e-mails; ending it restores the settings', async () => {
     const chosen = { mail_messages: 'daily', mail_likes: 'never', mail_news: true }
     const view = await show({ getNotifications: () => ({ ...notifications, ...chosen }) })
     const off = { mail_messages: 'never', mail_likes: 'never', mail_news: false }
@@ -161,7 +161,7 @@ describe('settings', () => {
     consents: { terms_at: '2026-02-01T12:00:00Z', intimate_at: '2026-02-03T12:00:00Z' },
   })
 
-  it('[ACCOUNT-08] shows where one is logged in, and logs out one device or all others', async () => {
+  it('[ACCOUNT-08] lists sessions, and ends one or all others', async () => {
     const here = session(1, { browser: 'Chrome', system: 'Windows', kind: 'desktop', is_current: true })
     let sessions = [here, session(2), session(3, { browser: 'Safari', system: 'iOS' })]
     const view = await show({
@@ -181,7 +181,7 @@ describe('settings', () => {
     expect(screen.getByText('This device')).toBeVisible()
   })
 
-  it('[MEMBER-11] lists blocked people and unblocks them', async () => {
+  it('[MEMBER-11] lists blocked members and unblocks them', async () => {
     let blocked = [{ id: 9, name: 'Bert', blocked_at: '2026-02-20T12:00:00Z' }]
     const view = await show({
       getAccount: () => account([], blocked),
@@ -195,23 +195,23 @@ describe('settings', () => {
     expect(await screen.findByText('You have not blocked anyone.')).toBeVisible()
   })
 
-  it('[ERROR-08] what was refused is told where it was asked for, and nowhere else', async () => {
+  it('[ERROR-08] shows an error in its section only', async () => {
     const view = await show({
       getAccount: () => account([], [{ id: 9, name: 'Bert', blocked_at: '2026-02-20T12:00:00Z' }]),
       unblock: refuse('unavailable'),
     })
     await view.user.click(await screen.findByRole('button', { name: 'Unblock Bert' }))
-    const fault = await screen.findByText(/busy/)
-    expect(document.getElementById('blocked')).toContainElement(fault)
+    const error = await screen.findByText(/busy/)
+    expect(document.getElementById('blocked')).toContainElement(error)
     expect(screen.getAllByText(/busy/)).toHaveLength(1)
   })
 
-  it('[ERROR-08] an account that cannot be loaded is told once', async () => {
+  it('[ERROR-08] shows a failed load of the account once', async () => {
     await show({ getAccount: refuse('unavailable') })
     expect(await screen.findAllByText(/busy/)).toHaveLength(1)
   })
 
-  it('[ROUTE-21] a link to a section scrolls there once all sections stand', async () => {
+  it('[ROUTE-21] scrolls to the linked section once all sections have loaded', async () => {
     const scrolled: string[] = []
     jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
       scrolled.push(document.getElementById('sessions') ? this.id : 'too early')
@@ -220,7 +220,7 @@ describe('settings', () => {
     await waitFor(() => expect(scrolled).toEqual(['account']))
   })
 
-  it('[TRUST-10] an export is asked for, followed while it is prepared, and then a file', async () => {
+  it('[TRUST-10] requests an export, polls it, and offers the file', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const asked = { requested_at: '2026-03-01T11:00:00Z', renewable_at: '2026-03-02T11:00:00Z' }
     let last: object | null = null
@@ -244,7 +244,7 @@ describe('settings', () => {
     jest.useRealTimers()
   })
 
-  it('[TRUST-10] an export is not asked after once the page is left', async () => {
+  it('[TRUST-10] stops polling the export when the page is left', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const preparing = {
       requested_at: '2026-03-01T11:00:00Z',
@@ -264,7 +264,7 @@ describe('settings', () => {
     jest.useRealTimers()
   })
 
-  it('[TRUST-07] says when each consent was given', async () => {
+  it('[TRUST-07] shows the date of each consent', async () => {
     await show({ getAccount: () => account([]) })
     expect(await screen.findByText('You accepted the terms on February 1, 2026.')).toBeVisible()
     expect(screen.getByText(/On February 3, 2026, you agreed/)).toBeVisible()

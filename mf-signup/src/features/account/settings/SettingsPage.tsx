@@ -8,7 +8,7 @@ import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { profileRequested } from '../../../entities/own-profile/slice'
-import { AccountFault } from './AccountFault'
+import { AccountError } from './AccountError'
 import { AccountSection } from './AccountSection'
 import { BlockedSection } from './BlockedSection'
 import { LoginSection } from './LoginSection'
@@ -29,7 +29,7 @@ const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile
   <>
     <SiteSection />
     <LoginSection user={user} />
-    <AccountFault of="all" />
+    <AccountError of="all" />
     <PasskeysSection user={user} />
     <SessionsSection />
     <PrivacySection profile={profile} />

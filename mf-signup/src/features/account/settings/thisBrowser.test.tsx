@@ -16,7 +16,7 @@ const notifications = {
   has_push: true,
 } as const
 
-it('[LOCALE-05][ACCOUNT-09] language, appearance, push and sound of this browser are chosen here', async () => {
+it('[LOCALE-05][ACCOUNT-09] sets language, appearance, push and sound of this browser', async () => {
   const chosen: unknown[] = []
   const push = writable<PushState>('off')
   const turn = (to: PushState) => async () => {

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../testing/renderScreen'
 import { MatchesPage } from './MatchesPage'
 
 describe('suggestions after sign-up', () => {
-  it('[ROUTE-25] shows people by what was just told, nearby ones first', async () => {
+  it('[ROUTE-25] searches by the sign-up’s answers, nearby members first', async () => {
     const { calls } = renderScreen(<MatchesPage />, {
       user: makeUser(),
       answers: { searchMembers: () => ({ profiles: [makeCard(1)], similar: [makeCard(2)] }) },
@@ -29,7 +29,7 @@ describe('suggestions after sign-up', () => {
     expect(await screen.findByText(label)).toBeVisible()
   })
 
-  it('[ROUTE-25] explains an empty page, and a fault can be tried again', async () => {
+  it('[ROUTE-25] explains an empty page, and can retry an error', async () => {
     const { unmount } = renderScreen(<MatchesPage />, {
       user: makeUser(),
       answers: { searchMembers: () => ({ profiles: [], similar: [] }) },
@@ -45,7 +45,7 @@ describe('suggestions after sign-up', () => {
     expect(await screen.findByRole('link', { name: /^Member 1,/ })).toBeVisible()
   })
 
-  it('[ROUTE-25] starts with a like or with a message; a refused like goes back and says why', async () => {
+  it('[ROUTE-25] likes and writes; reverts a refused like with the reason', async () => {
     const view = renderScreen(<MatchesPage />, {
       user: makeUser(),
       answers: {

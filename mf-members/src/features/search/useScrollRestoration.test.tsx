@@ -1,11 +1,11 @@
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent } from '@testing-library/react'
 import { createStore } from '../../store'
-import { scrollLeft } from '../../entities/search/slice'
-import { useKeptScroll } from './useKeptScroll'
+import { scrollSaved } from '../../entities/search/slice'
+import { useScrollRestoration } from './useScrollRestoration'
 
 const List = ({ isReady }: { isReady: boolean }) => {
-  useKeptScroll(isReady)
+  useScrollRestoration(isReady)
   return null
 }
 const scrollTo = jest.fn()
@@ -17,7 +17,7 @@ beforeEach(() => {
 const show = (action: 'POP' | 'PUSH', isReady = true) => {
   const wrapped: typeof createStore = (platform) => {
     const made = createStore(platform)
-    made.store.dispatch(scrollLeft(900))
+    made.store.dispatch(scrollSaved(900))
     const place = { ...platform.navigation.get(), action }
     platform.navigation.get = () => place
     return made

@@ -4,8 +4,8 @@ import type { AccountPart } from '../../../entities/settings/slice'
 import { useSignUpSelector } from '../../../state'
 
 /** The last error of a section. */
-export const AccountFault = ({ of }: { of: AccountPart }) => {
+export const AccountError = ({ of }: { of: AccountPart }) => {
   const errorText = useErrorText()
-  const fault = useSignUpSelector((state) => state.settings.accountFailure)
-  return fault?.of === of ? <Banner tone="danger">{errorText(fault.failure)}</Banner> : null
+  const error = useSignUpSelector((state) => state.settings.accountFailure)
+  return error?.of === of ? <Banner tone="danger">{errorText(error.failure)}</Banner> : null
 }

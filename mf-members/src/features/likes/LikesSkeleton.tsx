@@ -14,7 +14,7 @@ export const LikesTiles = () => (
   </div>
 )
 
-export const LikesShape = () => (
+export const LikesSkeleton = () => (
   <>
     <div css={headStyle}>
       <HeadingShape />

@@ -1,10 +1,10 @@
 import { usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
-import { scrollLeft } from '../../entities/search/slice'
+import { scrollSaved } from '../../entities/search/slice'
 
 /** Saves the scroll position of the list and restores it on Back. */
-export const useKeptScroll = (isReady: boolean): void => {
+export const useScrollRestoration = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()
   const scrollY = useMembersSelector((state) => state.search.scrollY)
@@ -25,7 +25,7 @@ export const useKeptScroll = (isReady: boolean): void => {
     window.addEventListener('scroll', keep, { passive: true })
     return () => {
       window.removeEventListener('scroll', keep)
-      dispatch(scrollLeft(last))
+      dispatch(scrollSaved(last))
     }
   }, [dispatch])
 }

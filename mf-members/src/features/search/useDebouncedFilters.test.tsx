@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { makeDefaults } from '../../entities/search/filters'
-import { useRestedFilters } from './useRestedFilters'
+import { useDebouncedFilters } from './useDebouncedFilters'
 
 const defaults = makeDefaults('female', 'IT')
 const ageFrom = (min_age: number) => ({ ...defaults, min_age })
 const apply = jest.fn()
 const show = () =>
-  renderHook(({ filters }) => useRestedFilters(filters, apply), { initialProps: { filters: defaults } })
+  renderHook(({ filters }) => useDebouncedFilters(filters, apply), { initialProps: { filters: defaults } })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('[MEMBER-01] a slider shows each value at once and searches when it stops', () => {
+it('[MEMBER-01] a slider updates at once and searches when it stops', () => {
   const { result } = show()
   for (const age of [25, 30, 35]) act(() => result.current[1](ageFrom(age)))
   expect(result.current[0]).toEqual(ageFrom(35))

@@ -5,7 +5,7 @@ import { gridStyle, layoutStyle, toolbarStyle } from './searchStyles'
 
 const tiles = 8
 
-export const SearchShape = () => (
+export const SearchSkeleton = () => (
   <Page>
     <div css={layoutStyle}>
       <div css={railStyle}>

@@ -1,9 +1,9 @@
 import { localArea } from '@duetto/shared/platform'
 
 /** After this many dismissals, the question is not shown again. */
-const mostSkips = 2
+const maxSkips = 2
 
-interface Asked {
+interface QuestionLog {
   /** The last day on which the question was answered or dismissed. */
   day: number
   skips: number
@@ -11,18 +11,18 @@ interface Asked {
 
 const keyOf = (memberId: number): string => `duetto.question.${memberId}`
 
-const read = (memberId: number): Asked => {
+const read = (memberId: number): QuestionLog => {
   const [day, skips] = (localArea.read(keyOf(memberId)) ?? '').split('.').map(Number)
   return { day: day || 0, skips: skips || 0 }
 }
 
-const write = (memberId: number, { day, skips }: Asked): void =>
+const write = (memberId: number, { day, skips }: QuestionLog): void =>
   void localArea.write(keyOf(memberId), `${day}.${skips}`)
 
 export const isDue = (memberId: number, day: number): boolean => {
-  const asked = read(memberId)
-  return asked.day !== day && asked.skips < mostSkips
+  const log = read(memberId)
+  return log.day !== day && log.skips < maxSkips
 }
-export const noteAnswered = (memberId: number, day: number): void => write(memberId, { day, skips: 0 })
-export const noteSkipped = (memberId: number, day: number): void =>
+export const recordAnswer = (memberId: number, day: number): void => write(memberId, { day, skips: 0 })
+export const recordSkip = (memberId: number, day: number): void =>
   write(memberId, { day, skips: read(memberId).skips + 1 })

@@ -6,7 +6,7 @@ import type { Filters } from '../../entities/search/filters'
 const restMs = 300
 
 /** Filters shown in the form. They are written to the URL after a delay. */
-export const useRestedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
+export const useDebouncedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
   const [draft, setDraft] = useState<{ of: string; filters: Filters } | null>(null)
   const latestApply = useRef(apply)
   const of = keyOf(applied)

@@ -15,7 +15,7 @@ export const ActivityLines = () => (
   </Card>
 )
 
-export const ActivityShape = () => (
+export const ActivitySkeleton = () => (
   <div css={pageStyle}>
     <HeadingShape />
     <ActivityLines />

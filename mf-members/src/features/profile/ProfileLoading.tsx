@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { profileMessages } from './messages'
+import { ProfileSkeleton } from './ProfileSkeleton'
+
+/** Skeleton of a profile without a cached card, announced as loading. */
+export const ProfileLoading = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{formatMessage(profileMessages.loading)}</VisuallyHidden>
+      <ProfileSkeleton />
+    </div>
+  )
+}
