@@ -4,7 +4,7 @@ import { withStallTimeout } from './withStallTimeout'
 
 const timeout = 1000
 
-/** An adapter whose request moves when the test says so, and ends when it is taken back. */
+/** Adapter whose progress and end the test controls. */
 const startUpload = () => {
   let config: InternalAxiosRequestConfig | undefined
   const send = withStallTimeout((given) => {
@@ -24,7 +24,7 @@ const startUpload = () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('an upload is late when nothing more goes for the time of a request, and not before', async () => {
+it('an upload times out only when it makes no progress for the timeout', async () => {
   const { told, ended, move } = startUpload()
   await jest.advanceTimersByTimeAsync(timeout - 1)
   move(0.25)

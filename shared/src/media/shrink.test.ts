@@ -25,19 +25,19 @@ beforeEach(() => {
 })
 
 describe('shrinking a picture', () => {
-  it('[PHOTO-01] puts a white ground under what is transparent', async () => {
+  it('[PHOTO-01] fills transparent pixels with white', async () => {
     const small = await shrink(makeFile(5_000_000))
     expect(drawn).toEqual(['fill #fff', 'picture'])
     expect(small.type).toBe('image/jpeg')
   })
 
-  it('[PHOTO-01] leaves a small picture as it is', async () => {
+  it('[PHOTO-01] returns a small picture unchanged', async () => {
     const file = makeFile(1000)
     expect(await shrink(file)).toBe(file)
     expect(drawn).toEqual([])
   })
 
-  it('[PHOTO-01] converts HEIC of any size, also when it is named .jpg', async () => {
+  it('[PHOTO-01] converts HEIC of any size, even if it is named .jpg', async () => {
     const jpeg = await shrink(fileOf('IMG_1.jpg', { kind: 'heic' }))
     expect([jpeg.name, jpeg.type, drawn]).toEqual(['IMG_1.jpg', 'image/jpeg', ['fill #fff', 'picture']])
   })

@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('createRemoteStore', () => {
-  it('keeps listening after a handler has thrown', () => {
+  it('continues after a handler throws', () => {
     const errors: unknown[] = []
     let runs = 0
     const handler = function* () {

@@ -9,7 +9,7 @@ interface LinkButtonProps extends ButtonLook {
   onClick?: () => void
 }
 
-/** A link inside the site that looks like a button. */
+/** Internal link that looks like a button. */
 export const LinkButton = ({ to, children, onClick, ...look }: LinkButtonProps) => (
   <Link to={to} onClick={onClick} css={buttonStyle(look)}>
     {children}

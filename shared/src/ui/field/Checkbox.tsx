@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import * as icons from '../icon/icons'
-import { Icon } from '../icon/Icon'
-import { errorStyle } from './fieldStyles'
+import { describedBy, FieldNotes } from './FieldNotes'
 
 interface CheckboxProps {
   label: ReactNode
@@ -25,17 +23,12 @@ export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired
           disabled={disabled}
           required={isRequired}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={describedBy({ id, error })}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={id} css={errorStyle} role="alert">
-          <Icon path={icons.error} size={18} />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

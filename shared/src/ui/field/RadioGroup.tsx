@@ -11,7 +11,6 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of several options, each on its own line. */
 export const RadioGroup = <Value extends string>({
   label,
   hint,

@@ -19,7 +19,7 @@ interface SelectProps<Value extends string> extends Native, FieldTexts {
   onChange: (value: Value) => void
 }
 
-/** The browser's native select, which phones and screen readers support best. */
+/** Native select, for the best support on phones and in screen readers. */
 export const Select = <Value extends string>({
   label,
   hint,

@@ -10,7 +10,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Takes effect immediately. */
+/** Setting that takes effect immediately. */
 export const Switch = ({ label, hint, checked, disabled, onChange }: SwitchProps) => (
   <label css={rowStyle}>
     <span>

@@ -8,7 +8,7 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' |
 export interface TextFieldProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** At the end, inside the field. */
+  /** Rendered inside the field, at its end. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

@@ -1,6 +1,6 @@
 import type * as icons from './icons'
 
-/** One of `icons`: a page only loads the icons it imports. */
+/** One of `icons`, imported individually for tree shaking. */
 export type IconPath = (typeof icons)[keyof typeof icons]
 
 interface IconProps {
@@ -11,7 +11,7 @@ interface IconProps {
   className?: string
 }
 
-/** An icon beside a text or a name; never the only cue. */
+/** Decorative icon next to a text or in a named control. */
 export const Icon = ({ path, size = 20, isFilled = false, className }: IconProps) => (
   <svg
     className={className}
