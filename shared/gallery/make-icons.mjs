@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
 
-/** Lucide's names by ours. */
+/** Our names and Lucide's. */
 const icons = {
   archive: 'archive',
   arrowLeft: 'arrow-left',

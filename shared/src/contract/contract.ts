@@ -123,7 +123,7 @@ export const contract = {
   sendDirectDebitCode: { body: payments.directDebitCodeSchema, response: payments.directDebitStartedSchema },
   confirmDirectDebit: { body: payments.directDebitConfirmSchema, response: payments.paymentResultSchema },
   getTransactions: { query: payments.transactionsQuerySchema, response: payments.transactionsSchema },
-  /** A PDF; the browser navigates to it. */
+  /** A PDF that the browser navigates to. */
   getReceipt: { query: payments.paymentQuerySchema, response: z.unknown() },
   withdraw: { body: payments.withdrawSchema, response: payments.withdrawnSchema },
   getSettings: { query: z.looseObject({}), response: site.settingsResultSchema },

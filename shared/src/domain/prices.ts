@@ -66,9 +66,9 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
   let open = credits
   let sum = 0
   for (const { credits: covered, price_minor: price, per } of rates) {
-    const taken = Math.min(open, covered ?? open)
-    sum += (taken * price) / per
-    open -= taken
+    const used = Math.min(open, covered ?? open)
+    sum += (used * price) / per
+    open -= used
   }
   // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
   return Math.ceil(Number(sum.toFixed(6)))

@@ -1,9 +1,9 @@
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
+export const dayMs = 24 * 60 * MINUTE
 
 /** Data export: validity of the download, interval between requests, and polling interval while it is prepared. */
-export const exportTimings = { retentionMs: 7 * DAY, renewableMs: DAY, askEveryMs: 5 * SECOND } as const
+export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, askEveryMs: 5 * SECOND } as const
 
 /** Timings from sections 4 and 9, in milliseconds unless named otherwise. */
 export const timings = {
@@ -37,7 +37,7 @@ export const timings = {
   /** How long an unread message can be edited. */
   messageEditMs: 5 * MINUTE,
   /** Lifetime of an uploaded photo that is not sent. */
-  unsentUploadMs: DAY,
+  unsentUploadMs: dayMs,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
   /** Two presses of Escape within this time leave the site. */
@@ -66,7 +66,7 @@ export const timings = {
   localeCookieDays: 365,
   /** Lifetime of the proof of an earlier log-in in a browser. */
   knownBrowserDays: 180,
-  sessionMs: 30 * DAY,
+  sessionMs: 30 * dayMs,
 } as const
 
 /**

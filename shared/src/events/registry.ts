@@ -1,4 +1,5 @@
 import type { Message, ProfileCard } from '../contract'
+import { isRecord } from '../domain'
 
 /** Payload of every bus event in its newest version. */
 export interface BusEvents {
@@ -53,8 +54,6 @@ type Check = (value: unknown) => boolean
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
 const isText: Check = (value) => typeof value === 'string'
 const isBoolean: Check = (value) => typeof value === 'boolean'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const orNull =
   (check: Check): Check =>
   (value) =>

@@ -167,14 +167,14 @@ describe('createHttp', () => {
   })
 
   it('sends nothing after it is aborted', async () => {
-    const taken = new AbortController()
+    const controller = new AbortController()
     server.handle = (_, response) => {
       answer(response, 503, { code: 'unavailable' })
-      if (server.seen.length === 2) taken.abort()
+      if (server.seen.length === 2) controller.abort()
     }
-    await expect(createTestHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
+    await expect(createTestHttp().call('getChats', { signal: controller.signal })).rejects.toThrow('canceled')
     expect(server.seen).toHaveLength(2)
-    await expect(createTestHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
+    await expect(createTestHttp().call('getChats', { signal: controller.signal })).rejects.toThrow('canceled')
     expect(server.seen).toHaveLength(2)
   })
 

@@ -32,14 +32,14 @@ describe('an upload', () => {
       request.on('data', (part: Buffer) => (bytes += part.length))
       request.on('end', () => answer(response, 200, { photo: { id: 7 } }))
     }
-    const told: number[] = []
-    expect(await uploadPhoto({ onUploadProgress: (fraction) => told.push(fraction) })).toEqual({
+    const progress: number[] = []
+    expect(await uploadPhoto({ onUploadProgress: (fraction) => progress.push(fraction) })).toEqual({
       photo: { id: 7 },
     })
     expect(bytes).toBeGreaterThan(300_000)
     expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     // jsdom does not know the fraction.
-    expect(told.length).toBeGreaterThan(0)
+    expect(progress.length).toBeGreaterThan(0)
   })
 
   it('rejects with the error of the server', async () => {
@@ -51,9 +51,9 @@ describe('an upload', () => {
   })
 
   it('can be aborted', async () => {
-    const taken = new AbortController()
-    server.handle = () => taken.abort()
-    await expect(uploadPhoto({ signal: taken.signal })).rejects.toThrow('canceled')
+    const controller = new AbortController()
+    server.handle = () => controller.abort()
+    await expect(uploadPhoto({ signal: controller.signal })).rejects.toThrow('canceled')
   })
 
   it('times out without progress and is not retried', async () => {

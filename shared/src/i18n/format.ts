@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { dayMs } from '../domain'
 
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -9,10 +10,9 @@ export const formatPrice = (intl: IntlShape, amountMinor: number, currency: stri
 
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-const DAY_MS = 86_400_000
 
 /** Calendar days between two dates in local time. */
-const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS)
+const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
 /** Short date for lists: time today, weekday this week, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {

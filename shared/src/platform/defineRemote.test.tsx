@@ -23,13 +23,13 @@ const onBus = () => {
 
 it('a remote receives and emits the events of its contract', () => {
   const { bus, shell } = onBus()
-  const heard: unknown[] = []
-  bus.on('read', (payload) => heard.push(payload))
+  const received: unknown[] = []
+  bus.on('read', (payload) => received.push(payload))
   shell.emit('read', { conversationId: 1, messageId: 3 })
-  expect(heard).toEqual([{ conversationId: 1, messageId: 3 }])
-  shell.on('blocked', (payload, { source }) => heard.push([payload, source]))
+  expect(received).toEqual([{ conversationId: 1, messageId: 3 }])
+  shell.on('blocked', (payload, { source }) => received.push([payload, source]))
   bus.emit('blocked', { profileId: 4 })
-  expect(heard[1]).toEqual([{ profileId: 4 }, 'mf-landers'])
+  expect(received[1]).toEqual([{ profileId: 4 }, 'mf-landers'])
 })
 
 it('rejects an undeclared event at compile time and at run time', () => {

@@ -8,15 +8,15 @@ const nextInputs = ['pointerdown', 'keydown', 'click'] as const
  * Runs the work once, after the next paint or before the next input, whichever comes first. Returns a function
  * that cancels it.
  */
-const soon = (work: () => void): (() => void) => {
+const runSoon = (work: () => void): (() => void) => {
   let isOpen = true
-  const drop = (): void => {
+  const cancel = (): void => {
     isOpen = false
     for (const name of nextInputs) removeEventListener(name, once, true)
   }
   const once = (): void => {
     if (!isOpen) return
-    drop()
+    cancel()
     work()
   }
   // Not synchronously: the event that made the choice is still propagating.
@@ -24,7 +24,7 @@ const soon = (work: () => void): (() => void) => {
     if (isOpen) for (const name of nextInputs) addEventListener(name, once, true)
   })
   afterPaint(once)
-  return drop
+  return cancel
 }
 
 /**
@@ -37,12 +37,12 @@ export const useOptimisticChoice = <Value>(
   onChoose: (value: NonNullable<Value>) => void,
 ): [Value, (value: NonNullable<Value>) => void] => {
   const [tapped, setTapped] = useState<NonNullable<Value> | null>(null)
-  const drop = useRef<(() => void) | null>(null)
-  useEffect(() => () => drop.current?.(), [])
+  const cancel = useRef<(() => void) | null>(null)
+  useEffect(() => () => cancel.current?.(), [])
   const choose = (next: NonNullable<Value>): void => {
-    drop.current?.()
+    cancel.current?.()
     setTapped(next)
-    drop.current = soon(() => {
+    cancel.current = runSoon(() => {
       onChoose(next)
       setTapped(null)
     })

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors'
 import { presentError } from './presentError'
 
 /** Errors of Node's HTTP parser, by its error code. */
-const faults: Record<string, { status: string; code: ErrorCode }> = {
+const parserErrors: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'body_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'bad_input' },
 }
@@ -10,7 +10,7 @@ const malformed = { status: '400 Bad Request', code: 'bad_input' } as const
 
 /** A complete HTTP response for a socket whose request could not be parsed. */
 export const rawRefusal = (parserCode: string | undefined): string => {
-  const { status, code } = faults[parserCode ?? ''] ?? malformed
+  const { status, code } = parserErrors[parserCode ?? ''] ?? malformed
   const body = JSON.stringify(presentError(code, ''))
   const head = [
     `HTTP/1.1 ${status}`,

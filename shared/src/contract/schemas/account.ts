@@ -78,8 +78,8 @@ export const signUpStepSchema = profileChangeSchema.extend({
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * Confirms an address by the token of its link. Without a session, the password is required: the one from sign-
- * up, or a new one that replaces it.
+ * Confirms an address by the token of its link. Without a session, the password is required: the one from
+ * sign-up, or a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
@@ -122,7 +122,7 @@ export const exportSchema = z
   })
   .nullable()
 
-/** Account data that only its own settings show. */
+/** Account data for the settings page. */
 export const accountSchema = z.object({
   /** Current session first, then by last use. */
   sessions: z.array(sessionSchema),

@@ -1,8 +1,6 @@
+import { isRecord } from '../../domain'
 import { localArea } from './areas'
 import { attempt } from './attempt'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Type guard for an object whose values all satisfy `isValue`. */
 export const isRecordOf =

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** By the API's value. */
+/** Keyed by the API's value. */
 export const interestMessages = defineMessages({
   adventure: { id: 'profile.interest.adventure', defaultMessage: 'Adventure', description: 'Interest' },
   'anal sex': { id: 'profile.interest.anal_sex', defaultMessage: 'Anal sex', description: 'Interest' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** By the API's value; the member's answer follows. */
+/** Keyed by the API's value; the profile shows the member's answer below. */
 export const promptMessages = defineMessages({
   sunday: {
     id: 'profile.prompt.sunday',

@@ -6,12 +6,11 @@ import type { ButtonLook } from './buttonStyles'
 interface LinkButtonProps extends ButtonLook {
   to: string
   children: ReactNode
-  onClick?: () => void
 }
 
 /** Internal link that looks like a button. */
-export const LinkButton = ({ to, children, onClick, ...look }: LinkButtonProps) => (
-  <Link to={to} onClick={onClick} css={buttonStyle(look)}>
+export const LinkButton = ({ to, children, ...look }: LinkButtonProps) => (
+  <Link to={to} css={buttonStyle(look)}>
     {children}
   </Link>
 )

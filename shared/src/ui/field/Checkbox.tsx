@@ -8,11 +8,9 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string | null
-  disabled?: boolean
-  isRequired?: boolean
 }
 
-export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired }: CheckboxProps) => {
+export const Checkbox = ({ label, checked, onChange, error }: CheckboxProps) => {
   const id = useId()
   return (
     <div>
@@ -20,8 +18,6 @@ export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired
         <input
           type="checkbox"
           checked={checked}
-          disabled={disabled}
-          required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, error })}
           onChange={({ target }) => onChange(target.checked)}

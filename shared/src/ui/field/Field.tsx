@@ -17,15 +17,14 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  className?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label, control, hint and error, connected for screen readers. */
-export const Field = ({ label, hint, error, className, children }: FieldProps) => {
+export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId()
   return (
-    <div css={fieldStyle} className={className}>
+    <div css={fieldStyle}>
       <label htmlFor={id} css={labelStyle}>
         {label}
       </label>

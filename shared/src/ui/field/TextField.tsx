@@ -4,7 +4,7 @@ import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id'>
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'className'>
 export interface TextFieldProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
@@ -13,18 +13,8 @@ export interface TextFieldProps extends Native, FieldTexts {
   ref?: Ref<HTMLInputElement>
 }
 
-export const TextField = ({
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  end,
-  className,
-  ref,
-  ...rest
-}: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} className={className}>
+export const TextField = ({ label, hint, error, value, onChange, end, ref, ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
     {(control) => (
       <span css={wrapStyle}>
         <input

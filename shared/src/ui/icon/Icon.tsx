@@ -8,13 +8,11 @@ interface IconProps {
   /** CSS pixels. */
   size?: number
   isFilled?: boolean
-  className?: string
 }
 
 /** Decorative icon next to a text or in a named control. */
-export const Icon = ({ path, size = 20, isFilled = false, className }: IconProps) => (
+export const Icon = ({ path, size = 20, isFilled = false }: IconProps) => (
   <svg
-    className={className}
     width={size}
     height={size}
     viewBox="0 0 24 24"

@@ -23,7 +23,7 @@ interface MemberTileProps {
   isFictional: boolean
   photoCount: number
   isEager?: boolean
-  /** 2 directly below the page's h1. */
+  /** Use 2 directly below the page's h1. */
   headingLevel?: 2 | 3
   isLiked: boolean
   /** Omitted: no like button. */

@@ -18,13 +18,12 @@ interface PortraitProps {
   hasPreview?: boolean
   /** CSS width, as in `img.sizes`. */
   sizes?: string
-  className?: string
 }
 
 /** Picture in the shape of a speech bubble. Shows the initial without a picture or if it fails to load. */
 export const Portrait = (props: PortraitProps) => {
   const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes } = props
-  const { hasPreview = false, className } = props
+  const { hasPreview = false } = props
   const src = props.src ?? image?.filename ?? null
   const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -32,7 +31,6 @@ export const Portrait = (props: PortraitProps) => {
   return (
     <span
       css={[portraitStyle, isOwn && ownStyle]}
-      className={className}
       style={
         isThere && hasPreview && thumb ? { backgroundImage: `url(${JSON.stringify(thumb)})` } : undefined
       }
