@@ -1,7 +1,4 @@
-/**
- * Writes `dist/index.html`, a page with every component: `npm run gallery`. `?theme=dark` shows
- * the dark theme.
- */
+/** Builds `dist/index.html`, a page with every component. `?theme=dark` selects the dark theme. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +14,7 @@ await build({
   ...common,
   entryPoints: [here('main.tsx')],
   outdir: out,
-  // A plain script also runs from a file URL.
+  // Module scripts do not run from file URLs.
   format: 'iife',
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -36,5 +33,5 @@ writeFileSync(
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Components</title><style>${fontCss('./')}${tokensCss}</style>
 <script>document.documentElement.dataset.theme=new URLSearchParams(location.search).get('theme')??'light'</script>
-<main id="root"></main><script src="./main.js"></script></html>`,
+<div id="root"></div><script src="./main.js"></script></html>`,
 )

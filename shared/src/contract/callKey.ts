@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoints'
 
 /**
- * Identifies a call and its parameters; the server that makes it and the browser that needs it agree on this
- * key.
+ * Key of a call and its parameters, equal on the server that makes the call and in the browser that needs the
+ * answer.
  */
 export const callKey = (name: EndpointName, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)

@@ -9,8 +9,8 @@ import * as payments from './schemas/payments'
 import * as profile from './schemas/profile'
 import * as site from './schemas/site'
 
-/** The schemas of one call. The server validates `query` and `body`, tests validate `response`. */
-export interface CallSchemas {
+/** Schemas of one call. The server validates `query` and `body`; tests also validate `response`. */
+interface CallSchemas {
   query?: z.ZodType
   body?: z.ZodType
   response: z.ZodType
@@ -18,10 +18,7 @@ export interface CallSchemas {
 
 const ok = common.okSchema
 
-/**
- * Requests and answers of every call in `endpoints`. Server and tests run it; the browser only uses its
- * types.
- */
+/** Schemas of every call in `endpoints`. Only the server and tests load them; the browser uses their types. */
 export const contract = {
   login: { body: account.loginSchema, response: account.currentUserSchema },
   getUser: { response: account.currentUserSchema },
@@ -126,7 +123,7 @@ export const contract = {
   sendDirectDebitCode: { body: payments.directDebitCodeSchema, response: payments.directDebitStartedSchema },
   confirmDirectDebit: { body: payments.directDebitConfirmSchema, response: payments.paymentResultSchema },
   getTransactions: { query: payments.transactionsQuerySchema, response: payments.transactionsSchema },
-  /** A file; browsers navigate to it. */
+  /** A PDF that the browser navigates to. */
   getReceipt: { query: payments.paymentQuerySchema, response: z.unknown() },
   withdraw: { body: payments.withdrawSchema, response: payments.withdrawnSchema },
   getSettings: { query: z.looseObject({}), response: site.settingsResultSchema },

@@ -3,9 +3,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface Endpoint {
   method: Method
   path: string
-  /** Who may call: `member` needs a session. */
+  /** `member` requires a session. */
   access: 'anyone' | 'member'
-  /** The client sends an Idempotency-Key, so a change may be retried. */
+  /** The client sends an Idempotency-Key, so a failed change can be retried. */
   isKeyed?: true
 }
 
@@ -13,9 +13,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/**
- * Method and path of every call. This small table is the only part of the contract that runs in the browser.
- */
+/** Method and path of every call: the only part of the contract that is in the browser's bundle. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -33,10 +31,10 @@ export const endpoints = {
   changePassword: member('PUT', '/api/password.php'),
   requestMailChange: member('POST', '/api/mail-change.php'),
   confirmMailChange: anyone('PUT', '/api/mail-change.php'),
-  /** By the link in the e-mail to the old address, without a session. */
+  /** Called from the link in the e-mail to the old address, without a session. */
   stopMailChange: anyone('DELETE', '/api/mail-change.php'),
   reactivate: anyone('POST', '/api/reactivate.php'),
-  /** The data at once, as browsers asked for it before exports were prepared. */
+  /** Synchronous export, for browsers with a build from before `requestExport`. */
   exportData: member('GET', '/api/export.php'),
   requestExport: member('POST', '/api/export.php'),
   getAccount: member('GET', '/api/account.php'),
@@ -52,7 +50,7 @@ export const endpoints = {
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),
   appealPhoto: member('POST', '/api/photo-appeal.php'),
-  /** By the link of an e-mail, without a session; mail clients post a form of their own to the same address. */
+  /** Called from the link in an e-mail, without a session. Mail clients POST to the same address (RFC 8058). */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
   getNotifications: member('GET', '/api/notifications.php'),
@@ -124,8 +122,8 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints
 /** Calls whose body is a file. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
-/** Set by the API on its answers to a session; the server in front of it keeps it to itself. */
+/** Response header with which the API confirms a session to the shell; the shell removes it. */
 export const sessionHeader = 'x-session'
-/** The prepared export: a file, for its member alone. */
+/** Download of the prepared export, for the member who requested it. */
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

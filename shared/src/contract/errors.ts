@@ -1,6 +1,6 @@
 /**
- * Every error code of the API with its HTTP status, defined once. On the wire it is a `WireError`; the
- * browser turns the code into a sentence in the member's language.
+ * Every error code of the API with its HTTP status. Responses carry it in a `WireError`; the browser translates
+ * it.
  */
 export const errorStatus = {
   bad_input: 400,
@@ -72,19 +72,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Why a call failed: a code of the API, or no answer at all. */
+/** An error code of the API, or `network` if there was no response. */
 export type FailureCode = ErrorCode | 'network'
 
-/**
- * The one shape of every refusal. `details` carries the values a sentence needs: minutes, field, limit,
- * expires.
- */
+/** Body of every error response. `details` has the values for the message: minutes, field, limit, expires. */
 export interface WireError {
   code: ErrorCode
   message: string
   details?: Record<string, unknown>
   requestId: string
-  /** Set with `authentication_required`: the signed-out answer that section 8 asks for. */
+  /** Section 8: set with the code `authentication_required`. */
   authentication_required?: true
 }
 

@@ -13,7 +13,7 @@ type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/** The caller's input. The client stringifies queries, so coerced numbers can be passed as numbers. */
+/** Input of the caller; the client converts query values to strings, so numbers are allowed. */
 export type CallQuery<Name extends EndpointName> =
   Part<Name, 'query'> extends infer Query
     ? { [Key in keyof Query]: Query[Key] | number | boolean }
@@ -36,7 +36,6 @@ export type LikedBy = z.output<typeof profile.likedBySchema>
 export type PromotedTile = z.output<typeof members.promotedTileSchema>
 export type SwipeDeck = z.output<typeof members.swipeDeckSchema>
 export type Chat = z.output<typeof chat.chatSchema>
-export type Conversation = z.output<typeof chat.conversationSchema>
 export type Message = z.output<typeof chat.messageSchema>
 export type SendCost = z.output<typeof chat.sendCostSchema>
 export type CreditPackage = z.output<typeof payments.packageSchema>

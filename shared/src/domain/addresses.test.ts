@@ -8,11 +8,11 @@ it.each([
   ['/members-of-nobody', '', '/login'],
   ['/signup', '?ref=a', '/login'],
   ['/', '', '/login'],
-])('[ROUTE-27] log-in from %s%s is %s', (pathname, search, expected) => {
+])('[ROUTE-27] login from %s%s is %s', (pathname, search, expected) => {
   expect(loginFrom({ pathname, search })).toBe(expected)
 })
 
-it('[ROUTE-27] log-in returns to the same fragment of the page', () => {
+it('[ROUTE-27] login returns to the same fragment of the page', () => {
   const place = { pathname: '/members/12', search: '?a=1', hash: '#photos' }
   expect(loginFrom(place)).toBe('/login?return=%2Fmembers%2F12%3Fa%3D1%23photos')
 })

@@ -1,13 +1,13 @@
 const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
-/** Query parameter of the login page that names where to go afterwards. */
+/** Query parameter of the login page: where to go afterwards. */
 export const returnToParam = 'return'
-/** Query parameter of a conversation that asks whether to block the other member. */
+/** Query parameter of a conversation: opens the block dialog. */
 export const blockParam = 'block'
 
 /**
- * Addresses that are linked from outside the page's own remote: from mails, notices and the shell. The pages themselves are
- * declared by the remotes; a test compares the two.
+ * Paths of pages that mails, notices and the shell link to. The remotes declare the pages; a test compares the
+ * two.
  */
 export const addresses = {
   home: '/',
@@ -20,9 +20,9 @@ export const addresses = {
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
-  /** Part of the settings with the export of one's own data. */
+  /** Section of the settings with the data export. */
   ownData: '/settings#account',
-  /** Part of the settings with the e-mail address and the password. */
+  /** Section of the settings with e-mail address and password. */
   loginData: '/settings#login',
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
@@ -35,7 +35,10 @@ export const addresses = {
   accountDeleted: withToken('/account-deleted'),
 } as const
 
-/** Log-in that leads back to the profile or the search in view; pages around a profile lead to the profile. */
+/**
+ * Path of the login page that returns to the current profile or search. From pages below a profile it returns
+ * to the profile.
+ */
 export const loginFrom = ({
   pathname,
   search,
@@ -49,7 +52,7 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** The server never sees the fragment: the browser carries it over the redirect to log-in. */
+/** Adds the fragment, which a server redirect loses. */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

@@ -1,6 +1,6 @@
 import { limits } from './limits'
 
-/** A real calendar date `YYYY-MM-DD`, not in the year 0 and not e.g. 31 February. */
+/** Checks that a `YYYY-MM-DD` date exists, unlike 31 February, and is not before 1900. */
 export const isCalendarDate = (date: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (!match) return false
@@ -9,7 +9,7 @@ export const isCalendarDate = (date: string): boolean => {
   return year >= 1900 && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day
 }
 
-/** Full years between a birth date `YYYY-MM-DD` and a moment (UTC). */
+/** Age in full years on a date (UTC). */
 export const ageAt = (birthDate: string, now: Date): number => {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
   const years = now.getUTCFullYear() - year
@@ -18,7 +18,7 @@ export const ageAt = (birthDate: string, now: Date): number => {
   return hadBirthday ? years : years - 1
 }
 
-/** Why a birth date is refused, or null if it is valid. */
+/** Returns why a birth date is invalid, or null. */
 export const birthDateIssue = (
   date: string,
   now: Date,

@@ -28,7 +28,7 @@ it.each([
   'Osta minulle lahjakortti',
   'DE89 3704 0044 0532 0130 00',
   'Investointi: kryptovaluutta',
-])('[CHAT-06] %s is about money', (text) => {
+])('[CHAT-06] %s is a request for money', (text) => {
   expect(cautionOf(text)).toBe('payment')
 })
 
@@ -41,7 +41,7 @@ it.each([
   '(030) 901820-11',
   '1️⃣5️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣',
   '０１５１２３４５６７８',
-])('[CHAT-06] %s is a number to call', (text) => {
+])('[CHAT-06] %s contains a phone number', (text) => {
   expect(cautionOf(text)).toBe('phone')
 })
 
@@ -66,14 +66,14 @@ it.each([
   'I like crypts and Kryptonite',
   'Transferring trains at 10.45 or 11.15',
   '😀😀😀',
-])('[CHAT-06] %s is nothing to be careful about', (text) => {
+])('[CHAT-06] %s is harmless', (text) => {
   expect(cautionOf(text)).toBeNull()
 })
 
 const theirs = (id: number, text: string) => ({ id, is_mine: false, text })
 const mine = (id: number) => ({ id, is_mine: true, text: 'Hello' })
 
-it('[CHAT-06] the caution stands at the first such message of who has not been answered', () => {
+it('[CHAT-06] finds the first suspicious message of a member who has not been answered', () => {
   const paid = theirs(3, 'Send me money')
   expect(cautionIn([theirs(1, 'Hi'), theirs(2, 'www.example.com'), paid])).toEqual({ id: 2, about: 'link' })
   expect(cautionIn([mine(1), theirs(2, 'Hi'), paid])).toEqual({ id: 3, about: 'payment' })

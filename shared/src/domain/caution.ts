@@ -3,10 +3,10 @@ import { splitLinks } from './links'
 import { foldText } from './text'
 import { plainDigits } from './typed/characters'
 
-/** Reasons for caution in a first message; `phone` also means another app. */
+/** Signs of a scam in a first message; `phone` includes other messaging apps. */
 export type Caution = 'payment' | 'phone' | 'link'
 
-/** Endings of addresses that people write without www. or scheme. */
+/** Domains written without scheme or www. */
 const bareAddress =
   /(?:^|[^\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:(?:com|net|org|info|biz|shop|site|online|app|link|club|xyz|top|io|ly|gg|cc|ru|tk|de|at|ch|co\.uk|eu)(?![\p{L}\p{N}])|[a-z]{2}\/)/iu
 
@@ -14,7 +14,7 @@ const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 
 const payment = anyOf([...payments, ...requests])
 const messenger = anyOf(messengers)
 
-/** Days and times, whose digits would count as a number to call. */
+/** Dates and times, whose digits would otherwise look like a phone number. */
 const moments =
   /(^|[^\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d]|[./-]\d)|\b\d{1,2}[:.]\d{2}\b(?![\d.])/g
 const numbers = /(?:^|[^\p{L}\p{N}])((?:\+|00)?\(?\d[\d\s()./-]{5,24}\d)(?![\p{L}\p{N}])/gu
@@ -23,7 +23,7 @@ const callable = { min: 8, max: 15 } as const
 const hasPhone = (text: string): boolean =>
   [...text.replace(moments, '$1 ').matchAll(numbers)].some(([, found = '']) => {
     const digits = found.replace(/\D/g, '')
-    // A large amount of something has groups of three; a number to call begins with 0, + or a longer group.
+    // Amounts are grouped in threes; phone numbers start with 0, + or a longer group.
     const isAmount = /^\d{1,3}(?:[ .]\d{3})+$/.test(found) && !found.startsWith('0')
     return digits.length >= callable.min && digits.length <= callable.max && !isAmount
   })
@@ -31,16 +31,16 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Replaces compatibility forms with plain ones and removes characters inserted between letters to evade these checks. */
+/** Undoes attempts to evade these checks with lookalike digits and invisible characters between letters. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
-/** Whether a text holds a phone number, an e-mail address or a web address. */
+/** Whether a text contains a phone number, an e-mail address or a web address. */
 export const hasContactDetails = (text: string): boolean => {
   const plain = undisguised(text)
   return hasPhone(plain) || hasLink(plain) || emailAddress.test(plain)
 }
 
-/** What in a text is typical of first messages by scammers; null for nothing. */
+/** Returns the sign of a scam in a text, or null. */
 export const cautionOf = (text: string): Caution | null => {
   const plain = undisguised(text)
   const folded = foldText(plain)
@@ -56,8 +56,8 @@ interface Written {
 }
 
 /**
- * The first message that calls for caution, from someone the reader has not answered yet. The messages are the
- * first ones of the conversation, oldest first.
+ * Returns the first suspicious message of a member whom the reader has not answered. `messages` starts with the
+ * oldest of the conversation.
  */
 export const cautionIn = (messages: readonly Written[]): { id: number; about: Caution } | null => {
   let isWritten = false

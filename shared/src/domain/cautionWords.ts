@@ -1,6 +1,6 @@
-/** Parts of regular expressions, compared with text as `foldText` writes it: lower case, no accents. */
+/** Sources of regular expressions, matched against text after `foldText`: lower case, no accents. */
 
-/** Payment methods that are unambiguous requests for money, in each of the site's languages. */
+/** Payment methods whose mention alone is a request for money, in all languages of the site. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -13,19 +13,19 @@ export const payments: readonly string[] = [
   String.raw`\buberweis(?:e|t|ung)|\bvirement|\btransferencia|\bbonifico|\bprzelew|tilisiirto|\bbankoverfor|\bbankoverforing`,
 ]
 
-/** Currencies after a number; "livres" needs "sterling", because alone it means books. */
+/** Currencies after a number. French "livres" needs "sterling": alone it means books. */
 const currencies =
   'eur(?:os?|oa|on|olla)?|dollars?|dollaria|dolar\\w*|dolares|dollari|pounds?|pfund|pond|libras|sterline|livres sterling|funt\\w*|puntaa' +
   '|kr|kroner|kronor|kronen|kruunua|couronnes|coronas|corone|zl|zlot\\w*|francs?|franken|franchi|francos|frangia' +
   '|chf|usd|gbp|pln|dkk|nok|sek|bucks|quid'
-/** Words for money in requests without a sum. */
+/** Words for money in requests without an amount. */
 const money =
   'money|cash|euros?|dollars?|geld|kohle|argent|fric|dinero|soldi|denaro|contanti|penger?|pengar|pieniadz\\w*|pieniedzy|kas[ey]|rahaa|rahat'
 const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$£]|(?:${currencies})\b)|\b(?:${money})\b)`
-/** Up to four words within the same sentence. */
+/** Up to four words of the same sentence. */
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
-/** Verbs of asking for money, before the sum; in Dutch and German also after it. */
+/** Verbs that request money, before the amount. */
 const asks =
   'send(?:e|er|es)?|lend|loan|wire|transfer|borrow|(?:give|pay) (?:me|us)|i (?:\\w+ )?need' +
   '|schick(?:e|st|en)?|sendest|senden|leih(?:e|st|en)?|borg(?:e|st|en)?|uberweis(?:e|t|en)?|(?:gib|zahl|bezahl)e? (?:mir|uns)|(?:ich|und) brauche' +
@@ -37,16 +37,17 @@ const asks =
   '|skicka|skickar|swisha|ge mig' +
   '|wysl(?:ij|ac|esz)|przes(?:lij|lac|lesz)|pozycz(?:yc|ysz)?|przel(?:ej|ac)|wplac(?:ic)?|daj mi|potrzebuje' +
   '|laheta|lahettaa|lahettaisitko|lainaa|lainata|lainaisitko|siirra|siirtaa|anna minulle|maksa minulle|tarvitsen'
+/** In Dutch, German, Finnish and Polish, the verb can follow the amount. */
 const asksBehind =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
-/** In Dutch, the sum is inside "ik heb … nodig". */
+/** The last pattern is Dutch, where the amount is inside "ik heb … nodig". */
 export const requests: readonly string[] = [
   String.raw`(?:^|[^\p{L}])(?:${asks})${gap}${sum}`,
   String.raw`${sum}${gap}(?:${asksBehind})\b`,
   String.raw`\bik heb${gap}${sum}${gap}nodig\b`,
 ]
 
-/** Other messaging apps; names that are ordinary words need a word like "on" or "my" before them. */
+/** Other messaging apps. Names that are ordinary words count only after words such as "on" or "my". */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,
   String.raw`\b(?:on|via|by|auf|uber|per|mit|sur|par|en|por|su|con|op|pa|over|przez|na|my|mein|mon|mi|mio|il mio|mijn|min|mitt|mit|moj\w*|minun)\s+(?:signal\w*|insta(?:gram\w*)?|snap|facebook\w*|messenger\w*|discord\w*|skype\w*)\b`,

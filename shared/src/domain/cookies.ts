@@ -1,12 +1,9 @@
-/**
- * Name of one of our HttpOnly cookies. Over https it has the `__Host-` prefix: browsers then refuse cookies that a sibling
- * host sets.
- */
+/** Name of an HttpOnly cookie. Over https it gets the `__Host-` prefix, so that sibling hosts cannot set it. */
 export const hostCookieName = (name: string, isEncrypted: boolean): string =>
   isEncrypted ? `__Host-${name}` : name
-/** The session cookie, by `hostCookieName`; only the API reads its value. */
+/** Session cookie without prefix; only the API reads it. */
 export const sessionCookie = 'duetto_session'
-/** Proofs of earlier log-ins from this browser; only the API reads them. */
+/** Proof of earlier log-ins in this browser; only the API reads it. */
 export const knownBrowserCookie = 'duetto_known'
-/** `1` if a member of this browser has chosen discreet mode: the page is then neutral from its first paint. */
+/** `1` in discreet mode, so that the page is neutral from its first paint. */
 export const discreetCookie = 'discreet'

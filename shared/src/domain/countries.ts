@@ -1,5 +1,5 @@
-/** Countries where the site is offered, with the currency members pay in (ISO 3166-1 alpha-2, ISO 4217). */
-export const currencyByCountry = {
+/** Countries where the site is available, with their currency (ISO 3166-1 alpha-2, ISO 4217). */
+const currencyByCountry = {
   US: 'USD',
   NL: 'EUR',
   BE: 'EUR',
@@ -24,12 +24,12 @@ export const currencyByCountry = {
 export type Country = keyof typeof currencyByCountry
 export type Currency = (typeof currencyByCountry)[Country]
 export const countries = Object.keys(currencyByCountry) as Country[]
-export const currencies = [...new Set(Object.values(currencyByCountry))] as Currency[]
+export const currencies = [...new Set<Currency>(Object.values(currencyByCountry))]
 
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
-/** The first region in an Accept-Language header where the site is offered. */
+/** First region of an Accept-Language header where the site is available. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
     const country = region.toUpperCase()
@@ -38,11 +38,14 @@ export const countryOfLanguages = (header: string | undefined): Country | null =
   return null
 }
 
-/** The currency charged in a country; EUR where the country is unknown. */
+/** Currency of a country; EUR if it is unknown. */
 export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 
-/** EEA and United Kingdom: no surcharge on consumer cards and SEPA, at least 14 days to withdraw. */
+/**
+ * EEA countries and the United Kingdom: no surcharge on consumer cards and SEPA, and a withdrawal period of at
+ * least 14 days.
+ */
 export const consumerLawCountries: readonly Country[] = [
   'NL',
   'BE',
@@ -60,5 +63,5 @@ export const consumerLawCountries: readonly Country[] = [
   'FI',
 ]
 
-/** Section 9: in the chat, lander and empty layouts, the entry warning shows only in these countries. */
+/** Section 9: the entry warning covers the chat, lander and empty layouts only in these countries. */
 export const entryWarningCountries: readonly Country[] = ['NL', 'DE']

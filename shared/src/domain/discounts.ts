@@ -3,9 +3,9 @@ import { timings } from './timings'
 export const timeBonusCode = { code: 'TIMEBONUS25', percent: 25, durationMs: timings.timeBonusMs } as const
 export const welcomeDiscount = { code: 'WELCOME25', percent: 25, validityHours: 72 } as const
 
-/** Price after a percentage, in minor units, rounded half up so that browser and server agree to the cent. */
+/** Price after a discount in percent, in minor units. Rounds half up, so that browser and server agree. */
 export const discountedMinor = (amountMinor: number, percent: number): number =>
   Math.floor((amountMinor * (100 - percent) + 50) / 100)
 
-/** End of the time bonus: 4 hours after sign-up, by the server's clock. */
+/** End of the time bonus, 4 hours after sign-up by the server's clock. */
 export const timeBonusEnds = (signupAtMs: number): number => signupAtMs + timings.timeBonusMs

@@ -1,7 +1,6 @@
-/** Some origin: what is left of an address there tells whether it leads away. */
 const here = 'http://here'
 
-/** Calls and files: whoever goes on to a call of their own accord would make it. Servers decode a path before they look at it. */
+/** API calls and uploaded files. Servers decode a path before they route it. */
 const isNoPage = (pathname: string): boolean => {
   try {
     return /^\/(api|media)(\/|$)/i.test(decodeURIComponent(pathname))
@@ -11,8 +10,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * An address given by somebody else as a page of this site; null where it leads to another one, or to no page. Browsers drop
- * tabs and take a backslash for a slash, so it is resolved as they do.
+ * Validates an untrusted address as a page of this site, e.g. a redirect target. Null for other origins, API
+ * calls and files. Rejects backslashes and white space, which browsers normalise into another address.
  */
 export const internalPath = (given: string | null | undefined): string | null => {
   if (!given?.startsWith('/') || /[\\\s]/.test(given) || !URL.canParse(given, here)) return null

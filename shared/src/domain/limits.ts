@@ -1,4 +1,4 @@
-/** The limits of section 9 and of the product decisions. Names include units. */
+/** Limits from section 9 and product decisions. Names contain the unit. */
 export const limits = {
   minAge: 18,
   maxAge: 99,
@@ -7,22 +7,22 @@ export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
   photoMaxBytes: 10 * 1024 * 1024,
-  /** For every request except uploads. */
+  /** For all requests except uploads. */
   bodyMaxBytes: 256 * 1024,
   /**
-   * Concurrent event streams; further ones are refused, and the client polls instead. One address may be a
-   * whole office.
+   * Concurrent event streams. Further ones are rejected, and the client polls. One IP address may be an entire
+   * office.
    */
   streamsPerMember: 10,
   streamsPerAddress: 256,
-  /** Photos and voice messages that a member has uploaded and not sent. */
+  /** Uploaded photos and voice messages that a member has not sent. */
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
-  /** Minimum length in pixels of a profile photo's shorter side: cards are 320 pixels wide. */
+  /** Minimum length of a profile photo's shorter side: cards are 320 px wide. */
   photoMinPx: 200,
-  /** Reading an AVIF takes several times the memory of any other picture. */
+  /** Decoding AVIF needs several times as much memory as other formats. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
@@ -36,10 +36,10 @@ export const limits = {
   passwordMaxLength: 128,
   swipeLikesPerDay: 4,
   freeChatHistoryDays: 90,
-  /** How far the activity page goes back; visits are forgotten then. */
+  /** Retention of visits, and the range of the activity page. */
   activityDays: 30,
   activityItems: 60,
-  /** Wrong passwords within the window: per person and account, per account, and per public address. */
+  /** Failed log-ins within the window: per client and account, per account, and per IP network. */
   loginAttempts: 5,
   loginAttemptsOfAccount: 25,
   loginAttemptsOfAddress: 50,
@@ -47,38 +47,38 @@ export const limits = {
   loginBlockMinutes: 15,
   resetRequestsPerDay: 3,
   passkeysPerMember: 10,
-  /** Browsers that are told by push; of more, the ones that said so last. */
+  /** Maximum push subscriptions per member; the most recent are kept. */
   pushBrowsersPerMember: 20,
-  /** Within the window of log-ins, to one address that nobody has shown to be theirs. */
+  /** E-mails to an unverified address within the window of log-ins. */
   unverifiedMails: 3,
-  /** The same, per day. */
+  /** E-mails to an unverified address per day. */
   unverifiedMailsPerDay: 6,
-  /** Changes of address that a member may ask for. */
+  /** E-mail changes that a member may request. */
   mailChangesPerDay: 10,
-  /** Wrong activation codes of an account, over all its e-mails. */
+  /** Wrong activation codes per account, across all its e-mails. */
   codeAttemptsPerDay: 20,
-  /** Accounts that one browser is known to have logged in to. */
+  /** Maximum accounts remembered per browser. */
   knownAccountsPerBrowser: 3,
   passkeyNameMaxCodePoints: 40,
-  /** Working days in which a complaint is answered. */
+  /** Working days until a complaint is answered. */
   complaintAnswerDays: 5,
   deletionGraceDays: 14,
   unreadBadgeCap: 99,
   creditsBadgeAt: 10,
   membersPageSize: 20,
   messagesPageSize: 30,
-  /** A browser keeps this many messages of a conversation; more are loaded on scrolling. */
+  /** Messages of a conversation in the browser's memory; scrolling loads more. */
   messagesInMemory: 300,
-  /** Icebreakers that name an interest of the other member. */
+  /** Icebreakers that mention an interest of the other member. */
   icebreakerInterests: 2,
   chatsPageSize: 50,
-  /** A search of messages also lists conversations by name. */
+  /** Conversations found by name in a message search. */
   namedChatsMax: 20,
   messageSearchMinCodePoints: 2,
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 1000,
   refundDays: 14,
-  /** After this, money that was reserved and not captured is released; card schemes keep it for about as long. */
+  /** Authorised but uncaptured money is released after this; card authorisations expire at about the same time. */
   paymentHoldDays: 6,
   activationCodeDigits: 6,
   smsCodeDigits: 6,
@@ -88,21 +88,21 @@ export const limits = {
   directDebitMaxMinorPer30Days: 25_000,
 } as const
 
-/** Bars in the drawing of a voice message. */
+/** Bars in the waveform of a voice message. */
 export const waveformBars = 48
 
-/** Default credits charged or granted; an operator's settings can override them. */
+/** Default costs and grants in credits; operators can override them. */
 export const creditCosts = { message: 1, photo: 2, voice: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
 
-/** How long a browser has to answer a passkey's challenge, which works once. */
+/** Validity of a passkey challenge; each works once. */
 export const passkeyChallengeMs = 5 * 60_000
 
-/** Validity of links sent by e-mail; each works once. */
+/** Validity of links in e-mails; each works once. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
   reactivation: 14 * 24 * 3_600_000,
-  /** The six-digit code in the activation e-mail; short-lived because it can be guessed. */
+  /** Six-digit code in the activation e-mail. Short, because it can be guessed. */
   activationCode: 24 * 3_600_000,
 } as const

@@ -19,7 +19,7 @@ it.each([
   ['https://example.com/（北京）', 'https://example.com/%EF%BC%88%E5%8C%97%E4%BA%AC%EF%BC%89', 'example.com'],
   ['https://example.com/{id}', 'https://example.com/%7Bid%7D', 'example.com'],
   ['[photos](https://example.com/a)', 'https://example.com/a', 'example.com'],
-])('%s leads to %s and names %s', (text, href, host) => {
+])('%s links to %s with host %s', (text, href, host) => {
   expect(linksIn(text)).toMatchObject([{ href, host }])
 })
 
@@ -70,7 +70,7 @@ it.each([
   'foo.www.example.com',
   `https://example.com/${'a'.repeat(2100)}`,
   '<a href="https:evil.example">click</a>',
-])('%j is no link, and is kept as it was written', (text) => {
+])('%j is not a link and stays unchanged', (text) => {
   expect(linksIn(text)).toEqual([])
   expect(
     splitLinks(text)
@@ -134,7 +134,7 @@ const addresses = [
 ]
 const after = ['', ' sagte er', ', sagte er', '.', '。次', '…', '」と', '”次', '»).', '“, und “so”']
 
-it.each(around)('an address within %s%s ends before the punctuation', (open, close) => {
+it.each(around)('an address inside %s%s ends before the punctuation', (open, close) => {
   for (const address of addresses)
     for (const rest of after) {
       const text = `Siehe ${open}${address}${close}${rest}`
@@ -146,7 +146,7 @@ it.each(around)('an address within %s%s ends before the punctuation', (open, clo
     }
 })
 
-it('finds two addresses with only a bracket between them', () => {
+it('finds two addresses separated by a bracket only', () => {
   expect(linksIn('「https://a.example/x」https://b.example/y').map(({ text }) => text)).toEqual([
     'https://a.example/x',
     'https://b.example/y',

@@ -1,34 +1,32 @@
 import { quotes, sentenceMarks, unopenedBrackets } from './punctuation'
 import { isPublicHost } from './typed/host'
 
-/** A part of a text: words, or a link. */
-export type TextPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'link'; text: string; href: string; host: string }
+/** Part of a text: words or a link. */
+type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string }
 
 const isAscii = (letter: string): boolean => letter <= '\u007f'
 
 /**
- * An address with its scheme or with www., after a character that is not part of a word, an e-mail address or
- * another address. Its host ends at punctuation beyond ASCII, because “ and 。 would become part of a domain; its
- * path ends at quotes and full stops, except for apostrophes within words.
+ * A web address with scheme or www., not preceded by part of a word, an e-mail address or another address. The
+ * host ends at non-ASCII punctuation, because “ and 。 would become part of the domain. The path ends at quotes
+ * and full stops, except for apostrophes inside words.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
     String.raw`(?:[/?#](?:(?!(?![\0-\x7f])[${quotes}\p{Po}])[^\s<>"\x60]|’(?=[\p{L}\p{N}]))*)?)`,
   'giu',
 )
-/** Punctuation that belongs to the sentence rather than to the address at its end. */
+/** Punctuation of the sentence after an address. */
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
-/** Characters that reverse, hide or stack others, so that an address looks like a different one. */
+/** Characters that reverse, hide or stack others, so that one address looks like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
 const maxLength = 2048
 
 const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
 /**
- * The address without the rest of its sentence: a closing bracket belongs to it only with its opening one. ASCII
- * brackets within a path remain, because they are valid there.
+ * Strips the punctuation of the sentence. A closing bracket stays if its opening one is in the address; ASCII
+ * brackets inside a path stay, because they are valid there.
  */
 const withoutSentenceEnd = (found: string): string => {
   const unopened = unopenedBrackets(found)
@@ -39,16 +37,16 @@ const withoutSentenceEnd = (found: string): string => {
   return found.slice(0, end)
 }
 
-/** The address that a text names, if it is a plain public web address; null for everything that could mislead. */
+/** Parses a plain public web address; null for anything that could mislead. */
 const readLink = (text: string): { href: string; host: string } | null => {
   if (disguise.test(text)) return null
   const address = /^www\./i.test(text) ? `https://${text}` : text
-  // Only a host between scheme and path: "https://bank.example@thief.example" names two.
+  // Allow only a host between scheme and path: "https://bank.example@thief.example" names two.
   const [authority = ''] = address.replace(/^https?:\/\//i, '').split(/[/?#]/)
   if (!authority || /[@:%]/.test(authority)) return null
   const url = parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return null
-  // In ASCII, so letters of another script cannot pass for Latin ones.
+  // `URL` returns the host in ASCII, so letters of other scripts cannot pass for Latin ones.
   const host = url.hostname.replace(/^www\./, '')
   return isPublicHost(host) ? { href: url.href, host } : null
 }
@@ -60,7 +58,7 @@ const parse = (address: string): URL | null => {
   }
 }
 
-/** Splits a text into words and links; together, the parts are the text. E-mail addresses and numbers are words. */
+/** Splits a text into words and links without changing any character. E-mail addresses and numbers are words. */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let done = 0
@@ -74,7 +72,7 @@ export const splitLinks = (text: string): TextPart[] => {
     if (start > done) parts.push({ kind: 'text', text: text.slice(done, start) })
     parts.push({ kind: 'link', text: address, ...link })
     done = start + address.length
-    // What follows may begin with another address.
+    // Another address may start right after this one.
     candidate.lastIndex = done
   }
   if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) })

@@ -1,7 +1,8 @@
 import type { Country } from './countries'
 
 /**
- * The languages: each with its BCP 47 tag for dates, numbers and `lang` ("no" maps to Bokmål), and its own name.
+ * Languages with their own names and BCP 47 tags, which format dates and numbers and go into `lang`. "no" is
+ * Bokmål.
  */
 const locales = {
   da: { tag: 'da', name: 'Dansk' },
@@ -18,7 +19,7 @@ const locales = {
 } as const
 
 export type Locale = keyof typeof locales
-export const allLocales = Object.keys(locales) as [Locale, ...Locale[]]
+export const allLocales = Object.keys(locales) as Locale[]
 
 const of = (fact: 'tag' | 'name') =>
   Object.fromEntries(allLocales.map((locale) => [locale, locales[locale][fact]])) as Record<Locale, string>
@@ -26,15 +27,15 @@ export const localeTag = /* @__PURE__ */ of('tag')
 export const localeNames = /* @__PURE__ */ of('name')
 
 export const defaultLocale: Locale = 'en'
-/** Query parameter that requests a page in a language; used in links of search engines. */
+/** Query parameter that selects the language; search engines link to it. */
 export const languageParam = 'lang'
-/** Cookie with the visitor's choice; kept for `timings.localeCookieDays`. */
+/** Cookie with the chosen or detected locale. */
 export const localeCookie = 'i18n_redirected'
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (allLocales as readonly string[]).includes(value)
 
-/** Section 1: the locales offered per country. Countries not listed get all. */
+/** Section 1: locales offered per country. Unlisted countries get all. */
 export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -54,12 +55,12 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 }
 
 /**
- * The tag for a visitor's dates and numbers: regional conventions if the language is spoken in their country
- * (day before month in British English), otherwise the language's default.
+ * BCP 47 tag for dates and numbers: the regional variant if the language is spoken in the visitor's country
+ * (British English puts the day first), otherwise the language's default.
  */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`
-  // The other countries are European and use day-month order and a 24-hour clock.
+  // English in other European countries: day before month, 24-hour clock.
   return locale === 'en' && country !== null ? 'en-150' : localeTag[locale]
 }

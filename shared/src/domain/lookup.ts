@@ -1,6 +1,6 @@
 /**
- * Looks up the table's own value under an untrusted name (from a URL, a header, a response). Undefined for names that only the
- * prototype has, such as `constructor`.
+ * Reads an own property by an untrusted name, such as one from a URL. Undefined for inherited names, such as
+ * `constructor`.
  */
 export const lookup = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,

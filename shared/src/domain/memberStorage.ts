@@ -1,6 +1,6 @@
-/** What this browser stores about a member between visits; logging out clears it. */
+/** A member's data in the browser's storage; log-out deletes it. */
 export const memberStorage = {
-  /** IndexedDB: unsent messages. */
+  /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
   /** Key prefixes in localStorage. */

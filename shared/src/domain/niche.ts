@@ -1,6 +1,6 @@
 import type { Gender } from './profile'
 
-/** Section 9: a site's niche code determines the slug prefix of its landers. */
+/** Section 9: slug prefix of the landers of each niche code. */
 export const nicheSlugPrefix = {
   1: 'none',
   2: 'she',
@@ -13,16 +13,15 @@ export const nicheSlugPrefix = {
 export type Niche = keyof typeof nicheSlugPrefix
 export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
-const prefixes: readonly string[] = Object.values(nicheSlugPrefix)
+const prefixes: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** Niche of a lander's slug, e.g. `she-milano`; otherwise the site's. */
+/** Niche of a lander's slug, such as `she-milano`; otherwise that of the site. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
-  const prefix = slug?.split('-')[0] ?? ''
-  if (prefixes.includes(prefix)) return prefix as NichePrefix
-  return nicheSlugPrefix[siteNiche as Niche] ?? 'none'
+  const first = slug?.split('-')[0]
+  return prefixes.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
 }
 
-/** The gender a niche's pictures show; undefined for all. */
+/** Gender in a niche's pictures; undefined for all. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

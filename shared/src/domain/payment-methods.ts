@@ -21,17 +21,17 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Method family: determines the hosted page and the possible outcomes. */
+/** Determines the provider's page and the possible outcomes. */
 export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'transfer' | 'debit'
 
 interface MethodFacts {
   family: MethodFamily
-  /** Empty: offered in every country. */
+  /** Empty: available in every country. */
   countries: readonly Country[]
-  /** Discontinued methods are listed but never offered. */
+  /** Discontinued methods are kept for old payments but not offered. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
-  /** The stored mandate can be charged again by "repeat order". */
+  /** "Repeat order" can charge the stored mandate. */
   isRecurring: boolean
 }
 
@@ -76,7 +76,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Methods listed in a country: local ones first, then those offered everywhere. */
+/** Methods available in a country, local ones first. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)

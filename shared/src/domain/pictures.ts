@@ -1,6 +1,6 @@
-/** Widths in pixels of the two files of each portrait. */
+/** Widths in pixels of the two files of a portrait. */
 export const pictureWidths = { full: 800, thumb: 320 } as const
 export const portraitSizes = '(max-width: 767px) 50vw, 300px'
 
-/** File types that photo fields accept; the browser converts HEIC to JPEG before sending. */
+/** `accept` value of photo fields; the browser converts HEIC to JPEG. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'

@@ -17,7 +17,7 @@ describe('the price of credits', () => {
     expect(creditsPriceMinor(rates, credits)).toBe(minor)
   })
 
-  it('[TRUST-03] is rounded up, never down', () => {
+  it('[TRUST-03] rounds up', () => {
     expect(packageShareMinor(499, 10, 1)).toBe(50)
     expect(packageShareMinor(1, 200, 1)).toBe(1)
     expect(messagePriceMinor('EUR', 3)).toBe(150)

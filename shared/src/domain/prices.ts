@@ -4,7 +4,7 @@ import { lookup } from './lookup'
 export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** Credits in a package; p1 is labelled as the usual choice. */
+/** Credits per package. */
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
 export const defaultPackage: PackageId = 'p1'
 
@@ -30,19 +30,19 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** The VAT included in a gross price, rounded to the smallest unit; the rate in thousandths, because Finland's is 25.5 %. */
+/** VAT included in a gross price, rounded. The rate is in thousandths, because Finland's is 25.5 %. */
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** A package's share of its price for this many of its credits, rounded up so that it is never understated. */
+/** Share of a package's price for some of its credits, rounded up. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
 
-/** The price of this many credits in the most expensive package, in minor units, rounded up. */
+/** Price of credits in the most expensive package, in minor units, rounded up. */
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
   Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
 
-/** Price of this many credits in the largest and in the smallest package, before any discount. */
+/** Price of credits in the largest and in the smallest package, without discounts. */
 export const priceRangeMinor = (currency: Currency, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) =>
     packageShareMinor(packagePricesMinor[currency][id], packageCredits[id], credits),
@@ -50,27 +50,27 @@ export const priceRangeMinor = (currency: Currency, credits: number): { from: nu
   return { from: Math.min(...shares), to: Math.max(...shares) }
 }
 
-/** A price for the next credits that a member spends: `price_minor` for `per` credits. */
+/** Price of credits that a member will spend: `price_minor` for `per` credits. */
 export interface CreditRate {
-  /** How many credits it covers; null for all further ones. */
+  /** Number of credits at this rate; null for all further ones. */
   credits: number | null
   price_minor: number
   per: number
 }
 
 /**
- * Price of a member's next credits: first the unspent purchases at their purchase price, oldest first, then the price
- * list. Rounded up once, for the sum.
+ * Price of a member's next credits: unspent purchases at their purchase price, oldest first, then the price
+ * list. Rounds up the sum.
  */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
   for (const { credits: covered, price_minor: price, per } of rates) {
-    const taken = Math.min(open, covered ?? open)
-    sum += (taken * price) / per
-    open -= taken
+    const used = Math.min(open, covered ?? open)
+    sum += (used * price) / per
+    open -= used
   }
-  // Floating-point errors in sums such as 3 × 43⅓ must not round up to the next unit.
+  // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
   return Math.ceil(Number(sum.toFixed(6)))
 }
 
@@ -94,7 +94,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Credits that a message of this kind costs when no free messages are left. */
+/** Credits for a message of this kind when no free messages are left. */
 export const creditsFor = (
   prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',
@@ -107,5 +107,4 @@ export const creditsFor = (
   return prices.message_credits
 }
 
-/** Free messages cover texts and GIFs. */
 export const isFreeKind = (kind: string): boolean => kind === 'text' || kind === 'gif'

@@ -1,4 +1,4 @@
-/** The closed lists of section 3. These values are sent on the wire; the browser translates them. */
+/** Enumerations of section 3. The API sends these values; the browser translates them. */
 export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const hairColors = ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other'] as const
@@ -24,7 +24,7 @@ export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type TattooChoice = (typeof tattooChoices)[number]
 export type JoiningReason = (typeof joiningReasons)[number]
 
-/** Profile fields that a site can show or hide (`visible_profile_fields`) and search by (`search_fields`). */
+/** Profile fields that a site can show (`visible_profile_fields`) and search (`search_fields`). */
 export const profileFields = [
   'about_me',
   'reason_for_joining',
@@ -94,7 +94,7 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
-/** Why a photo is refused. */
+/** Reasons for rejecting a profile photo. */
 export const photoRefusals = [
   'no_person',
   'not_you',
@@ -106,11 +106,11 @@ export const photoRefusals = [
 ] as const
 export type PhotoRefusal = (typeof photoRefusals)[number]
 
-/** Why a photo or a voice message in a conversation is refused. */
+/** Reasons for rejecting a photo or voice message in a conversation. */
 export const mediaRefusals = ['explicit', 'minor', 'contact', 'insult', 'other'] as const
 export type MediaRefusal = (typeof mediaRefusals)[number]
 
-/** Interests that reveal details of someone's sex life: stored and shown only with separate consent. */
+/** Interests that reveal a person's sex life: stored and shown only with separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',
   'bondage',

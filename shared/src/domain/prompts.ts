@@ -1,4 +1,4 @@
-/** Prompts that members complete or answer on their profile; translated in texts/profile. */
+/** Prompts that members answer on their profile; texts are in texts/profile. */
 export const prompts = [
   'sunday',
   'laugh',

@@ -1,21 +1,18 @@
-/**
- * Punctuation by Unicode's categories, as parts of a character class: lists written for one language miss the
- * quotes and brackets of the next.
- */
+/** Punctuation by Unicode category, as parts of a character class, so that it covers all languages. */
 export const quotes = String.raw`\p{Pi}\p{Pf}`
-/** Quotes, commas, full stops and opening brackets, to which Unicode also counts „ and ‚. */
+/** Quotes, commas, full stops and opening brackets; Unicode classifies „ and ‚ as opening brackets. */
 export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 
 const closing = /\p{Pe}/u
 const opening = /\p{Ps}/u
 
-/** The opening bracket that a closing one belongs to: Unicode encodes them in pairs, at most two apart. */
+/** Returns the matching opening bracket. Unicode encodes pairs at most two code points apart. */
 const openingOf = (close: string): string | undefined =>
   [1, 2]
     .map((back) => String.fromCodePoint((close.codePointAt(0) ?? 0) - back))
     .find((open) => opening.test(open))
 
-/** Positions of closing brackets whose opening one is missing. */
+/** Positions of closing brackets without an opening one. */
 export const unopenedBrackets = (text: string): ReadonlySet<number> => {
   const open: string[] = []
   const unopened = new Set<number>()

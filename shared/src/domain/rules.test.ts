@@ -7,7 +7,7 @@ import { cleanTracking, trackingMaxLength } from './tracking'
 const now = new Date('2026-03-01T12:00:00Z')
 
 describe('age', () => {
-  it('[SIGNUP-07] refuses a date that does not exist and one under 18, and takes the eighteenth birthday', () => {
+  it('[SIGNUP-07] rejects dates that do not exist and ages below 18, and accepts the eighteenth birthday', () => {
     expect(birthDateIssue('2001-02-31', now)).toBe('invalid')
     expect(birthDateIssue('', now)).toBe('invalid')
     expect(birthDateIssue('2008-03-02', now)).toBe('too_young')
@@ -26,7 +26,7 @@ describe('age', () => {
 })
 
 describe('text rules', () => {
-  it('[CONFIG-02] cleans the support phone of dashes and spaces', () => {
+  it('[CONFIG-02] strips dashes and spaces from the support phone', () => {
     expect(cleanPhone('+31 20-123 45 67')).toBe('+31201234567')
     expect(cleanPhone('\u202a+31\u00a020\u2011123\u202f45 67\u202c')).toBe('+31201234567')
   })
@@ -40,7 +40,7 @@ describe('text rules', () => {
     expect(cleanTracking(value)).toBe(expected)
   })
 
-  it('counts code points and knows what cannot be stored', () => {
+  it('counts code points and detects text that cannot be stored', () => {
     expect(codePointLength('a😀')).toBe(2)
     expect(isStorableText('fine 😀')).toBe(true)
     expect(isStorableText('\ud83d')).toBe(false)
@@ -51,8 +51,8 @@ describe('text rules', () => {
   })
 })
 
-describe('tables', () => {
-  it('[LOCALE-04] offers the locales of each country as listed', () => {
+describe('constants', () => {
+  it('[LOCALE-04] offers the listed locales of a country', () => {
     expect(localesByCountry).toMatchObject({
       BE: ['nl', 'fr', 'de'],
       CH: ['de', 'it', 'fr', 'en'],
@@ -72,7 +72,7 @@ describe('a search', () => {
       .filter(({ isHit }) => isHit)
       .map((part) => part.text)
 
-  it('[CHAT-01] marks every word it found, whatever its case and accents', () => {
+  it('[CHAT-01] marks every matching word, ignoring case and accents', () => {
     expect(hitsIn('Crème brûlée, and CRÈME again', 'creme')).toEqual(['Crème', 'CRÈME'])
     expect(hitsIn('Straße in Łódź', 'strasse łodz')).toEqual(['Straße', 'Łódź'])
     expect(hitsIn('🌊🌊 the sea', 'sea')).toEqual(['sea'])
@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(markHits('the sea', 'sea').map(({ text }) => text)).toEqual(['the ', 'sea'])
   })
 
-  it('[CHAT-01] searches for words without the punctuation around them', () => {
+  it('[CHAT-01] strips the punctuation around words', () => {
     expect(searchWords('«bonjour», (Anna)\u00a0x\u200by 「猫」 :) a.c')).toEqual([
       'bonjour',
       'Anna',

@@ -1,8 +1,8 @@
-/** Section 3, signups: who may create an account. */
+/** Section 3, `signups`: who may create an account. */
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
-export type SignupMode = (typeof signupModes)[number]
+type SignupMode = (typeof signupModes)[number]
 
-/** What visitors see in the search, for both logged_out_search settings. */
+/** Values of both `logged_out_search` settings: what visitors see in the search. */
 export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
 export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 

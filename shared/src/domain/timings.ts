@@ -1,16 +1,16 @@
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
+export const dayMs = 24 * 60 * MINUTE
 
-/** Data export: how long it can be downloaded, and when the next one may be requested. */
-export const exportTimings = { retentionMs: 7 * DAY, renewableMs: DAY, askEveryMs: 5 * SECOND } as const
+/** Data export: validity of the download, interval between requests, and polling interval while it is prepared. */
+export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, askEveryMs: 5 * SECOND } as const
 
-/** Timings of sections 4 and 9, in milliseconds unless the name says otherwise. */
+/** Timings from sections 4 and 9, in milliseconds unless named otherwise. */
 export const timings = {
   pollFirstMs: 5 * SECOND,
   pollMs: 60 * SECOND,
   pollWithPushMs: 300 * SECOND,
-  /** How often a visible page catches up while its event stream is closed. */
+  /** Polling interval of a visible page while its event stream is closed. */
   catchUpMs: 15 * SECOND,
   /** Minimum interval between reloads of chats and likes after events. */
   syncThrottleMs: SECOND,
@@ -24,11 +24,11 @@ export const timings = {
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
   popupEveryMs: 10 * MINUTE,
-  /** Delay of a popup after a field or dialog has been left. */
+  /** Delay of popups after a field or dialog loses focus. */
   popupAfterWritingMs: 3 * SECOND,
-  /** Delay of a popup after the member's last press or choice, while they look at the result. */
+  /** Delay of popups after the member's last click or choice. */
   popupAfterActionMs: 5 * SECOND,
-  /** How often a popup that waits for a busy member tries again. */
+  /** Retry interval of a popup while the member is busy. */
   popupRetryMs: SECOND,
   /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
@@ -36,11 +36,11 @@ export const timings = {
   undoMs: 6 * SECOND,
   /** How long an unread message can be edited. */
   messageEditMs: 5 * MINUTE,
-  /** A photo uploaded for a message but not sent is deleted after this time. */
-  unsentUploadMs: DAY,
-  /** Time after which an act that required log-in, such as a like, is no longer resumed. */
+  /** Lifetime of an uploaded photo that is not sent. */
+  unsentUploadMs: dayMs,
+  /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
-  /** Two presses of Escape within this leave the site at once. */
+  /** Two presses of Escape within this time leave the site. */
   quickExitMs: 500,
   discreetCookieDays: 365,
   typingShownMs: 6 * SECOND,
@@ -51,26 +51,26 @@ export const timings = {
   searchDebounceMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
-  /** Deadline for one attempt at a remote's entry script; a phone with poor reception needs a few seconds. */
+  /** Timeout of one attempt to load a remote's entry script; slow mobile connections need several seconds. */
   remoteEntryMs: 6 * SECOND,
-  /** The same for any other script, which may wait behind a page's photos. */
+  /** Timeout of any other script, which may queue behind photos. */
   chunkLoadMs: 10 * SECOND,
-  /** Deadline for a remote's page, all attempts together; after it, an error panel appears. */
+  /** Timeout of all attempts to load a remote's page; then an error appears. */
   remoteLoadMs: 15 * SECOND,
-  /** After this, a page that is still loading says so. */
+  /** Delay before "Still loading" appears. */
   stillLoadingMs: 5 * SECOND,
-  /** Delay after page load before remotes are prefetched. */
+  /** Delay of prefetching after the page load. */
   prefetchAfterMs: 4 * SECOND,
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
   localeCookieDays: 365,
-  /** Lifetime of the proof that a browser has logged in before. */
+  /** Lifetime of the proof of an earlier log-in in a browser. */
   knownBrowserDays: 180,
-  sessionMs: 30 * DAY,
+  sessionMs: 30 * dayMs,
 } as const
 
 /**
- * Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". If the server
- * asks for a longer wait than `waitAtMostMs`, the request fails immediately.
+ * Retries of a failed request. Section 7: "up to 5 times with exponentially growing delay". Not retried if the
+ * server demands a longer wait than `waitAtMostMs`.
  */
 export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

@@ -1,4 +1,4 @@
-/** Section 5: query parameters that are stored and then removed from the URL. */
+/** Section 5: query parameters that the site stores and removes from the URL. */
 export const trackingParams = [
   'network',
   'ref',
@@ -12,12 +12,11 @@ export const trackingParams = [
   'aff_sub3',
   'cpc',
 ] as const
-export type TrackingParam = (typeof trackingParams)[number]
 
-/** Longest stored value of one parameter. */
+/** Maximum length of a stored value. */
 export const trackingMaxLength = 200
 
-/** Removes the braces that ad networks leave around unfilled placeholders, and characters that the database cannot store. */
+/** Strips the braces of unfilled placeholders of ad networks, and characters that the database cannot store. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

@@ -5,56 +5,56 @@ import { busRegistry, readPayload } from './registry'
 import { busChannel } from './sagas'
 
 describe('bus', () => {
-  it('[SPLIT-03] carries a typed event to every listener, in order, once each', () => {
+  it('[SPLIT-03] delivers an event to every listener once, in order', () => {
     const bus = createBus(() => 5)
-    const heard: string[] = []
+    const received: string[] = []
     bus.on('image-pressed', ({ profileId }, envelope) =>
-      heard.push(`a${profileId}${envelope.source}${envelope.at}`),
+      received.push(`a${profileId}${envelope.source}${envelope.at}`),
     )
-    bus.on('image-pressed', ({ profileId }) => heard.push(`b${profileId}`))
+    bus.on('image-pressed', ({ profileId }) => received.push(`b${profileId}`))
     bus.as('mf-members').emit('image-pressed', { profileId: 7 })
     bus.as('mf-members').emit('image-pressed', { profileId: 8 })
-    expect(heard).toEqual(['a7mf-members5', 'b7', 'a8mf-members5', 'b8'])
+    expect(received).toEqual(['a7mf-members5', 'b7', 'a8mf-members5', 'b8'])
   })
 
-  it('[SPLIT-03] drops and counts what is unknown, forged or malformed', () => {
+  it('[SPLIT-03] drops and counts unknown, forged and malformed events', () => {
     const bus = createBus()
-    let heard = 0
-    bus.on('signup-closed', () => (heard += 1))
+    let received = 0
+    bus.on('signup-closed', () => (received += 1))
     expect(bus.accept({ type: 'signup-closed', v: 1, payload: { isComplete: 'yes' } })).toBe(false)
     expect(bus.accept({ type: 'transfer-money', v: 1, payload: {} })).toBe(false)
     expect(bus.accept({ type: 'signup-closed', v: 99, payload: { isComplete: true } })).toBe(false)
     expect(bus.accept('signup-closed')).toBe(false)
     expect(bus.accept(null)).toBe(false)
-    expect(heard).toBe(0)
+    expect(received).toBe(0)
     expect(bus.counts().dropped).toBe(5)
   })
 
-  it('delivers what a listener emits after the event that it hears, to all', () => {
+  it('delivers an event emitted by a listener after the current one', () => {
     const bus = createBus()
-    const heard: string[] = []
+    const received: string[] = []
     bus.on('blocked', ({ profileId }) => {
-      heard.push(`a${profileId}`)
+      received.push(`a${profileId}`)
       if (profileId === 1) bus.emit('blocked', { profileId: 2 })
     })
-    bus.on('blocked', ({ profileId }) => heard.push(`b${profileId}`))
+    bus.on('blocked', ({ profileId }) => received.push(`b${profileId}`))
     bus.emit('blocked', { profileId: 1 })
-    expect(heard).toEqual(['a1', 'b1', 'a2', 'b2'])
+    expect(received).toEqual(['a1', 'b1', 'a2', 'b2'])
   })
 
-  it('hears in a saga what another saga emits, while both of them work', () => {
+  it('delivers all events that one saga emits to another', () => {
     const bus = createBus()
-    const heard: number[] = []
+    const received: number[] = []
     const stop = runSaga({}, function* () {
-      yield takeEvery(busChannel(bus, 'blocked'), ({ profileId }) => void heard.push(profileId))
+      yield takeEvery(busChannel(bus, 'blocked'), ({ profileId }) => void received.push(profileId))
     })
     runSaga({}, function* () {
       for (const profileId of [1, 2, 3]) {
         bus.emit('blocked', { profileId })
-        yield put(stdChannel(), { type: 'meanwhile' })
+        yield put(stdChannel(), { type: 'tick' })
       }
     })
-    expect(heard).toEqual([1, 2, 3])
+    expect(received).toEqual([1, 2, 3])
     stop.cancel()
     expect(bus.counts().listeners).toBe(0)
   })
@@ -62,33 +62,33 @@ describe('bus', () => {
   it('isolates a listener that throws', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
     const bus = createBus()
-    let heard = 0
+    let received = 0
     bus.on('blocked', () => {
       throw new Error('broken remote')
     })
-    bus.on('blocked', () => (heard += 1))
+    bus.on('blocked', () => (received += 1))
     bus.emit('blocked', { profileId: 1 })
     bus.emit('blocked', { profileId: 1 })
-    expect(heard).toBe(2)
+    expect(received).toBe(2)
     expect(bus.counts().failed).toBe(2)
     silence.mockRestore()
   })
 
-  it('leaves nothing behind when listeners go, even from inside an event', () => {
+  it('lets listeners unsubscribe, even while they handle an event', () => {
     const bus = createBus()
-    let heard = 0
+    let received = 0
     const off = bus.on('blocked', () => {
-      heard += 1
+      received += 1
       off()
     })
     bus.emit('blocked', { profileId: 1 })
     bus.emit('blocked', { profileId: 1 })
     off()
-    expect(heard).toBe(1)
+    expect(received).toBe(1)
     expect(bus.counts().listeners).toBe(0)
   })
 
-  it('raises an older version through its upcaster', () => {
+  it('upgrades a payload of an older version', () => {
     const facts = busRegistry['credits-changed']
     const upcast = facts.upcast
     Object.assign(facts, {

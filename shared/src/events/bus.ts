@@ -9,16 +9,16 @@ type Listener<Type extends BusEventType> = (payload: BusEvents[Type], envelope: 
 export interface Bus {
   emit: <Type extends BusEventType>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends BusEventType>(type: Type, listener: Listener<Type>) => () => void
-  /** The same bus, emitting under another source name. */
+  /** The same bus with another source name. */
   as: (source: string) => Bus
-  /** A raw envelope from an older or unknown build: validated, upgraded to the newest version, or dropped. */
+  /** Accepts an envelope from an older or unknown build: validates and upgrades it, or drops it. */
   accept: (raw: unknown) => boolean
   counts: () => { emitted: number; dropped: number; failed: number; listeners: number }
 }
 
 /**
- * The bus: a saga delivers over a multicast channel, and each listener is a saga that takes from it. Unknown
- * or malformed events are dropped and counted; a listener that throws does not affect the others.
+ * Event bus over a saga multicast channel; each listener is a saga. Drops and counts unknown or malformed
+ * events. A throwing listener does not affect the others.
  */
 export const createBus = (now: () => number = Date.now): Bus => {
   const emitted = channel<Envelope>(buffers.expanding())

@@ -3,7 +3,7 @@ import { call, put, take } from 'redux-saga/effects'
 import type { SagaIterator } from 'redux-saga'
 import type { Envelope } from './envelope'
 
-/** Delivers events in order: one emitted by a listener is delivered after the current one. */
+/** Delivers events in order. Events emitted by listeners are queued. */
 export function* busSaga(
   emitted: Channel<Envelope>,
   events: MulticastChannel<Envelope>,
@@ -11,7 +11,7 @@ export function* busSaga(
   for (;;) yield put(events, yield take(emitted))
 }
 
-/** Listens to one event type; if the listener throws, it still receives the next event. */
+/** Listens to one event type, also after the listener has thrown. */
 export function* listenSaga<Heard extends Envelope>(
   events: MulticastChannel<Envelope>,
   type: Heard['type'],
@@ -21,7 +21,7 @@ export function* listenSaga<Heard extends Envelope>(
   for (;;) {
     const envelope = yield take(events, (given: Envelope) => given.type === type)
     try {
-      // Called as an effect, so that the listener can unsubscribe itself; its result is not awaited.
+      // An effect, so that the listener can unsubscribe itself. Its result is not awaited.
       yield call(() => void listener(envelope))
     } catch (error) {
       onError(error)

@@ -1,6 +1,4 @@
 export { createBus } from './bus'
 export type { Bus } from './bus'
-export type { Envelope } from './envelope'
-export { busRegistry } from './registry'
 export type { BusEvents, BusEventType } from './registry'
 export { busChannel } from './sagas'

@@ -1,34 +1,51 @@
 import type { Message, ProfileCard } from '../contract'
+import { isRecord } from '../domain'
 
-/** Payload of every event on the bus, in its newest version. */
+/** Payload of every bus event in its newest version. */
 export interface BusEvents {
+  /** The sign-up modal was closed. */
   'signup-closed': { isComplete: boolean }
+  /** Sign-up redirected to login. */
   'redirected-to-login': { email: string | null }
+  /** The photo in the match dialog was clicked. */
   'image-pressed': { profileId: number }
-  /** `key`: the idempotency key if the member sent the message. */
+  /** A message arrived or was sent on another device. `key`: idempotency key, if the member sent the message. */
   'chat-pushed': {
     conversationId: number
     profileId: number
     message: Message | null
     key?: string
-    /** The member has muted this conversation: no sound, no toast. */
+    /** Muted conversation: no sound, no toast. */
     isMuted?: boolean
     isArchived?: boolean
   }
+  /** The member pinned, archived or muted a conversation on one of their devices. */
   'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
-  /** `unread`: what remains unread in the conversation, if an unread message was deleted. */
+  /** A message was edited, deleted or reacted to. `unread`: unread messages left, if an unread one was deleted. */
   'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
+  /** The other member is typing. */
   typing: { conversationId: number; profileId: number }
+  /** The other member has read up to a message. */
   read: { conversationId: number; messageId: number }
+  /** The member read a conversation on one of their devices. */
   'chat-read': { conversationId: number }
+  /** The member opened a conversation; `count` of its messages are no longer unread. */
   'chat-seen': { conversationId: number; count: number }
+  /** Events may have been missed: reload what is shown. */
   resync: Record<string, never>
+  /** Log-in, log-out or another account. */
   'session-changed': { userId: number | null }
+  /** The balance changed. */
   'credits-changed': { credits: number }
+  /** The member received a like. */
   'like-new': { profile: ProfileCard }
+  /** A like became mutual. */
   match: { profile: ProfileCard }
+  /** The member blocked a profile. */
   blocked: { profileId: number }
+  /** The number of unread messages changed. */
   'chats-changed': { totalUnread: number }
+  /** The number of new likes changed. */
   'likes-changed': { totalNew: number }
 }
 export type BusEventType = keyof BusEvents
@@ -37,8 +54,6 @@ type Check = (value: unknown) => boolean
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
 const isText: Check = (value) => typeof value === 'string'
 const isBoolean: Check = (value) => typeof value === 'boolean'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const orNull =
   (check: Check): Check =>
   (value) =>
@@ -51,25 +66,18 @@ const isCard: Check = (value) => isRecord(value) && isNumber(value.id) && isText
 
 interface EventFacts {
   v: number
-  /** Description; the events page of the docs is generated from these. */
-  about: string
   fields: Record<string, Check>
-  /** Upgrades an older payload by one version. */
+  /** Upgrades a payload from this version to the next. */
   upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
 }
 
-/** The event registry: version, description and a check per field. Adding a field does not change `v`. */
+/** Version and field checks of every event. A new field does not change `v`. */
 export const busRegistry: { [Type in BusEventType]: EventFacts } = {
-  'signup-closed': { v: 1, about: 'The sign-up modal was left.', fields: { isComplete: isBoolean } },
-  'redirected-to-login': { v: 1, about: 'Sign-up led to login instead.', fields: { email: orNull(isText) } },
-  'image-pressed': {
-    v: 1,
-    about: 'The photo of the match dialog was pressed.',
-    fields: { profileId: isNumber },
-  },
+  'signup-closed': { v: 1, fields: { isComplete: isBoolean } },
+  'redirected-to-login': { v: 1, fields: { email: orNull(isText) } },
+  'image-pressed': { v: 1, fields: { profileId: isNumber } },
   'chat-pushed': {
     v: 1,
-    about: 'A message arrived, or was sent on another device; the event carries it.',
     fields: {
       conversationId: isNumber,
       profileId: isNumber,
@@ -81,7 +89,6 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   },
   'message-changed': {
     v: 1,
-    about: 'A message was edited, deleted or reacted to; the event carries it as it is now.',
     fields: {
       conversationId: isNumber,
       profileId: isNumber,
@@ -91,51 +98,26 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   },
   'chat-kept': {
     v: 1,
-    about: 'The member pinned, archived or muted a conversation, on whatever device.',
     fields: { conversationId: isNumber, isPinned: isBoolean, isArchived: isBoolean, isMuted: isBoolean },
   },
-  typing: {
-    v: 1,
-    about: 'The other one is typing.',
-    fields: { conversationId: isNumber, profileId: isNumber },
-  },
-  read: {
-    v: 1,
-    about: 'The other one has read up to a message.',
-    fields: { conversationId: isNumber, messageId: isNumber },
-  },
-  'chat-read': {
-    v: 1,
-    about: 'The member has read a conversation, on whatever device.',
-    fields: { conversationId: isNumber },
-  },
-  'chat-seen': {
-    v: 1,
-    about: 'The member looks at a conversation: so many of its messages are not unread any more.',
-    fields: { conversationId: isNumber, count: isNumber },
-  },
-  resync: { v: 1, about: 'What was missed is not known: read again what is shown.', fields: {} },
-  'session-changed': {
-    v: 1,
-    about: 'Login, logout or another account.',
-    fields: { userId: orNull(isNumber) },
-  },
-  'credits-changed': { v: 1, about: 'The balance is another one.', fields: { credits: isNumber } },
-  'like-new': { v: 1, about: 'Somebody likes the member.', fields: { profile: isCard } },
-  match: { v: 1, about: 'A like became mutual.', fields: { profile: isCard } },
-  blocked: { v: 1, about: 'The member blocked a profile.', fields: { profileId: isNumber } },
-  'chats-changed': {
-    v: 1,
-    about: 'The number of unread messages is another one.',
-    fields: { totalUnread: isNumber },
-  },
-  'likes-changed': { v: 1, about: 'The number of new likes is another one.', fields: { totalNew: isNumber } },
+  typing: { v: 1, fields: { conversationId: isNumber, profileId: isNumber } },
+  read: { v: 1, fields: { conversationId: isNumber, messageId: isNumber } },
+  'chat-read': { v: 1, fields: { conversationId: isNumber } },
+  'chat-seen': { v: 1, fields: { conversationId: isNumber, count: isNumber } },
+  resync: { v: 1, fields: {} },
+  'session-changed': { v: 1, fields: { userId: orNull(isNumber) } },
+  'credits-changed': { v: 1, fields: { credits: isNumber } },
+  'like-new': { v: 1, fields: { profile: isCard } },
+  match: { v: 1, fields: { profile: isCard } },
+  blocked: { v: 1, fields: { profileId: isNumber } },
+  'chats-changed': { v: 1, fields: { totalUnread: isNumber } },
+  'likes-changed': { v: 1, fields: { totalNew: isNumber } },
 }
 
 export const isBusEventType = (type: unknown): type is BusEventType =>
   typeof type === 'string' && Object.hasOwn(busRegistry, type)
 
-/** The payload upgraded to the newest version, or null if it does not match the registry. */
+/** Upgrades a payload to the newest version; null if it does not match the registry. */
 export const readPayload = (
   type: BusEventType,
   v: number,

@@ -1,17 +1,16 @@
 import type { TakeableChannel } from 'redux-saga'
 import type { BusEvents, BusEventType } from './registry'
 
-/** A bus with at least this event. */
-interface Hearing<Type extends BusEventType> {
+interface BusWith<Type extends BusEventType> {
   on: (type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
 }
 
 /**
- * A saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. It listens only while a saga
- * takes from it, so nothing is left behind when that saga is cancelled.
+ * Saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. Subscribes only while a saga
+ * takes from it, so cancelling the saga cleans up.
  */
 export const busChannel = <Type extends BusEventType>(
-  bus: Hearing<NoInfer<Type>>,
+  bus: BusWith<NoInfer<Type>>,
   type: Type,
 ): TakeableChannel<BusEvents[Type]> => {
   const channel = {

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from './ApiError'
 
 describe('isApiError', () => {
-  it('knows a refusal by its code', () => {
+  it('matches an error by its code', () => {
     const error = new ApiError({ code: 'too_fast' }, 429)
     expect(isApiError(error)).toBe(true)
     expect(isApiError(error, 'too_fast')).toBe(true)
@@ -9,7 +9,7 @@ describe('isApiError', () => {
     expect(isApiError(new Error('ApiError'))).toBe(false)
   })
 
-  it('knows a refusal thrown by another bundle, which has its own copy of the class', () => {
+  it('matches an error of another bundle’s class', () => {
     const foreign = Object.assign(new Error('away'), { name: 'ApiError', code: 'unavailable', details: {} })
     expect(isApiError(foreign, 'unavailable')).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { ErrorCode, WireError } from '../contract'
 
-/** A refusal by the API, or `network` if there was no answer. */
+/** An error response of the API, or `network` if there was none. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number
@@ -18,10 +18,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Checks the name, not the class: the shell's client throws, and each remote has its own copy of this class,
- * so `instanceof` would always be false.
+ * Checks the name: each remote bundles its own copy of the class, so `instanceof` fails for errors of the
+ * shell's client.
  */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof Error &&
   error.name === 'ApiError' &&
-  (code === undefined || (error as ApiError).code === code)
+  (code === undefined || ('code' in error && error.code === code))

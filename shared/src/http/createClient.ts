@@ -10,11 +10,11 @@ export interface ClientOptions {
   onSignedOut: () => void
   retryDelayMs: number
   timeoutMs: number
-  /** The W3C traceparent that calls carry now; null where nothing is recorded. */
+  /** W3C traceparent for the next call; null if tracing is off. */
   traceparent: () => string | null
 }
 
-/** Axios as the site uses it: its errors are `ApiError`s, and a session that has ended is the answer `false`. */
+/** Axios instance that throws `ApiError` and resolves to `false` if the session has ended. */
 export const createClient = ({
   baseURL,
   onSignedOut,
@@ -28,12 +28,11 @@ export const createClient = ({
     // The only adapter that reports upload progress in every browser.
     adapter: withStallTimeout(getAdapter('xhr')),
     withCredentials: true,
-    // The API identifies its pages by origin; axios would otherwise read a cookie before each request.
+    // The API checks the origin; axios would otherwise read a cookie before each request.
     withXSRFToken: false,
   })
 
-  // Response interceptors run in this order, so that a response that is not ours is retried like a network
-  // failure.
+  // Order matters: a response that is not JSON must be retried like a network error.
   client.interceptors.request.use(addHeaders)
   client.interceptors.request.use((config) => {
     const trace = traceparent()

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('createHttp', () => {
-  it('[SYNC-05] retries a read up to 5 times and then gives the last answer', async () => {
+  it('[SYNC-05] retries a read up to 5 times, then fails with the last error', async () => {
     server.handle = (_, response) =>
       server.seen.length <= retry.times
         ? answer(response, 503, { code: 'unavailable' })
@@ -42,7 +42,7 @@ describe('createHttp', () => {
     expect(server.seen).toHaveLength(retry.times + 1)
   })
 
-  it('[SYNC-05] never repeats a change without an idempotency key, and repeats one with it under the same key', async () => {
+  it('[SYNC-05] retries a change only with an idempotency key, and keeps the key', async () => {
     server.handle = (_, response) => answer(response, 503, { code: 'unavailable' })
     await expect(createTestHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({
       code: 'unavailable',
@@ -63,13 +63,13 @@ describe('createHttp', () => {
     [{ authentication_required: true }],
     [{ code: 'authentication_required' }],
     [{ code: 'forbidden', authentication_required: true }],
-  ])('[ERROR-02] resolves to false when the session had ended, and says so once: %j', async (body) => {
+  ])('[ERROR-02] resolves to false and calls onSignedOut once if the session has ended: %j', async (body) => {
     server.handle = (_, response) => answer(response, 403, body)
     await expect(createTestHttp().call('getChats')).resolves.toBe(false)
     expect(signedOut).toBe(1)
   })
 
-  it('[ERROR-02] leaves user.php out of that rule', async () => {
+  it('[ERROR-02] rejects if user.php reports an ended session', async () => {
     server.handle = (_, response) =>
       answer(response, 403, { code: 'authentication_required', authentication_required: true })
     await expect(createTestHttp().call('saveLanguage', { body: { language: 'it' } })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('createHttp', () => {
     expect(server.seen[0]?.headers['x-request-type']).toBe('client')
   })
 
-  it('carries the trace of a page that is recorded, and nothing elsewhere', async () => {
+  it('sends the traceparent of a traced page only', async () => {
     server.handle = (_, response) => answer(response, 200, { user: null })
     let traceparent: string | null = '00-trace-span-01'
     const http = createHttp({
@@ -98,7 +98,7 @@ describe('createHttp', () => {
     expect(server.seen.map(({ headers }) => headers.traceparent)).toEqual(['00-trace-span-01', undefined])
   })
 
-  it('turns HTML of a broken gateway and no answer at all into errors with a code', async () => {
+  it('turns HTML of a broken gateway and a missing response into errors with a code', async () => {
     server.handle = (_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' })
       response.end('<h1>nothing here</h1>')
@@ -108,7 +108,7 @@ describe('createHttp', () => {
       .catch((reason: unknown) => reason)
     expect(isApiError(error, 'internal')).toBe(true)
 
-    // The browser of the tests prints what no answer came to.
+    // jsdom logs network errors.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     server.handle = (request) => request.socket.destroy()
     await expect(createTestHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('createHttp', () => {
     })
   })
 
-  it('takes the page of a hotel’s network for no network', async () => {
+  it('treats a captive portal as no network', async () => {
     server.handle = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<h1>Welcome, please log in</h1>')
@@ -126,7 +126,7 @@ describe('createHttp', () => {
     })
   })
 
-  it('tells at once what the server puts off for long, and waits for what it puts off shortly', async () => {
+  it('waits for a short Retry-After and fails at a long one', async () => {
     const putOff = (seconds: number, response: ServerResponse) => {
       response.setHeader('retry-after', seconds)
       answer(response, 429, { code: 'too_fast' })
@@ -140,7 +140,7 @@ describe('createHttp', () => {
     await expect(createTestHttp().call('getChats')).resolves.toEqual({ chats: [] })
   })
 
-  it('tells the server which try it is', async () => {
+  it('sends the number of the retry', async () => {
     server.handle = (_, response) =>
       server.seen.length < 3
         ? answer(response, 503, { code: 'unavailable' })
@@ -149,15 +149,15 @@ describe('createHttp', () => {
     expect(server.seen.map((request) => request.headers['x-retry-count'])).toEqual([undefined, '1', '2'])
   })
 
-  it('does not ask again what took all of its time', async () => {
+  it('does not retry a timeout', async () => {
     server.handle = () => {}
     const http = createHttp({ baseURL: server.url, onSignedOut: () => {}, retryDelayMs: 1, timeoutMs: 200 })
     await expect(http.call('getChats')).rejects.toMatchObject({ code: 'network' })
-    // A busy machine may not get as far as the server in that time.
+    // On a slow machine, the request may time out before it reaches the server.
     expect(server.seen.length).toBeLessThan(2)
   })
 
-  it('[ERROR-02] says once that the session had ended, also when a retry finds out', async () => {
+  it('[ERROR-02] calls onSignedOut once if a retry finds an ended session', async () => {
     server.handle = (_, response) =>
       server.seen.length < 3
         ? answer(response, 502, '')
@@ -166,25 +166,25 @@ describe('createHttp', () => {
     expect(signedOut).toBe(1)
   })
 
-  it('asks nothing more once it is taken back', async () => {
-    const taken = new AbortController()
+  it('sends nothing after it is aborted', async () => {
+    const controller = new AbortController()
     server.handle = (_, response) => {
       answer(response, 503, { code: 'unavailable' })
-      if (server.seen.length === 2) taken.abort()
+      if (server.seen.length === 2) controller.abort()
     }
-    await expect(createTestHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
+    await expect(createTestHttp().call('getChats', { signal: controller.signal })).rejects.toThrow('canceled')
     expect(server.seen).toHaveLength(2)
-    await expect(createTestHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('canceled')
+    await expect(createTestHttp().call('getChats', { signal: controller.signal })).rejects.toThrow('canceled')
     expect(server.seen).toHaveLength(2)
   })
 
-  it('writes a query behind that of the path, without what is not given', async () => {
+  it('appends the query to that of the path, without undefined values', async () => {
     server.handle = (_, response) => answer(response, 200, { profiles: [] })
     await createTestHttp().call('searchMembers', { query: { name: 'Zoë & co', limit: 5, cursor: undefined } })
     expect(new URL(server.seen[0]?.url ?? '', 'http://site').search).toBe('?name=Zo%C3%AB+%26+co&limit=5')
   })
 
-  it('fetches its client with the first call; one that is lost is a lost network, and fetched anew', async () => {
+  it('loads its client with the first call, and again after a failure, which is a network error', async () => {
     server.handle = (_, response) => answer(response, 200, { user: null })
     const lost = new Error('Loading chunk http failed')
     const loadClient = jest.fn(() => import('./createClient')).mockRejectedValueOnce(lost)

@@ -7,24 +7,24 @@ import type { ClientOptions } from './createClient'
 import { noInitialData } from './initialData'
 import type { InitialData } from './initialData'
 
-/** Result of a call whose session has ended (section 8): the request resolves to false. */
+/** Result of a call after the session has ended (section 8). */
 export type SignedOut = false
 
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Created once per intended action; the server never performs the same key twice. */
+  /** One key per intended action; the server never performs it twice. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Ignores an answer that was streamed with the page and asks the server. */
+  /** Ignores data streamed with the page. */
   isFresh?: boolean
   onUploadProgress?: (fraction: number) => void
 }
 
 export interface Http {
   /**
-   * Calls one endpoint of the contract. Rejects with `ApiError`; resolves to `false` if the session has
-   * ended, after calling `onSignedOut` (section 8).
+   * Calls an endpoint of the contract. Rejects with `ApiError`. If the session has ended, calls `onSignedOut`
+   * and resolves to `false` (section 8).
    */
   call: <Name extends EndpointName>(
     name: Name,
@@ -36,17 +36,17 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
   Partial<ClientOptions> & {
     initialData?: InitialData
     loadClient?: typeof loadChunk
-    /** Called with the error when axios could not be loaded. */
+    /** Called if axios could not be loaded. */
     onLost?: (error: unknown) => void
   }
 
 /**
- * Axios is a chunk of its own: a page's first answers come with the page, so its scripts need not wait for the client. Members' pages
- * make calls at once, so the server preloads the chunk there; elsewhere it is fetched when the browser is idle.
+ * Axios is a separate chunk, because the first data comes with the page. The server preloads it on members'
+ * pages; elsewhere the browser fetches it when idle.
  */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
-/** Loads the client once. If that fails, the call fails as it would without a network, and the next call tries again. */
+/** Loads the client once. If that fails, the call fails with `network` and the next call tries again. */
 const createGetClient = (
   load: typeof loadChunk,
   onLost: (error: unknown) => void,
@@ -65,7 +65,7 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** The browser's HTTP client. `prepare` loads axios, so that the first call need not wait for it. */
+/** The browser's HTTP client. `prepare` loads axios ahead of the first call. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

@@ -1,2 +1,2 @@
-/** A new key for one intended action. */
+/** Creates a key for one intended action. */
 export const createIdempotencyKey = (): string => crypto.randomUUID()

@@ -6,7 +6,7 @@ import { ApiError } from './ApiError'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** One intended action: the server performs it once, however often it is sent. */
+    /** The server performs one action per key, however often it is sent. */
     idempotencyKey?: string
   }
 }
@@ -19,13 +19,13 @@ export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosReq
   return config
 }
 
-/** Captive portals return 200 with HTML, so a success that is not JSON counts as no network. */
+/** Treats a success that is not JSON as a network error: captive portals return 200 with HTML. */
 export const requireJson = (response: AxiosResponse): AxiosResponse => {
   if (typeof response.data === 'object') return response
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/** Runs once per retry, so errors that are already translated pass through. */
+/** Runs once per retry, so it passes on translated errors. */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })
@@ -35,7 +35,7 @@ export const toApiError = (error: unknown): never => {
   throw new ApiError({ ...wire, code }, status)
 }
 
-/** Section 8: any response except that of user.php can report that the session has ended. */
+/** Section 8: any response except those of user.php can report an ended session. */
 export const isSessionEnd = (error: unknown): boolean =>
   isAxiosError<Partial<WireError> | undefined>(error) &&
   error.response?.status === 403 &&

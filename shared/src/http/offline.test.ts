@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('[SYNC-05] a browser that is offline tells whoever writes at once, and waits with what is read', async () => {
+it('[SYNC-05] fails writes immediately while offline, and retries reads', async () => {
   const http = createHttp({ baseURL: server.url, onSignedOut: () => {}, retryDelayMs: 1 })
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.handle = (_, response) => answer(response, 502, '')

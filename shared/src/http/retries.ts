@@ -5,15 +5,15 @@ import type { IAxiosRetryConfig } from 'axios-retry'
 import { retry } from '../domain'
 
 /**
- * A read may outlast a short loss of the network. A write fails at once while the browser is offline: its page says so, and sends it
- * again.
+ * Reads wait for the network to return. Writes fail immediately while the browser is offline, and their page
+ * offers to send again.
  */
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
 /**
- * Retries reads and keyed writes after a network failure, 429 or 5xx. Timeouts are not retried, nor requests
- * that the server postpones for long: the page reports them immediately.
+ * Retries reads and keyed writes after network errors, 429 and 5xx. Does not retry timeouts, nor requests whose
+ * Retry-After is too long.
  */
 const retryCondition = (error: AxiosError): boolean =>
   mayRepeat(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs

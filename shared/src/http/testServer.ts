@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A real HTTP server for tests of the client: `handle` answers, and every request is recorded. */
+/** HTTP server for tests of the client. Records every request and answers with `handle`. */
 export const startTestServer = async () => {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', 'http://localhost')
@@ -18,10 +18,12 @@ export const startTestServer = async () => {
     testServer.seen.push(request)
     testServer.handle(request, response)
   })
+  const seen: IncomingMessage[] = []
+  const handle: Handler = () => {}
   const testServer = {
     url: '',
-    seen: [] as IncomingMessage[],
-    handle: (() => {}) as Handler,
+    seen,
+    handle,
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -26,23 +26,23 @@ const uploadPhoto = ({ timeoutMs, onUploadProgress = () => {}, ...input }: Uploa
 }
 
 describe('an upload', () => {
-  it('tells as it goes, and gives the answer', async () => {
+  it('reports progress and returns the response', async () => {
     let bytes = 0
     server.handle = (request, response) => {
       request.on('data', (part: Buffer) => (bytes += part.length))
       request.on('end', () => answer(response, 200, { photo: { id: 7 } }))
     }
-    const told: number[] = []
-    expect(await uploadPhoto({ onUploadProgress: (fraction) => told.push(fraction) })).toEqual({
+    const progress: number[] = []
+    expect(await uploadPhoto({ onUploadProgress: (fraction) => progress.push(fraction) })).toEqual({
       photo: { id: 7 },
     })
     expect(bytes).toBeGreaterThan(300_000)
     expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    // How much is gone, this browser of the tests does not know.
-    expect(told.length).toBeGreaterThan(0)
+    // jsdom does not know the fraction.
+    expect(progress.length).toBeGreaterThan(0)
   })
 
-  it('gives the refusal of the server', async () => {
+  it('rejects with the error of the server', async () => {
     server.handle = (request, response) => {
       request.resume()
       answer(response, 415, { code: 'unsupported_file' })
@@ -50,22 +50,22 @@ describe('an upload', () => {
     await expect(uploadPhoto()).rejects.toMatchObject({ status: 415 })
   })
 
-  it('can be taken back', async () => {
-    const taken = new AbortController()
-    server.handle = () => taken.abort()
-    await expect(uploadPhoto({ signal: taken.signal })).rejects.toThrow('canceled')
+  it('can be aborted', async () => {
+    const controller = new AbortController()
+    server.handle = () => controller.abort()
+    await expect(uploadPhoto({ signal: controller.signal })).rejects.toThrow('canceled')
   })
 
-  it('is late when nothing goes for the time of a request, and is then not tried again', async () => {
+  it('times out without progress and is not retried', async () => {
     server.handle = () => {}
     await expect(uploadPhoto({ timeoutMs: 200, idempotencyKey: 'k-1' })).rejects.toMatchObject({
       code: 'network',
     })
-    // A busy machine may not get as far as the server in that time.
+    // On a slow machine, the request may time out before it reaches the server.
     expect(server.seen.length).toBeLessThan(2)
   })
 
-  it('is sent whole again after a failure that may pass', async () => {
+  it('is sent again after a transient error', async () => {
     const sizes: number[] = []
     server.handle = (request, response) => {
       let bytes = 0

@@ -4,7 +4,7 @@ import { withStallTimeout } from './withStallTimeout'
 
 const timeout = 1000
 
-/** An adapter whose request moves when the test says so, and ends when it is taken back. */
+/** Adapter whose progress and end the test controls. */
 const startUpload = () => {
   let config: InternalAxiosRequestConfig | undefined
   const send = withStallTimeout((given) => {
@@ -13,23 +13,23 @@ const startUpload = () => {
       given.signal?.addEventListener?.('abort', () => reject(new Error('canceled')))
     })
   })
-  const told: (number | undefined)[] = []
+  const reported: (number | undefined)[] = []
   const ended = jest.fn()
-  const onUploadProgress = ({ progress }: AxiosProgressEvent) => told.push(progress)
+  const onUploadProgress = ({ progress }: AxiosProgressEvent) => reported.push(progress)
   send({ timeout, headers: new AxiosHeaders(), onUploadProgress }).catch(ended)
   const move = (progress: number) => config?.onUploadProgress?.({ progress } as AxiosProgressEvent)
-  return { told, ended, move }
+  return { reported, ended, move }
 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('an upload is late when nothing more goes for the time of a request, and not before', async () => {
-  const { told, ended, move } = startUpload()
+it('an upload times out only when it makes no progress for the timeout', async () => {
+  const { reported, ended, move } = startUpload()
   await jest.advanceTimersByTimeAsync(timeout - 1)
   move(0.25)
   await jest.advanceTimersByTimeAsync(timeout - 1)
-  expect([told, ended.mock.calls]).toEqual([[0.25], []])
+  expect([reported, ended.mock.calls]).toEqual([[0.25], []])
   await jest.advanceTimersByTimeAsync(1)
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'ECONNABORTED' }))
   expect(jest.getTimerCount()).toBe(0)

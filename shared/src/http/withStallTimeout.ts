@@ -2,8 +2,8 @@ import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
 /**
- * Uploads have no total time limit, only one since the last progress: ten megabytes over a slow network are
- * fine while they keep moving.
+ * Limits the time since the last upload progress instead of the total time: large files over slow networks are
+ * fine while they advance.
  */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
@@ -34,7 +34,7 @@ export const withStallTimeout =
       if (stall.signal.aborted && !signal?.aborted) {
         throw new AxiosError('upload stalled', AxiosError.ECONNABORTED, config)
       }
-      // The next attempt must use the caller's configuration, not the one above.
+      // Retries must use the caller's configuration.
       if (isAxiosError(error)) error.config = config
       throw error
     } finally {

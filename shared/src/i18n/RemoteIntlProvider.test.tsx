@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { FormattedMessage } from 'react-intl'
 import { RemoteIntlProvider } from './RemoteIntlProvider'
 
-describe('the texts of a root', () => {
-  it('are English without an error made for each of them', () => {
+describe('RemoteIntlProvider', () => {
+  it('renders English without creating errors', () => {
     const stacks = jest.spyOn(Error, 'captureStackTrace')
     render(
       <RemoteIntlProvider locale="en" country="DK" catalogue={{}}>
@@ -14,7 +14,7 @@ describe('the texts of a root', () => {
     expect(stacks).not.toHaveBeenCalled()
   })
 
-  it('fall back to English where a catalogue lacks them', () => {
+  it('falls back to English for missing messages', () => {
     render(
       <RemoteIntlProvider locale="de" catalogue={{ b: 'Guthaben' }}>
         <FormattedMessage id="a" defaultMessage="Credits" />{' '}

@@ -4,14 +4,14 @@ import type { MessageFormatElement } from 'react-intl'
 import { defaultLocale, localeTagIn } from '../domain'
 import type { Country, Locale } from '../domain'
 
-/** A catalogue: texts, or their syntax trees where the build compiled them. */
+/** Messages by id, as text or as syntax trees compiled at build time. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 interface RemoteIntlProviderProps {
   locale: Locale
-  /** The visitor's country, for formatting dates and numbers. */
+  /** Country that determines the format of dates and numbers. */
   country?: Country | null
-  /** Must keep its identity while the texts are the same: a new object renders every text again. */
+  /** Keep its identity: a new object re-renders every message. */
   catalogue: Catalogue
   children: ReactNode
 }
@@ -20,7 +20,7 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** The texts of one root. Texts missing in a catalogue fall back to English, the source language. */
+/** Messages of one root. Missing ones fall back to English, the source language. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,
@@ -31,7 +31,8 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue. With a tag other than the default one, each text would create an error with a stack.
+      // English has no catalogue; with a different default locale, react-intl would create an error for every
+      // message.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

@@ -5,67 +5,95 @@ const known = (locale: string) => ({ locale, isDetected: false })
 
 describe('chooseLocale', () => {
   it.each([
-    ['an address that asks for a language', { asked: 'de', cookie: 'pl', domainLanguage: 'it' }, known('de')],
-    ['which is kept without a cookie', { asked: 'de', domainLanguage: 'it' }, detected('de')],
-    ['one that asks for none of ours', { asked: 'xx', cookie: 'pl' }, known('pl')],
-    ['the cookie wins', { cookie: 'pl', domainLanguage: 'it', acceptLanguage: 'de' }, known('pl')],
-    ['also over what the country offers', { cookie: 'pl', country: 'NL', acceptLanguage: 'nl' }, known('pl')],
+    ['prefers the locale in the URL', { requested: 'de', cookie: 'pl', domainLanguage: 'it' }, known('de')],
     [
-      'without a cookie the browser’s language',
+      'stores the locale in the URL if there is no cookie',
+      { requested: 'de', domainLanguage: 'it' },
+      detected('de'),
+    ],
+    ['ignores an unknown locale in the URL', { requested: 'xx', cookie: 'pl' }, known('pl')],
+    [
+      'prefers the cookie to the browser’s language',
+      { cookie: 'pl', domainLanguage: 'it', acceptLanguage: 'de' },
+      known('pl'),
+    ],
+    [
+      'prefers the cookie to the locales of the country',
+      { cookie: 'pl', country: 'NL', acceptLanguage: 'nl' },
+      known('pl'),
+    ],
+    [
+      'uses the browser’s language without a cookie',
       { domainLanguage: 'it', acceptLanguage: 'de' },
       detected('de'),
     ],
-    ['without its region', { domainLanguage: 'it', acceptLanguage: 'de-AT,en;q=0.5' }, detected('de')],
-    ['by quality', { acceptLanguage: 'en;q=0.2, fr-CA;q=0.9, pt' }, detected('fr')],
     [
-      'only if the country offers it',
+      'ignores the region of the browser’s language',
+      { domainLanguage: 'it', acceptLanguage: 'de-AT,en;q=0.5' },
+      detected('de'),
+    ],
+    [
+      'prefers the language with the highest quality',
+      { acceptLanguage: 'en;q=0.2, fr-CA;q=0.9, pt' },
+      detected('fr'),
+    ],
+    [
+      'ignores a browser language that the country does not offer',
       { country: 'NL', domainLanguage: 'nl', acceptLanguage: 'de' },
       known('nl'),
     ],
     [
-      'the best one that the country offers',
+      'uses the best browser language that the country offers',
       { country: 'CH', domainLanguage: 'en', acceptLanguage: 'pl, fr;q=0.8, de;q=0.6' },
       detected('fr'),
     ],
     [
-      'a country without a list offers all',
+      'offers all locales in a country without a list',
       { country: 'FI', domainLanguage: 'en', acceptLanguage: 'fi-FI' },
       detected('fi'),
     ],
-    ['Portuguese is none of ours', { domainLanguage: 'it', acceptLanguage: 'pt-BR' }, known('it')],
-    ['Bokmål is Norwegian', { acceptLanguage: 'nb-NO' }, detected('no')],
-    ['so is Nynorsk', { acceptLanguage: 'nn' }, detected('no')],
-    ['a pinned domain language', { domainLanguage: 'it', isPinned: true, acceptLanguage: 'de' }, known('it')],
     [
-      'which a choice replaces',
+      'ignores a language that the site does not have',
+      { domainLanguage: 'it', acceptLanguage: 'pt-BR' },
+      known('it'),
+    ],
+    ['maps Bokmål to Norwegian', { acceptLanguage: 'nb-NO' }, detected('no')],
+    ['maps Nynorsk to Norwegian', { acceptLanguage: 'nn' }, detected('no')],
+    [
+      'prefers a pinned domain language to the browser’s',
+      { domainLanguage: 'it', isPinned: true, acceptLanguage: 'de' },
+      known('it'),
+    ],
+    [
+      'prefers the cookie to a pinned domain language',
       { cookie: 'de', domainLanguage: 'it', isPinned: true, acceptLanguage: 'en' },
       known('de'),
     ],
     [
-      'an unsupported domain language is passed over',
+      'ignores an unsupported domain language',
       { country: 'NL', domainLanguage: 'ja', acceptLanguage: 'de' },
       known('de'),
     ],
-    ['a forged cookie is passed over', { cookie: '../../etc', acceptLanguage: 'sv' }, detected('sv')],
-    ['nothing known is English', {}, known('en')],
+    ['ignores a forged cookie', { cookie: '../../etc', acceptLanguage: 'sv' }, detected('sv')],
+    ['falls back to English', {}, known('en')],
   ])('[LOCALE-03] %s', (_, signals, expected) => {
     expect(chooseLocale(signals)).toEqual(expected)
   })
 
-  it('[LOCALE-02] one setting makes the site Italian only', () => {
+  it('[LOCALE-02] one enabled locale makes the site Italian only', () => {
     const signals = { cookie: 'de', country: 'DE', acceptLanguage: 'en', supported: ['it'] as const }
     expect(chooseLocale(signals).locale).toBe('it')
     expect(localesIn('DE', ['it'])).toEqual(['it'])
   })
 
-  it('[LOCALE-04] offers what a country is listed with', () => {
+  it('[LOCALE-04] offers the locales listed for a country', () => {
     expect(localesIn('BE')).toEqual(['de', 'fr', 'nl'])
     expect(localesIn('US')).toEqual(['en', 'es'])
     expect(localesIn('SE')).toHaveLength(11)
     expect(localesIn(null)).toHaveLength(11)
   })
 
-  it('reads qualities', () => {
+  it('sorts by quality', () => {
     expect(readAcceptLanguage('en;q=0.3, it-IT, de;q=0, fr ; Q=0.5, es;q=much, *')).toEqual([
       'it',
       '*',

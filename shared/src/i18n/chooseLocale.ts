@@ -2,23 +2,22 @@ import { allLocales, defaultLocale, isCountry, isLocale, localesByCountry } from
 import type { Locale } from '../domain'
 
 interface LocaleSignals {
-  /** Requested by the address (`languageParam`). */
-  asked?: string | null
-  /** Value of the cookie i18n_redirected: a choice or an earlier detection. */
+  /** From the URL (`languageParam`). */
+  requested?: string | null
+  /** Cookie i18n_redirected: chosen or detected earlier. */
   cookie?: string | null
-  /** Header Accept-Language, or `navigator.languages` joined. */
+  /** Accept-Language header, or `navigator.languages` joined. */
   acceptLanguage?: string | null
-  /** The visitor's country: the browser's language counts if it is offered there. */
+  /** Country of the visitor; limits the detected languages to those offered there. */
   country?: string | null
-  /** settings.domain_language. */
   domainLanguage?: string | null
-  /** settings.pin_domain_language: the browser's language does not count. */
+  /** settings.pin_domain_language: ignores the browser's languages. */
   isPinned?: boolean
-  /** Locales enabled in this installation. */
+  /** Enabled locales. */
   supported?: readonly Locale[]
 }
 
-/** Languages of an Accept-Language header, best first; `nb` and `nn` are our `no`. */
+/** Languages of an Accept-Language header, best first. `nb` and `nn` become `no`. */
 export const readAcceptLanguage = (header: string): string[] =>
   header
     .split(',')
@@ -31,7 +30,7 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
-/** Locales offered in a country (LOCALE-04), among those enabled; all if the country is not listed. */
+/** Enabled locales that a country offers (LOCALE-04); all if the country is not listed. */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
@@ -39,12 +38,12 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * The locale of a page (LOCALE-03, docs/decisions/0024), and whether to store it in the cookie: the locale in its
- * address, the cookie, the best of the browser's languages that the country offers, then the
- * site's domain_language, then English.
+ * Chooses the locale of a page (LOCALE-03, docs/decisions/0024): the one in the URL, the cookie, the best of
+ * the browser's languages that the country offers, the site's domain_language, English. With `isDetected`, the
+ * caller stores it in the cookie.
  */
 export const chooseLocale = ({
-  asked,
+  requested,
   cookie,
   acceptLanguage,
   country = null,
@@ -57,7 +56,7 @@ export const chooseLocale = ({
   const wanted = readAcceptLanguage(acceptLanguage ?? '')
   const detected = isPinned ? undefined : wanted.find((language) => offered.includes(language))
   const hasCookie = isSupported(cookie)
-  if (isSupported(asked)) return { locale: asked, isDetected: !hasCookie }
+  if (isSupported(requested)) return { locale: requested, isDetected: !hasCookie }
   if (hasCookie) return { locale: cookie, isDetected: false }
   if (isSupported(detected)) return { locale: detected, isDetected: true }
   const fallback = [domainLanguage, ...wanted, defaultLocale, supported[0]].find(isSupported)

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 
 /**
- * Texts of one feature: id, English, and a description for translators. Since version 12, react-intl's own
- * function types descriptors as having no placeholders; ours are checked when catalogues are compiled.
+ * Messages of one feature, with descriptions for translators. Replaces react-intl's function, which since
+ * version 12 types messages as having no placeholders; the build checks ours.
  */
 export const defineMessages = <Key extends string>(
   messages: Record<Key, Required<Pick<MessageDescriptor, 'id' | 'defaultMessage' | 'description'>>>,

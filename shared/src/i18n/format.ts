@@ -1,21 +1,20 @@
 import type { IntlShape } from 'react-intl'
+import { dayMs } from '../domain'
 
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Money from minor units, e.g. 1299 EUR as "12,99 €" in German. */
+/** Formats minor units as money, e.g. 1299 EUR as "12,99 €" in German. */
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
 
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-const DAY_MS = 86_400_000
 
-/** Whole days between two moments as the member's calendar counts them. */
-export const daysBetween = (from: Date, to: Date): number =>
-  Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS)
+/** Calendar days between two dates in local time. */
+const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** Time today, weekday this week, date before that: for lists with little space. */
+/** Short date for lists: time today, weekday this week, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
@@ -23,7 +22,7 @@ export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): str
   return intl.formatDate(moment, { day: 'numeric', month: 'short' })
 }
 
-/** "Today", "Yesterday", a weekday or a date: for day separators. */
+/** Date for day separators: "Today", "Yesterday", weekday or date. */
 export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 1) {
@@ -34,7 +33,7 @@ export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** Countries as the choices of a field, sorted as readers of the language look for them. */
+/** Options of a country field, sorted for the locale. */
 export const listCountries = (
   { formatDisplayName, locale }: IntlShape,
   codes: readonly string[],
@@ -43,6 +42,6 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/** A name as it is written in the middle of a sentence: "credit card", but "Kreditkarte". Not for brands. */
+/** A common noun in the middle of a sentence: "credit card", but "Kreditkarte" in German. Not for brands. */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

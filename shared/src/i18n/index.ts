@@ -1,6 +1,6 @@
-export { chooseLocale, localesIn, readAcceptLanguage } from './chooseLocale'
+export { chooseLocale, localesIn } from './chooseLocale'
 export { defineMessages } from './defineMessages'
-export { daysBetween, formatDay, formatPrice, formatShortMoment, inSentence, listCountries } from './format'
+export { formatDay, formatPrice, formatShortMoment, inSentence, listCountries } from './format'
 export { loadCatalogues } from './loadCatalogues'
 export type { LoadCatalogue } from './loadCatalogues'
 export { RemoteIntlProvider } from './RemoteIntlProvider'

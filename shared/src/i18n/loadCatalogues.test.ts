@@ -5,22 +5,22 @@ const missing = async () => {
 }
 const italian = async () => ({ default: { 'a.b': 'ciao' } })
 
-it('[LOCALE-02] puts catalogues together; a language that one of them lacks stays English there', async () => {
+it('[LOCALE-02] merges catalogues and skips those without the language', async () => {
   expect(await loadCatalogues([italian, missing], 'it')).toEqual({ 'a.b': 'ciao' })
 })
 
-it('English loads nothing', async () => {
+it('loads nothing for English', async () => {
   const load = jest.fn(italian)
   expect(await loadCatalogues([load], 'en')).toEqual({})
   expect(load).not.toHaveBeenCalled()
 })
 
-it('[LOCALE-01] a catalogue that is lost on the way is asked for once more', async () => {
+it('[LOCALE-01] retries a failed download once', async () => {
   const load = jest.fn(italian).mockRejectedValueOnce(new Error('ChunkLoadError'))
   expect(await loadCatalogues([load], 'it')).toEqual({ 'a.b': 'ciao' })
 })
 
-it('a catalogue that exists and does not arrive is told', async () => {
+it('rejects if a catalogue fails to download twice', async () => {
   const lost = async () => {
     throw new Error('ChunkLoadError')
   }

@@ -1,12 +1,12 @@
 import libheif from 'libheif-js/libheif/libheif.js'
 import { limits } from '../domain'
 
-/** One picture in a file; missing in the decoder's generated types. */
+/** One picture of a file; missing in libheif's types. */
 interface HeifImage {
   get_width: () => number
   get_height: () => number
   is_primary: () => boolean
-  /** Fills in the pixels, upright; null on failure. */
+  /** Writes the pixels, upright; null on failure. */
   display: (into: ImageData, done: (pixels: ImageData | null) => void) => void
   free: () => void
 }
@@ -17,7 +17,7 @@ interface Heif {
 
 let heif: Heif | undefined
 
-/** The pixels of a file's main picture; undefined if there is none or it is larger than the server accepts. */
+/** Decodes a file's main picture; undefined if there is none or it exceeds the server's limit. */
 export const decodeHeic = async (file: Blob): Promise<ImageData | undefined> => {
   heif ??= libheif() as unknown as Heif
   const images = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))

@@ -1,22 +1,22 @@
-/** The server keeps no more than this; sending more only takes longer. */
+/** Longest edge that the server stores. */
 export const maxEdgePx = 2048
 
 interface Drawing {
   width: number
   height: number
-  /** 0 to 1. */
+  /** From 0 to 1. */
   quality: number
   draw: (context: CanvasRenderingContext2D) => void
 }
 
-/** Draws a JPEG, in whole pixels; null if the browser cannot make one. */
+/** Encodes a drawing as JPEG; null if the browser cannot. */
 export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width)
   canvas.height = Math.round(height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency and would turn it black.
+  // JPEG has no transparency; transparent pixels would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   draw(context)

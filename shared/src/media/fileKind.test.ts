@@ -43,7 +43,7 @@ it.each([
   expect(kindIn(head)).toBe(kind)
 })
 
-it('[PHOTO-01] a photo of an iPhone is HEIC', () => {
+it('[PHOTO-01] detects a photo of an iPhone as HEIC', () => {
   const file = join(__dirname, '../../../e2e/support/files/portrait.heic')
   expect(fileKind(readFileSync(file))).toBe('heic')
 })
@@ -67,13 +67,13 @@ describe('a chosen file', () => {
     [makeFile('a.jpg', { kind: 'pdf' }), unsupported],
     [makeFile('a.jpg', { kind: 'svg' }), unsupported],
     [new File(['x'], 'a.txt', { type: 'text/plain' }), unsupported],
-    // Only the server can check these.
+    // Only the server can decide.
     [new File(['x'], 'a.jpg', { type: 'image/jpeg' }), null],
-  ])('[TRUST-11] is refused where the server would refuse it', async (file, issue) => {
+  ])('[TRUST-11] is rejected if the server would reject it', async (file, issue) => {
     expect(await photoIssue(file)).toEqual(issue)
   })
 
-  it('that cannot be read is passed to the server', async () => {
+  it('is left to the server if it cannot be read', async () => {
     const gone = makeFile()
     gone.slice = () => {
       throw new DOMException('', 'NotReadableError')

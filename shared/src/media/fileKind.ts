@@ -1,4 +1,4 @@
-/** Kinds of files that members choose, detected from the first bytes: names and types can be wrong. */
+/** Kinds of files by their first bytes, because names and MIME types can be wrong. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -14,19 +14,19 @@ export type FileKind =
   | 'mp4'
   | 'webm'
 
-/** Photo formats that the server reads; the browser converts HEIC to JPEG. */
+/** Photo formats that the server decodes; the browser converts HEIC to JPEG. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** Bytes to read from a file; an `ftyp` box rarely has more than ten brands. */
+/** Bytes to read from a file: an `ftyp` box rarely has more than ten brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
-/** HEVC in HEIF: photos, bursts and their profiles (ISO/IEC 23008-12, annex B). */
+/** Brands of HEVC in HEIF: photos, bursts and their profiles (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** HEIF of any codec; a compatible brand names it. */
+/** Brands of HEIF with any codec; a compatible brand identifies the codec. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
 
-/** The kind by the brands of an ISO media file: the main one first, then those it is compatible with. */
+/** Kind by the brands of an ISO media file: major brand first, then the compatible ones. */
 const kindOfBrands = (head: string): FileKind => {
   const boxBytes = head
     .slice(0, 4)
@@ -54,13 +54,13 @@ const beginnings: readonly [FileKind, string][] = [
   ['webm', '\x1a\x45\xdf\xa3'],
 ]
 
-/** Detects the kind of a file from its first bytes; null if it is unknown. */
+/** Detects the kind of a file from its first bytes; null if unknown. */
 export const fileKind = (bytes: Uint8Array): FileKind | null => {
   const head = String.fromCharCode(...bytes.subarray(0, kindBytes))
   const known = beginnings.find(([, beginning]) => head.startsWith(beginning))
   if (known) return known[0]
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
   if (head.slice(4, 8) === 'ftyp') return kindOfBrands(head)
-  // SVG and HTML, perhaps after a byte order mark.
+  // SVG and HTML, with an optional byte order mark.
   return /^(\xef\xbb\xbf)?\s*<[!?a-z]/i.test(head) ? 'markup' : null
 }

@@ -1,13 +1,13 @@
 import { photoKinds } from './fileKind'
 import { kindOf } from './kindOf'
 
-/** A server error that the browser predicts before the upload. */
+/** Error of the server that the browser predicts before the upload. */
 export interface PhotoIssue {
   code: 'image_unsupported'
   details: { kind?: 'heic' }
 }
 
-/** Why the server would refuse this file; null if it would not, or if only the server can check. */
+/** Returns why the server would reject a file, or null if it accepts it or only the server can tell. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

@@ -1,11 +1,11 @@
 import { makeFile as fileOf } from '../testing'
 import { shrink } from './shrink'
 
-const drawn: string[] = []
+const operations: string[] = []
 const context = {
   fillStyle: '',
-  fillRect: () => drawn.push(`fill ${context.fillStyle}`),
-  drawImage: () => drawn.push('picture'),
+  fillRect: () => operations.push(`fill ${context.fillStyle}`),
+  drawImage: () => operations.push('picture'),
 }
 const makeFile = (size: number) => {
   const file = fileOf('me.png', { kind: 'png', type: 'image/png' })
@@ -14,7 +14,7 @@ const makeFile = (size: number) => {
 }
 
 beforeEach(() => {
-  drawn.length = 0
+  operations.length = 0
   Object.assign(globalThis, {
     createImageBitmap: async () => ({ width: 4000, height: 3000, close: () => {} }),
   })
@@ -25,21 +25,21 @@ beforeEach(() => {
 })
 
 describe('shrinking a picture', () => {
-  it('[PHOTO-01] puts a white ground under what is transparent', async () => {
+  it('[PHOTO-01] fills transparent pixels with white', async () => {
     const small = await shrink(makeFile(5_000_000))
-    expect(drawn).toEqual(['fill #fff', 'picture'])
+    expect(operations).toEqual(['fill #fff', 'picture'])
     expect(small.type).toBe('image/jpeg')
   })
 
-  it('[PHOTO-01] leaves a small picture as it is', async () => {
+  it('[PHOTO-01] returns a small picture unchanged', async () => {
     const file = makeFile(1000)
     expect(await shrink(file)).toBe(file)
-    expect(drawn).toEqual([])
+    expect(operations).toEqual([])
   })
 
-  it('[PHOTO-01] converts HEIC of any size, also when it is named .jpg', async () => {
+  it('[PHOTO-01] converts HEIC of any size, even if it is named .jpg', async () => {
     const jpeg = await shrink(fileOf('IMG_1.jpg', { kind: 'heic' }))
-    expect([jpeg.name, jpeg.type, drawn]).toEqual(['IMG_1.jpg', 'image/jpeg', ['fill #fff', 'picture']])
+    expect([jpeg.name, jpeg.type, operations]).toEqual(['IMG_1.jpg', 'image/jpeg', ['fill #fff', 'picture']])
   })
 
   it('[PHOTO-01] does not treat AVIF named .heic as HEIC', async () => {

@@ -1,7 +1,7 @@
 import { drawJpeg } from './drawJpeg'
 import { kindOf } from './kindOf'
 
-/** The decoder, 570 kB compressed, loads only when such a picture is chosen in a browser that cannot read HEIC. */
+/** Loads the decoder, 570 kB compressed, only for HEIC in browsers that cannot decode it. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
   const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
   const pixels = await decodeHeic(file)
@@ -20,11 +20,11 @@ const readPicture = async (file: File): Promise<ImageBitmap> => {
 
 interface JpegOptions {
   maxEdgePx: number
-  /** 0 to 1. */
+  /** From 0 to 1. */
   quality: number
 }
 
-/** A picture as JPEG, shrunk to the longest edge allowed; undefined if this browser cannot read it. */
+/** Converts a picture to JPEG with a maximum edge; undefined if this browser cannot decode it. */
 export const toJpeg = async (file: File, { maxEdgePx, quality }: JpegOptions): Promise<File | undefined> => {
   try {
     const bitmap = await readPicture(file)

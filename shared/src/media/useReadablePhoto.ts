@@ -4,22 +4,20 @@ import { photoIssue } from './photoIssue'
 import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
-/** Large enough to be cropped, and small enough for phones to draw. */
+/** Large enough for cropping, small enough for phones to render. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
-  /** The file to send: HEIC as JPEG; unchanged if it cannot be read. */
+  /** The file to upload: HEIC as JPEG, or the original if it cannot be decoded. */
   photo: File
-  /** Its object URL. */
   url: string
-  /** Why the photo cannot be sent. */
   issue: PhotoIssue | null
 }
 
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/** The photo as this browser can show it; undefined until it has been read. */
+/** The photo in a format this browser can show; undefined while it is being read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

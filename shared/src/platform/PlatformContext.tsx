@@ -1,20 +1,19 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '../contract'
-import type { Locale } from '../domain'
 import { FictionalContext } from '../ui'
 import type { Platform, PlatformLocation, Readable, Session } from './types'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** Provides the platform to a root, and its settings to components that know no platform. */
+/** Provides the platform to a root, and its settings to shared components. */
 export const PlatformProvider = ({ platform, children }: { platform: Platform; children: ReactNode }) => (
   <PlatformContext value={platform}>
     <FictionalContext value={platform.settings}>{children}</FictionalContext>
   </PlatformContext>
 )
 
-/** The platform without the bus, since a remote has its own: `remote.usePlatform()`. */
+/** The platform without its bus: remotes use `remote.usePlatform()`, which has theirs. */
 export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')
@@ -25,18 +24,15 @@ export const useReadable = <Value,>(readable: Readable<Value>): Value =>
   useSyncExternalStore(readable.subscribe, readable.get, readable.getInitial ?? readable.get)
 
 export const useSession = (): Session => useReadable(usePlatform().session)
-export const useLocaleCode = (): Locale => useReadable(usePlatform().locale)
 export const useSettings = (): Settings => usePlatform().settings
 export const usePlatformLocation = (): PlatformLocation => useReadable(usePlatform().navigation)
 
-/** Navigates to a path of the site: `navigateTo('/chats')`. */
 export const useNavigateTo = (): ((to: string, options?: { replace?: boolean; state?: unknown }) => void) => {
   const { navigation } = usePlatform()
   return (to, { replace = false, state } = {}) =>
     replace ? navigation.replace(to, state) : navigation.push(to, state)
 }
 
-/** Sets the page title while the component is mounted. */
 export const usePageTitle = (title: string): void => {
   const { setTitle } = usePlatform()
   useEffect(() => setTitle(title), [setTitle, title])

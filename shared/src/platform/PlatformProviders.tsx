@@ -16,26 +16,25 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 
 interface PlatformProvidersProps {
   platform: Platform
-  /**
-   * Prefix of the root's class names, so that styles of two roots never collide. Lower-case letters and
-   * dashes.
-   */
+  /** Prefix of the root's class names, so that roots' styles never collide. Lower-case letters and dashes. */
   styleKey: string
   loadMessages: LoadMessages
-  /** Catalogue loaded before the first render, to avoid a flash of English. */
+  /** Catalogue loaded before the first render, so that English does not flash up. */
   initial?: { locale: Locale; catalogue: Catalogue }
-  /** Style cache for rendering outside the page. */
+  /** Emotion cache for server rendering. */
   cache?: EmotionCache
   children: ReactNode
 }
 
-/** Keeps the current language on screen until the next catalogue has loaded. */
+/** Returns the previous language until the next catalogue has loaded. */
 const useCatalogue = (
   locale: Locale,
   loadMessages: LoadMessages,
   initial: PlatformProvidersProps['initial'],
 ): { locale: Locale; catalogue: Catalogue } => {
-  const [loaded, setLoaded] = useState(initial ?? { locale: defaultLocale, catalogue: {} as Catalogue })
+  const [loaded, setLoaded] = useState<{ locale: Locale; catalogue: Catalogue }>(
+    initial ?? { locale: defaultLocale, catalogue: {} },
+  )
   useEffect(() => {
     if (loaded.locale === locale) return
     let isCurrent = true
@@ -52,7 +51,7 @@ const useCatalogue = (
 
 const caches = new Map<string, EmotionCache>()
 
-/** One per page lifetime: each cache owns style elements that no unmount removes. */
+/** One cache per root name: unmounting does not remove a cache's style elements. */
 const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   const known = caches.get(styleKey)
   if (known) return known
@@ -61,7 +60,7 @@ const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   return made
 }
 
-/** The providers of a root, created from the platform in each root. */
+/** All providers of a root. */
 export const PlatformProviders = ({
   platform,
   styleKey,

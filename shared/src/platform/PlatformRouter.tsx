@@ -13,7 +13,7 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 } as const
 
-/** React Router's low-level Router, driven by the shell: one history for all roots. */
+/** Connects React Router to the shell's navigation: one history for all roots. */
 export const PlatformRouter = ({ children }: { children: ReactNode }) => {
   const { navigation } = usePlatform()
   const location = usePlatformLocation()

@@ -1,6 +1,6 @@
 /**
- * Does the work when the browser has painted what answers the tap, so that a slow phone does not look dead meanwhile. In a tab that
- * nobody sees, which paints nothing, at once.
+ * Runs the work after the next paint, so that feedback to a tap appears first. Hidden pages do not paint, so it
+ * runs immediately.
  */
 export const afterPaint = (work: () => void): void => {
   if (document.visibilityState !== 'visible') return work()

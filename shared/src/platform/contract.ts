@@ -3,7 +3,7 @@ import type { BusEvents, BusEventType } from '../events'
 import type { RouteDeclarations } from './routes'
 import type { SlotName } from './slots'
 
-/** Version of `Platform`. A remote declares the range it was built for. */
+/** Version of `Platform`. */
 export const platformVersion = '1.0.0'
 
 const majorOf = (version: string): string => version.split('.')[0] ?? ''
@@ -15,19 +15,16 @@ interface Declaration<
   Routes extends RouteDeclarations,
 > {
   name: RemoteName
-  /** Its routes by id, defined nowhere else. */
+  /** Routes by id. */
   routes: Routes
-  /** Names of its slots. */
   slots: readonly Slots[]
-  /** Events that it listens to. */
   subscribes: readonly Subscribed[]
-  /** Events that it emits. */
   emits: readonly Emitted[]
 }
 
 /**
- * What a remote exposes as ./contract; publishing and the shell read it before any other code of the remote.
- * No React in here.
+ * The `./contract` module of a remote: `publish` and the shell read it before the remote's other code. Must not
+ * import React.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,
@@ -35,11 +32,11 @@ export interface RemoteContract<
   Slots extends SlotName = SlotName,
   Routes extends RouteDeclarations = RouteDeclarations,
 > extends Declaration<Subscribed, Emitted, Slots, Routes> {
-  /** Major version of `Platform` it was built with. */
+  /** Major version of `Platform` at build time. */
   platform: string
 }
 
-/** Declares a remote; its bus, slots and pages are typed by it. */
+/** Declares a remote; types its bus, slots and routes. */
 export const defineContract = <
   const Subscribed extends BusEventType,
   const Emitted extends BusEventType,
@@ -52,19 +49,18 @@ export const defineContract = <
   platform: majorOf(platformVersion),
 })
 
-/** The bus as a remote sees it; using an undeclared event is a type error. */
+/** A remote's bus: undeclared events are type errors. */
 export interface RemoteBus<Subscribed extends BusEventType, Emitted extends BusEventType> {
   emit: <Type extends Emitted>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Subscribed>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
 }
 
-/** The bus of a contract: `BusOf<typeof contract>`. */
 export type BusOf<Contract> =
   Contract extends RemoteContract<infer Subscribed, infer Emitted, infer _Slots, infer _Routes>
     ? RemoteBus<Subscribed, Emitted>
     : never
 
-/** Why a remote's contract is incompatible with this shell, or null if it is compatible. */
+/** Returns why a contract is incompatible with this shell, or null. */
 export const contractIssue = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`

@@ -41,7 +41,7 @@ const lifecycles = createRemoteApp({
     }),
 })
 
-// single-spa waits for React to render, so nothing may be deferred until the end of an act().
+// single-spa waits for React, so updates must not be deferred to the end of act().
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
@@ -53,7 +53,7 @@ const open = async (platform: object) => {
   return parcel
 }
 
-it('[SPLIT-02] a screen that mounts before the last one of its remote is gone keeps its sagas', async () => {
+it('[SPLIT-02] a screen keeps its sagas if it mounts before the previous one unmounts', async () => {
   const { platform } = fakePlatform()
   const first = await open(platform)
   const second = await open(platform)
@@ -63,7 +63,7 @@ it('[SPLIT-02] a screen that mounts before the last one of its remote is gone ke
   await second.unmount()
 })
 
-it('[SPLIT-04] the first screen waits for what it prepares, and comes without it where that fails', async () => {
+it('[SPLIT-04] the first screen waits for its preparation, even if that fails', async () => {
   const { platform } = fakePlatform()
   let arrive = (): void => {}
   let fail = (): void => {}

@@ -13,9 +13,9 @@ import { PlatformProviders } from './PlatformProviders'
 import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
 
-/** Props of a parcel: the platform, and how to report a crash to the shell. */
+/** Props of a parcel. */
 export interface ParcelProps {
-  /** The DOM element of this mount; single-spa-react renders into it. */
+  /** Container; single-spa-react renders into it. */
   domElement: HTMLElement
   platform: Platform
   onFatal: (error: Error) => void
@@ -23,30 +23,30 @@ export interface ParcelProps {
   slot?: unknown
 }
 
-/** Creates a remote's own store; stopped on unmount. */
+/** Creates a remote's store, which is stopped on unmount. */
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 /** Loads what the first page needs beyond the entry, such as its chunk: until then the server's placeholder stays. */
 export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 
 interface RemoteAppOptions {
-  /** Name of the root; its class names start with it. */
+  /** Name of the root and prefix of its class names. */
   name: string
-  /** Rendered inside the router: usually `<Routes>`. A slot reads its props from `slot`. */
+  /** Rendered inside the router, usually `<Routes>`. A slot receives its props as `slot`. */
   Root: ComponentType<{ slot?: unknown }>
   catalogues: readonly LoadCatalogue[]
-  /** The platform as this remote sees it. */
+  /** Restricts the platform to what this remote may use. */
   limit: (platform: Platform) => Platform
   createStore?: CreateStore<Platform>
   prepare?: Prepare
 }
 
-/** Prefix of a root's ids, so that they never collide with those of other roots or of the shell. */
+/** Prefix of a root's React ids, so that they are unique in the page. */
 export const idPrefixOf = (name: string): string => `${name}-`
 
 /**
- * A root that hydrates the server's markup if there is any. The first render is a
- * transition: React renders in slices and responds to taps in between.
+ * React root that hydrates the server's markup if there is any. The first render is a transition, so that the
+ * page stays responsive.
  */
 const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
   const options = { identifierPrefix: idPrefixOf(name) }
@@ -85,8 +85,8 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Parcel lifecycles of a remote's app or slot. The error boundary is always there: without it, a first render
- * that throws would never settle, and the shell would wait for its deadline.
+ * Parcel lifecycles of a remote's app or slot. The error boundary is required: otherwise a first render that
+ * throws never settles, and the shell waits until its timeout.
  */
 export const createRemoteApp = ({
   name,
@@ -99,8 +99,8 @@ export const createRemoteApp = ({
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
-  // One scope per mount, not per page: the next screen of a remote may mount before the previous one has
-  // unmounted; if they shared a store, that unmount would cancel the new screen's sagas.
+  // One store per mount: the next screen of a remote may mount before the previous one unmounts, which would
+  // cancel its sagas.
   const made = new WeakMap<
     HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof createStore>> | null }

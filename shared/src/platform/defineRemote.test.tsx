@@ -23,23 +23,23 @@ const onBus = () => {
 
 it('a remote receives and emits the events of its contract', () => {
   const { bus, shell } = onBus()
-  const heard: unknown[] = []
-  bus.on('read', (payload) => heard.push(payload))
+  const received: unknown[] = []
+  bus.on('read', (payload) => received.push(payload))
   shell.emit('read', { conversationId: 1, messageId: 3 })
-  expect(heard).toEqual([{ conversationId: 1, messageId: 3 }])
-  shell.on('blocked', (payload, { source }) => heard.push([payload, source]))
+  expect(received).toEqual([{ conversationId: 1, messageId: 3 }])
+  shell.on('blocked', (payload, { source }) => received.push([payload, source]))
   bus.emit('blocked', { profileId: 4 })
-  expect(heard[1]).toEqual([{ profileId: 4 }, 'mf-landers'])
+  expect(received[1]).toEqual([{ profileId: 4 }, 'mf-landers'])
 })
 
-it('an event that the contract does not declare is a type error, and refused when it was cast', () => {
+it('rejects an undeclared event at compile time and at run time', () => {
   const { bus } = onBus()
   // @ts-expect-error: not among `emits`
-  const tell = (): void => bus.emit('read', { conversationId: 1, messageId: 3 })
-  expect(tell).toThrow('mf-landers does not declare the event read')
+  const emit = (): void => bus.emit('read', { conversationId: 1, messageId: 3 })
+  expect(emit).toThrow('mf-landers does not declare the event read')
   // @ts-expect-error: not among `subscribes`
-  const hear = (): unknown => bus.on('blocked', () => {})
-  expect(hear).toThrow('mf-landers does not declare the event blocked')
+  const subscribe = (): unknown => bus.on('blocked', () => {})
+  expect(subscribe).toThrow('mf-landers does not declare the event blocked')
 })
 
 it('a component receives a declared event while it is mounted', () => {

@@ -13,12 +13,12 @@ import type { RouteDeclarations } from './routes'
 import type { SlotName, SlotProps } from './slots'
 import type { Platform } from './types'
 
-/** The platform of one remote: its bus only has the events of its contract. */
+/** Platform with the bus of one contract. */
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
- * A remote: its contract and its texts. App and slots are created in their own files, because each is a
- * separate chunk; see docs/guides/write-a-remote.md.
+ * Binds a contract and its catalogues. App and slots are created in separate files, because each is a chunk;
+ * see docs/guides/write-a-remote.md.
  */
 export const defineRemote = <
   Subscribed extends BusEventType,
@@ -36,7 +36,6 @@ export const defineRemote = <
     bus: limitBus(platform.bus, contract) as unknown as Platform['bus'],
   })
 
-  /** The platform with this remote's bus. */
   const useRemotePlatform = (): Own => {
     const platform = useContext(PlatformContext)
     if (!platform) throw new Error('a root made by defineRemote is missing')
@@ -53,7 +52,7 @@ export const defineRemote = <
 
     usePlatform: useRemotePlatform,
 
-    /** Listens to one declared event while the component is mounted. */
+    /** Subscribes to a declared event while the component is mounted. */
     useBusEvent: <Type extends Subscribed>(
       type: Type,
       listener: (payload: BusEvents[Type]) => void,
@@ -66,7 +65,7 @@ export const defineRemote = <
       useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
     },
 
-    /** The router's table: a page for every declared route. A missing or undeclared one is a type error. */
+    /** Router with one page per declared route; missing and undeclared routes are type errors. */
     createRoutes: (pages: { [Id in keyof Declared]: ReactElement }) => {
       const elements: Readonly<Record<string, ReactElement>> = pages
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
@@ -84,19 +83,19 @@ export const defineRemote = <
       }
     },
 
-    /** Lifecycles of the app: its routes inside a router, and its own store. */
+    /** Lifecycles of the app. */
     createApp: (app: { Root: ComponentType; createStore?: CreateStore<Own>; prepare?: Prepare }) =>
       createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 
-    /** Lifecycles of every declared slot: small parcels, each with a store of its own if they have `createStore`. */
+    /** Lifecycles of every declared slot, each with its own store if `createStore` is set. */
     createSlots: (
       slots: { [Name in Slots]: ComponentType<SlotProps[Name]> },
       { createStore }: { createStore?: CreateStore<Own> } = {},
     ) =>
       Object.fromEntries(
         Object.entries(slots).map(([slotName, Component]) => {
-          const Drawn = Component as ComponentType<object>
-          const Root = ({ slot }: { slot?: unknown }) => <Drawn {...(slot as object)} />
+          const Slot = Component as ComponentType<object>
+          const Root = ({ slot }: { slot?: unknown }) => <Slot {...(slot as object)} />
           const name = `${contract.name}-${slotName}`
           return [
             slotName,

@@ -1,15 +1,12 @@
 export { afterPaint } from './afterPaint'
 export { contractIssue, platformVersion } from './contract'
 export type { RemoteContract } from './contract'
-export type { InitialQuery } from './initialQueries'
-export type { ParamRule, Route, RouteDeclaration, RouteFacts, RouteNotice } from './routes'
-export type { ParcelProps } from './createRemoteApp'
+export type { ParamRule, Route, RouteDeclaration, RouteFacts } from './routes'
 export { defineRemote } from './defineRemote'
 export type { RemotePlatform } from './defineRemote'
 export {
   PlatformContext,
   PlatformProvider,
-  useLocaleCode,
   useNavigateTo,
   usePageTitle,
   usePlatform,
@@ -18,8 +15,6 @@ export {
   useSession,
   useSettings,
 } from './PlatformContext'
-export { PlatformProviders } from './PlatformProviders'
-export type { LoadMessages } from './PlatformProviders'
 export { PlatformRouter } from './PlatformRouter'
 export { listenForIntent } from './listenForIntent'
 export { lazyWithPreload } from './lazyWithPreload'

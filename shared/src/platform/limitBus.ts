@@ -1,10 +1,7 @@
 import type { Bus, BusEventType } from '../events'
 import type { RemoteBus, RemoteContract } from './contract'
 
-/**
- * The bus under a remote's name. Types enforce its contract at build time; this also enforces it at run time,
- * after casts.
- */
+/** Restricts the bus to a contract at run time, in case a cast bypasses the types. */
 export const limitBus = <Subscribed extends BusEventType, Emitted extends BusEventType>(
   bus: Bus,
   { name, subscribes, emits }: Pick<RemoteContract<Subscribed, Emitted>, 'name' | 'subscribes' | 'emits'>,

@@ -1,4 +1,7 @@
-/** Calls the listener for each link that is pointed at, touched or focused, because it may be opened next. Returns the unsubscribe function. */
+/**
+ * Calls the listener for each internal link that is hovered, touched or focused, and may be opened next.
+ * Returns the unsubscribe function.
+ */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
   const onIntent = ({ target }: Event): void => {

@@ -1,4 +1,4 @@
-import { timings } from '../domain'
+import { isRecord, timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
@@ -20,8 +20,8 @@ const storageKey = 'duetto-wish'
 const kinds: readonly unknown[] = ['like', 'message', 'gift'] satisfies PendingAction['kind'][]
 
 const isStored = (value: unknown): value is Stored => {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, profileId, text, at } = value as Partial<Record<keyof Stored, unknown>>
+  if (!isRecord(value)) return false
+  const { kind, profileId, text, at } = value
   const isText = text === undefined || typeof text === 'string'
   return kinds.includes(kind) && Number.isSafeInteger(profileId) && isText && typeof at === 'number'
 }

@@ -4,7 +4,7 @@ export interface Writable<Value> extends Readable<Value> {
   set: (value: Value) => void
 }
 
-/** A minimal store: one value and its subscribers. */
+/** Creates a store of one value. */
 export const writable = <Value>(initial: Value): Writable<Value> => {
   let current = initial
   const listeners = new Set<() => void>()

@@ -1,44 +1,41 @@
 import type { LayoutName, RemoteName } from '../domain'
 import type { InitialQuery } from './initialQueries'
 
-/** Valid values of an address parameter: a number, words with hyphens, or one of a list. Anything else is a 404. */
+/** Valid values of a path parameter: a number, words with hyphens, or one of a list. Others are a 404. */
 export type ParamRule = 'number' | 'slug' | readonly string[]
 
-/** A visitor is redirected from a page for `members` to login and back; a member is redirected from a page for `visitors`. */
-export type RouteAccess = 'anyone' | 'members' | 'visitors'
+/** `members`: visitors are redirected to login and back. `visitors`: members are redirected. */
+type RouteAccess = 'anyone' | 'members' | 'visitors'
 
-/** Notices that the shell shows above or over a page; `entry` is the entry warning. */
+/** Notices of the shell; `entry` is the entry warning. */
 export type RouteNotice = 'activation' | 'disabled-notifications' | 'photo' | 'push' | 'entry'
 
-/** What the shell must know about a page before its remote has loaded. Plain data, because it is part of every page. */
+/** Serialisable properties of a page that the shell needs before the remote has loaded. */
 export interface RouteFacts {
-  /** Path pattern in React Router's syntax: words, `:name`, and `:name?` at its end. */
+  /** Path in React Router's syntax: words, `:name`, and `:name?` at the end. */
   path: string
-  /** `default` if not given. */
+  /** Defaults to `default`. */
   layout?: LayoutName
-  /** `anyone` if not given. */
+  /** Defaults to `anyone`. */
   access?: RouteAccess
-  /** Counts as members area for banners and popups (section 2). */
+  /** Part of the members area, which determines banners and popups (section 2). */
   isMembersArea?: boolean
   params?: Readonly<Record<string, ParamRule>>
-  /** Notices that are out of place here. */
+  /** Notices that are not shown on this page. */
   hides?: readonly RouteNotice[]
-  /** The first screen is for one thing only: notices stay behind the bell in the bar. */
+  /** Notices open from the bell in the top bar instead of above the page. */
   foldsNotices?: boolean
-  /**
-   * Pages whose picture, marked `data-grown`, grows out of the one beside the link that led here, and back. Needs view
-   * transitions.
-   */
+  /** Animates the picture marked `data-grown` from and to the one next to the link, with a view transition. */
   viewTransition?: 'anywhere' | 'phone'
 }
 
-/** A page as its remote declares it. */
+/** A page as declared by its remote. */
 export interface RouteDeclaration extends RouteFacts {
-  /** Id of the remote's text that serves as the title until the remote sets one; without it, the site's name. */
+  /** Message id of the title until the page sets its own; defaults to the site's name. */
   title?: string
-  /** Id of the remote's text that search engines show under the title; without it, the site's own description. */
+  /** Message id of the description for search engines; defaults to the site's. */
   description?: string
-  /** Whether search engines may list the page. Pages that show members or belong to one are never listed. */
+  /** Search engines may list the page. Never set it for pages with members' data. */
   isListed?: boolean
   /** The calls of its first view. */
   initialQueries?: readonly InitialQuery[]
@@ -48,10 +45,10 @@ export interface RouteDeclaration extends RouteFacts {
   prefetch?: 'visitors' | 'never'
 }
 
-/** By id. Ids never change and are unique across the site. */
+/** By id. Ids never change and are unique in the site. */
 export type RouteDeclarations = Readonly<Record<string, RouteDeclaration>>
 
-/** A page of the site as the shell knows it. */
+/** A page as the shell knows it. */
 export interface Route extends RouteFacts {
   id: string
   owner: RemoteName | 'shell'

@@ -2,7 +2,7 @@ import type { ProfileCard } from '../contract'
 import type { RemoteName } from '../domain'
 import type { SignUpRequest } from './types'
 
-/** Props of every slot: the shell decides when it is due, its remote how it looks. */
+/** Props of each slot. The shell decides when to show it, the remote renders it. */
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }
@@ -14,7 +14,6 @@ export interface SlotProps {
 }
 export type SlotName = keyof SlotProps
 
-/** Which remote owns which slot. */
 export const slotOwners: Record<SlotName, RemoteName> = {
   'like-popup': 'mf-members',
   'match-modal': 'mf-members',

@@ -32,13 +32,13 @@ const press = async (name: string): Promise<void> => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 }
 
-test('a choice is shown at once', async () => {
+test('shows a choice immediately', async () => {
   render(<Checkout />)
   await press('PayPal')
   expect(screen.getByRole('status')).toHaveTextContent('paypal')
 })
 
-test('what is ordered before the choice was painted is what was chosen', async () => {
+test('applies the choice before the next input', async () => {
   render(<Checkout />)
   await press('PayPal')
   await press('Order')
@@ -46,7 +46,7 @@ test('what is ordered before the choice was painted is what was chosen', async (
   expect(ordered).toHaveBeenCalledWith('paypal')
 })
 
-test('a page that has gone is not gone to again for a choice', async () => {
+test('does not apply a choice after unmount', async () => {
   const onChoose = jest.fn()
   const Choice = () => {
     const [, choose] = useOptimisticChoice<string>('card', onChoose)
@@ -59,7 +59,7 @@ test('a page that has gone is not gone to again for a choice', async () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('a choice falls back where its owner refuses it', () => {
+test('falls back if the owner ignores the choice', () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { result } = renderHook(() => useOptimisticChoice('card', () => undefined))
   act(() => result.current[1]('transfer'))

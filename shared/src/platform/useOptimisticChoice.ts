@@ -1,45 +1,48 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from './afterPaint'
 
-/** What somebody may do next: it must find the choice made. */
+/** Events that must find the choice applied. */
 const nextInputs = ['pointerdown', 'keydown', 'click'] as const
 
-/** Does the work after the next paint, or before whatever the member does next, whichever comes first; once. Returns how to drop it. */
-const soon = (work: () => void): (() => void) => {
+/**
+ * Runs the work once, after the next paint or before the next input, whichever comes first. Returns a function
+ * that cancels it.
+ */
+const runSoon = (work: () => void): (() => void) => {
   let isOpen = true
-  const drop = (): void => {
+  const cancel = (): void => {
     isOpen = false
     for (const name of nextInputs) removeEventListener(name, once, true)
   }
   const once = (): void => {
     if (!isOpen) return
-    drop()
+    cancel()
     work()
   }
-  // The event that chose is still on its way and would count as the next one.
+  // Not synchronously: the event that made the choice is still propagating.
   queueMicrotask(() => {
     if (isOpen) for (const name of nextInputs) addEventListener(name, once, true)
   })
   afterPaint(once)
-  return drop
+  return cancel
 }
 
 /**
- * A choice that answers the tap at once: the chosen value, and the way to choose. What hangs on it, e.g. a page that the address
- * describes, is drawn after the choice has been painted, but never later than the next tap or key: an order placed right
- * away is for what was chosen.
+ * Shows a choice immediately and defers its effects, such as rendering a page, until after the paint. Effects
+ * run before the next tap or key press, so that an order is for the current choice. Returns the value and its
+ * setter.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,
   onChoose: (value: NonNullable<Value>) => void,
 ): [Value, (value: NonNullable<Value>) => void] => {
   const [tapped, setTapped] = useState<NonNullable<Value> | null>(null)
-  const drop = useRef<(() => void) | null>(null)
-  useEffect(() => () => drop.current?.(), [])
+  const cancel = useRef<(() => void) | null>(null)
+  useEffect(() => () => cancel.current?.(), [])
   const choose = (next: NonNullable<Value>): void => {
-    drop.current?.()
+    cancel.current?.()
     setTapped(next)
-    drop.current = soon(() => {
+    cancel.current = runSoon(() => {
       onChoose(next)
       setTapped(null)
     })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from './PlatformContext'
 
-/** Runs when the member becomes Premium while the page is open, to reload data that was limited. */
+/** Reloads limited data when the member becomes Premium while the page is open. */
 export const useWhenPremium = (reload: () => void): void => {
   const isPaid = useSession().user?.paid_user
   const before = useRef(isPaid)

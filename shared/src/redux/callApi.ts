@@ -11,14 +11,14 @@ interface Input<Name extends EndpointName> {
   onUploadProgress?: (fraction: number) => void
 }
 
-/** Makes one call of the contract from a saga whose context has `http`; `false` if the session has ended. */
+/** Makes a call in a saga whose context has `http`; returns `false` if the session has ended. */
 export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
   const http = yield* getContext<Http>('http')
   const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
   return answer
 }
 
-/** Why the server refused, with the values for an error sentence. */
+/** Serialisable error of a call, with the values for its message. */
 export interface Failure {
   code: FailureCode
   details: Record<string, unknown>
@@ -26,20 +26,20 @@ export interface Failure {
 
 export const signedOut: Failure = { code: 'authentication_required', details: {} }
 
-/** A refusal as state; any other error is a bug and is rethrown. */
+/** Converts an `ApiError` into state. Rethrows other errors, which are bugs. */
 export const failureOf = (error: unknown): Failure => {
   if (isApiError(error)) return { code: error.code, details: error.details }
   throw error
 }
 
-/** The code of a refusal; any other error is rethrown. */
+/** Error code of an `ApiError`. Rethrows other errors. */
 export const codeOf = (error: unknown): FailureCode => failureOf(error).code
 
 const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal', 'too_fast']
 
-/** Failures that a retry may fix; all others are refusals with a reason. */
+/** Whether a retry may succeed. */
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** A retry cannot succeed: the page offers a different link instead. */
+/** Whether the resource no longer exists: the page offers another link instead of a retry. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

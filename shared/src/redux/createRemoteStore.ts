@@ -5,19 +5,16 @@ import type { Saga, Task } from 'redux-saga'
 
 interface RemoteStoreOptions<State, Context extends object> {
   reducer: Reducer<State>
-  /** One root saga per feature; each is spawned, so one that ends does not end the others. */
+  /** One root saga per feature. Each runs separately, so one that ends does not end the others. */
   sagas: readonly Saga[]
-  /** What sagas get with `getContext`: http, bus, navigation, toast. */
+  /** Values for `getContext` in sagas: http, bus, navigation, toast. */
   context: Context
 }
 
-/** Replaced by webpack in the build; elsewhere it is Node's. */
+/** webpack replaces it in builds; Node provides it elsewhere. */
 declare const process: { env: { NODE_ENV?: string } }
 
-/**
- * A remote's own store and saga middleware. `stop` cancels every saga: call it on unmount, so that nothing
- * keeps polling or listening.
- */
+/** Creates a remote's store with saga middleware. Call `stop` on unmount: it cancels all sagas. */
 export const createRemoteStore = <State, Context extends object>({
   reducer,
   sagas,

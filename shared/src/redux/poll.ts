@@ -2,15 +2,15 @@ import { call, delay } from 'typed-redux-saga'
 
 interface PollOptions {
   firstMs: number
-  /** Read before each wait, so that a change of push state takes effect on the next tick. */
+  /** Evaluated before each wait, so that a change applies to the next one. */
   intervalMs: () => number
-  /** One round; if it throws, the next wait grows, up to four times the interval. */
+  /** Errors double the wait, up to four times the interval. */
   round: () => Generator
 }
 
 const BACK_OFF_MAX = 4
 
-/** Polls endlessly, with backoff on failure. Cancel its task to stop it. */
+/** Polls until its task is cancelled. */
 export function* poll({ firstMs, intervalMs, round }: PollOptions) {
   let waitMs = firstMs
   let backOff = 1

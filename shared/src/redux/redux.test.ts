@@ -5,7 +5,7 @@ import { createRemoteStore } from './createRemoteStore'
 import { poll } from './poll'
 import { safely } from './safely'
 
-const asked = createAction('asked')
+const requested = createAction('requested')
 const answered = createAction('answered')
 const count = createReducer(0, (builder) => builder.addCase(answered, (state) => state + 1))
 
@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('createRemoteStore', () => {
-  it('keeps listening after a handler has thrown', () => {
+  it('continues after a handler throws', () => {
     const errors: unknown[] = []
     let runs = 0
     const handler = function* () {
@@ -27,14 +27,14 @@ describe('createRemoteStore', () => {
       sagas: [
         function* () {
           yield takeEvery(
-            asked,
+            requested,
             safely(handler, (error) => errors.push(error)),
           )
         },
       ],
     })
-    store.dispatch(asked())
-    store.dispatch(asked())
+    store.dispatch(requested())
+    store.dispatch(requested())
     expect(errors).toHaveLength(1)
     expect(store.getState()).toBe(1)
   })

@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga'
 
 /**
- * Wraps a saga handler so that an error ends this run only, not the watcher that forked it. The error goes to
- * `onError`; a handler with its own error handling catches it first. Modelled on valora's `utils/safely.ts`.
+ * Wraps a saga handler so that an error does not end the watcher that forked it. Modelled on valora's
+ * `utils/safely.ts`.
  */
 export const safely = <Args extends unknown[]>(
   handler: (...args: Args) => Generator<unknown, unknown, never> | SagaIterator,

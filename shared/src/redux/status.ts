@@ -1,2 +1,1 @@
-/** The status of everything that is loaded. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'

@@ -6,13 +6,13 @@ import { callApi, failureOf, signedOut } from './callApi'
 
 interface UploadOptions {
   file: File
-  /** The name of the form field. */
+  /** Form field. */
   field: 'photo' | 'voice'
-  /** The action that reports how much has been sent, from 0 to 1. */
+  /** Creates the progress action; `fraction` is 0 to 1. */
   onProgress: (fraction: number) => Action
 }
 
-/** Uploads a file and reports progress; a refusal is returned, not thrown. */
+/** Uploads a file and reports progress. Returns API errors instead of throwing. */
 export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,

@@ -7,19 +7,19 @@ import { uploadFile } from './uploadFile'
 
 interface UploadOptions {
   file: File
-  /** The action that reports how much has been sent, from 0 to 1. */
+  /** Creates the progress action; `fraction` is 0 to 1. */
   onProgress: (fraction: number) => Action
   shrink?: (file: File) => Promise<File>
 }
 
-/** What the server would refuse, reported before minutes are spent on sending it. */
+/** Predicts the server's error, before a slow upload. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
   const issue = await photoIssue(file)
   if (issue) return { ...issue }
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
-/** Shrinks and uploads a picture and reports progress; a refusal is returned, not thrown. */
+/** Shrinks and uploads a picture and reports progress. Returns API errors instead of throwing. */
 export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,

@@ -1,13 +1,13 @@
-/** Rules that need layout or a whole page, which jsdom lacks: e2e/support/axe.ts checks them in a browser. */
+/** Rules that need layout or a whole page; e2e/support/axe.ts checks them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },
   region: { enabled: false },
 }
 
-/** Fails with the rule, the element and the fix if a rendered screen violates WCAG 2.2 A or AA. */
+/** Fails if the screen violates an axe rule of WCAG 2.2 A or AA, and names rule, element and fix. */
 export const expectAccessible = async (container: Element): Promise<void> => {
-  // Large, and only few files of tests need it.
+  // Large and rarely needed.
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })
   const findings = violations.flatMap(({ id, help, nodes }) =>

@@ -17,13 +17,10 @@ export interface Input {
 }
 export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
 
-/** The tests' clock. */
+/** Time of the tests' clock. */
 export const testNow = Date.parse('2026-03-01T12:00:00Z')
 
-/**
- * A client with the answers a test provides; every call is recorded. Calls without an answer are refused with
- * `not_found`.
- */
+/** HTTP client with the given responses; records every call. Others fail with `not_found`. */
 export const fakeApi = (answers: Answers = {}) => {
   const calls: Call[] = []
   const http = {
@@ -43,17 +40,17 @@ export const fakeApi = (answers: Answers = {}) => {
   return { http, calls, answers }
 }
 
-/** An answer that is a refusal. */
+/** A response that is an API error. */
 export const refuse =
   (code: ApiError['code'], details: Record<string, unknown> = {}) =>
   () => {
     throw new ApiError({ code, details })
   }
 
-/** The real timer, even if a test replaces it with a fake one. */
+/** Original timer, which fake timers do not replace. */
 const { setTimeout: schedule } = globalThis
 
-/** Lets sagas that await a response continue: a task starts once all settled promises have been handled. */
+/** Waits until all settled promises are handled, so that sagas continue. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(resolve)

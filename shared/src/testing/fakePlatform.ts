@@ -20,14 +20,14 @@ export interface FakePlatformOptions {
   answers?: Answers
   settings?: Partial<Settings>
   tracking?: Record<string, string>
-  /** State of the page's history entry. */
+  /** State of the history entry. */
   state?: unknown
-  /** The request that opened sign-up. */
+  /** Request that opened sign-up. */
   request?: SignUpRequest | null
   preferences?: Preferences
 }
 
-/** A platform for one test: calls, navigation and toasts are recorded. */
+/** Platform for one test; records calls, navigation and toasts. */
 export const fakePlatform = ({
   path = '/',
   user = null,
@@ -56,7 +56,7 @@ export const fakePlatform = ({
     action: 'PUSH',
   })
   const visited: string[] = []
-  /** `visited`, with the state of each history entry. */
+  /** `visited` with the history state. */
   const moves: [to: string, state: unknown][] = []
   const go = (to: string, carried?: unknown): void => {
     visited.push(to)
@@ -110,7 +110,7 @@ export const fakePlatform = ({
     tracking: () => tracking,
     hasTrafficSource: () => Object.keys(tracking).length > 0,
   }
-  /** Simulates Back; returns whether a layer handled it and the page stays. */
+  /** Simulates Back; returns whether a layer handled it. */
   const pressBack = (): boolean => {
     const top = opened.at(-1)
     top?.()

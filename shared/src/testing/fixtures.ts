@@ -1,7 +1,6 @@
 import type { CallResponse, OwnProfile, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
 
-/** A member's card that satisfies the contract. */
 export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
   profileCardSchema.parse({
     id,
@@ -27,7 +26,7 @@ export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCa
     ...over,
   })
 
-/** A search answer with every result on the first page. */
+/** Search response with all results on the first page. */
 export const makeSearchAnswer = (
   profiles: readonly ProfileCard[],
   over: Partial<CallResponse<'searchMembers'>> = {},
@@ -44,7 +43,6 @@ export const makeSearchAnswer = (
     ...over,
   })
 
-/** The profile that a member edits. */
 export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
   ownProfileSchema.parse({
     id: 7,
@@ -79,7 +77,6 @@ export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
-/** A logged-in member who satisfies the contract. */
 export const makeUser = (over: Partial<User> = {}): User =>
   userSchema.parse({
     id: 7,
@@ -101,7 +98,7 @@ export const makeUser = (over: Partial<User> = {}): User =>
     ...over,
   })
 
-/** Settings that screens need; a test adds its own. */
+/** Settings that most screens need. */
 export const baseSettings = {
   name: 'Duetto',
   index_title: 'Duetto',

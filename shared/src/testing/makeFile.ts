@@ -1,7 +1,7 @@
 const ftyp = (...brands: string[]): string =>
   `\0\0\0${String.fromCharCode(16 + 4 * (brands.length - 1))}ftyp${brands[0] ?? ''}\0\0\0\0${brands.slice(1).join('')}`
 
-/** First bytes of real files by kind. */
+/** First bytes of real files. */
 export const fileHeads = {
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF',
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
@@ -17,7 +17,7 @@ export const headOf = ftyp
 export const bytesOf = (head: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(head, (char) => char.charCodeAt(0))
 
-/** Creates a file with the bytes of this kind and any name. */
+/** A file with the first bytes of this kind and any name. */
 export const makeFile = (
   name = 'me.jpg',
   { kind = 'jpeg', type = 'image/jpeg' }: { kind?: keyof typeof fileHeads; type?: string } = {},

@@ -12,13 +12,12 @@ import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
 interface Options extends FakePlatformOptions {
-  /** Compiled texts instead of English. */
+  /** Compiled messages; default is English. */
   catalogues?: readonly Catalogue[]
-  /** The remote's own store. */
   createStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }
 
-/** Renders a remote's screen in English, inside a platform and with the test's own answers. */
+/** Renders a remote's screen with a fake platform. */
 export const renderRemote = (
   screen: ReactNode,
   { catalogues = [], createStore, ...options }: Options = {},

@@ -1,5 +1,5 @@
 import type { LoadCatalogue } from '../i18n'
 
-/** Texts of the shared components, and the error sentences. */
+/** Messages of shared components, and error messages. */
 export const sharedTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`)

@@ -5,7 +5,7 @@ import { createErrorMessage } from './errorMessage'
 const own = { id: 'x.gone', defaultMessage: 'Gone.' }
 const unknown = { id: 'x.unknown', defaultMessage: 'Nothing was charged.' }
 
-it("[TRUST-11] a package's own sentence comes first, then the common one, then the one for the rest", () => {
+it("[TRUST-11] prefers the package's own message, then the common one, then the fallback", () => {
   const errorMessage = createErrorMessage({ not_found: own, unknown })
   expect(errorMessage('not_found')).toBe(own)
   expect(errorMessage('network')).toMatchObject({ id: 'shared.error.network' })
@@ -19,8 +19,8 @@ it.each(Object.entries(errorStatus))(
   (code, status) => {
     const { id } = createErrorMessage()(code as ErrorCode)
     const isOurs = status >= 500 && status !== 503
-    const isFault = ['key_reused', 'same_origin_required', 'signature_invalid'].includes(code)
-    expect(id === 'shared.error.unknown').toBe(isOurs || isFault)
+    const isBug = ['key_reused', 'same_origin_required', 'signature_invalid'].includes(code)
+    expect(id === 'shared.error.unknown').toBe(isOurs || isBug)
   },
 )
 
@@ -34,7 +34,7 @@ it.each([
   ['login_blocked', 'tooFast'],
   ['image_unsupported', 'badInput'],
   ['unavailable', 'unavailable'],
-] as const)('[TRUST-11] %s without a sentence of its own is %s', (code, key) => {
+] as const)('[TRUST-11] %s without its own message is %s', (code, key) => {
   expect(createErrorMessage()(code).id).toBe(`shared.error.${key}`)
 })
 

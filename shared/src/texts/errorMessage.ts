@@ -4,8 +4,8 @@ import type { FailureCode } from '../contract'
 import { lookup } from '../domain'
 import { commonErrorMessages as common } from './errorMessages'
 
-/** A package's own error sentences; `unknown` is the fallback. */
-export type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescriptor>>
+/** A package's own error messages; `unknown` is the fallback. */
+type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescriptor>>
 
 const commonByCode: ErrorMessages = {
   network: common.network,
@@ -15,10 +15,10 @@ const commonByCode: ErrorMessages = {
   blocked: common.blocked,
 }
 
-/** Program errors, which a member cannot fix. */
-const faults: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
+/** Bugs, which a member cannot fix. */
+const bugs: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
-/** Fallback messages by HTTP status, for codes without their own message. */
+/** Messages by HTTP status, for codes without their own. */
 const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
   400: common.badInput,
   401: common.badInput,
@@ -34,13 +34,13 @@ const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
 }
 
 const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
-  if (faults.includes(code)) return undefined
-  // A newer API may return codes that this build does not know.
+  if (bugs.includes(code)) return undefined
+  // A newer API may return unknown codes.
   const status = lookup(errorStatus, code)
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }
 
-/** The sentence for a failure: the package's own, otherwise the common one. */
+/** Returns the message for an error: the package's own, the common one, or the fallback. */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>

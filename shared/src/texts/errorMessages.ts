@@ -1,8 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages'
 
-/**
- * Why something was refused and what to do about it (TRUST-11), for codes that mean the same on every screen.
- */
+/** Error messages with reason and remedy (TRUST-11), for codes with the same meaning on every screen. */
 export const commonErrorMessages = defineMessages({
   unknown: {
     id: 'shared.error.unknown',

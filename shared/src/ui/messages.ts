@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/defineMessages'
 
-/** The texts of the shared components. */
 export const uiMessages = defineMessages({
   errorsTitle: {
     id: 'ui.errorsTitle',

@@ -24,7 +24,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
   }
   useShared(take)
   const ref = useRef<HTMLLabelElement>(null)
-  useFileDrop(() => ref.current?.closest('[data-photos]'), take)
+  useFileDrop(() => ref.current?.closest<HTMLElement>('[data-photos]'), take)
   const close = (): void => {
     setChosen([])
     setDone(0)

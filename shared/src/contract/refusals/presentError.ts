@@ -1,7 +1,7 @@
 import type { ErrorCode, WireError } from '../errors'
 import { errorTexts } from './errorTexts'
 
-/** The wire shape of a refusal, built by the API and by the shell in front of it. */
+/** Body of an error response, for the API and the shell in front of it. */
 export const presentError = (
   code: ErrorCode,
   requestId: string,

@@ -1,18 +1,16 @@
 import type { ErrorCode } from '../errors'
 import { presentError } from './presentError'
 
-/**
- * What Node's HTTP parser reports for a connection it drops; there is no request to answer in the usual way.
- */
-const faults: Record<string, { status: string; code: ErrorCode }> = {
+/** Errors of Node's HTTP parser, by its error code. */
+const parserErrors: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'body_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'bad_input' },
 }
 const malformed = { status: '400 Bad Request', code: 'bad_input' } as const
 
-/** A complete HTTP response in the wire shape, for a socket whose request could not be parsed. */
+/** A complete HTTP response for a socket whose request could not be parsed. */
 export const rawRefusal = (parserCode: string | undefined): string => {
-  const { status, code } = faults[parserCode ?? ''] ?? malformed
+  const { status, code } = parserErrors[parserCode ?? ''] ?? malformed
   const body = JSON.stringify(presentError(code, ''))
   const head = [
     `HTTP/1.1 ${status}`,

@@ -16,7 +16,7 @@ import {
 import { passkeySchema } from './passkeys'
 import { ownProfileSchema, profileChangeSchema } from './profile'
 
-export const disabledReasonSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
+const disabledReasonSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
 
 export const userSchema = z.object({
   id: idSchema,
@@ -26,7 +26,7 @@ export const userSchema = z.object({
   credits: z.int().nonnegative(),
   paid_user: z.boolean(),
   signup_date: momentSchema,
-  /** Next step of sign-up (0 to 4), 5 when complete. */
+  /** Next step of sign-up, 0 to 4; 5 when complete. */
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
   conversations_left: z.int().nonnegative().nullable(),
@@ -35,7 +35,7 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
-  /** Position in the member's event stream up to which this answer is current. */
+  /** Position in the member's event stream that this response includes. */
   event_id: z.string().optional(),
   profile: ownProfileSchema,
 })
@@ -54,16 +54,14 @@ export const pushSchema = z.strictObject({
   }),
 })
 
-/**
- * Step 0 of sign-up. Creating the account is consent to the terms; intimate consent is separate (TRUST-07).
- */
+/** Step 0 of sign-up. Creating the account accepts the terms; consent to intimate details is separate (TRUST-07). */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   name: nameSchema,
   date_of_birth: z.string().max(10),
   password: passwordSchema,
   signup_message: textSchema(limits.messageMaxCodePoints).optional(),
-  /** The profile the sign-up was for; the sign-up message goes to it after activation. */
+  /** Profile that receives the sign-up message after activation. */
   profile: idSchema.optional(),
   gender: genderSchema.optional(),
   looking_for: genderSchema.optional(),
@@ -72,16 +70,16 @@ export const signUpSchema = z.strictObject({
 })
 
 export const signUpStepSchema = profileChangeSchema.extend({
-  /** The step that this completes: 1 photo, 2 location, 3 personal info, 4 about me. */
+  /** The completed step: 1 photo, 2 location, 3 personal details, 4 about me. */
   step: z.int().min(1).max(4),
 })
 
-/** The token in every e-mail about news; reusable. */
+/** Reusable token in the unsubscribe link of every notification e-mail. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * A link that confirms an address. A browser without a session of the account also sends a password: the one from sign-up,
- * or a new one that replaces it.
+ * Confirms an address by the token of its link. Without a session, the password is required: the one from
+ * sign-up, or a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
@@ -101,34 +99,34 @@ export const deletedSchema = z.object({ ok: z.literal(true), erased_at: momentSc
 
 export const sessionSchema = z.object({
   id: idSchema,
-  /** Display names, e.g. Firefox and Android; null if the browser does not reveal them. */
+  /** Display names, such as Firefox and Android; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet']),
-  /** Code of the country it was last used from. */
+  /** Country of its last use. */
   country: z.string().nullable(),
   created_at: momentSchema,
   last_used_at: momentSchema,
   is_current: z.boolean(),
 })
-/** The member's last export of their data; null if there is none. */
+/** The latest data export; null if there is none. */
 export const exportSchema = z
   .object({
     status: z.enum(['preparing', 'ready', 'failed']),
     bytes: z.int().nonnegative().nullable(),
     requested_at: momentSchema,
-    /** When the next one can be requested. */
+    /** When another export can be requested. */
     renewable_at: momentSchema,
-    /** Until then it can be downloaded. */
+    /** When the download link expires. */
     expires_at: momentSchema.nullable(),
   })
   .nullable()
 
-/** Fields shown only in the member's own settings. */
+/** Account data for the settings page. */
 export const accountSchema = z.object({
-  /** The current session first, then by last use. */
+  /** Current session first, then by last use. */
   sessions: z.array(sessionSchema),
-  /** The newest first. */
+  /** Newest first. */
   passkeys: z.array(passkeySchema),
   blocked: z.array(z.object({ id: idSchema, name: z.string(), blocked_at: momentSchema })),
   consents: z.object({
@@ -138,7 +136,7 @@ export const accountSchema = z.object({
   }),
   export: exportSchema,
 })
-/** Without an id: all sessions but the current one. */
+/** Without an id: all sessions except the current one. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
 const mailWishes = {
@@ -150,7 +148,7 @@ export const notificationsSchema = z.strictObject({
   ...mailWishes,
   push_messages: z.boolean(),
   push_likes: z.boolean(),
-  /** During a break: what its end brings back. */
+  /** During a break: the settings to restore afterwards. */
   before_break: z
     .strictObject({ ...mailWishes, is_invisible: z.boolean() })
     .nullable()

@@ -3,56 +3,53 @@ import { gifts, interests, isVisible, limits, mediaRefusals, waveformBars } from
 import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
 import { profileCardSchema } from './profile'
 
-const giftIds = gifts.map((gift) => gift.id) as [
-  (typeof gifts)[number]['id'],
-  ...(typeof gifts)[number]['id'][],
-]
+const giftIds = gifts.map(({ id }) => id)
 
-export const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
+const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
 
-/** One emoji of those that fonts draw. A constructor, because not every compiler knows the flag. */
+/** A single emoji. Uses the constructor because some compilers reject the `v` flag in a literal. */
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
-export const emojiSchema = z.string().max(40).regex(oneEmoji)
+const emojiSchema = z.string().max(40).regex(oneEmoji)
 
-/** The message that another one answers. */
-export const quoteSchema = z.object({
+/** Preview of a quoted message. */
+const quoteSchema = z.object({
   id: idSchema,
   is_mine: z.boolean(),
   kind: messageKindSchema,
-  /** The start of its text; '' if it was deleted. */
+  /** Beginning of its text; empty if it was deleted. */
   text: z.string(),
 })
 
-export const attachmentSchema = z.object({
+const attachmentSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Data URL of a tiny blurred picture. */
+  /** Data URL of a tiny blurred preview. */
   cover: z.string(),
-  /** Not to be loaded before the member asks for it (openMedia). */
+  /** Hidden behind `cover` until the member calls openMedia. */
   is_covered: z.boolean(),
 })
-export const voiceSchema = z.object({
+const voiceSchema = z.object({
   duration_ms: z.int().positive(),
-  /** The loudness of each bar, a digit of base 32. */
+  /** Loudness of each bar as a base-32 digit. */
   waveform: z.string().regex(new RegExp(`^[0-9a-v]{${waveformBars}}$`)),
 })
-/** A photo or voice message that an operator has not approved: the receiver does not get it. */
-export const mediaReviewSchema = z.object({
+/** Moderation state of a photo or voice message; the recipient receives it once approved. */
+const mediaReviewSchema = z.object({
   status: z.enum(['pending', 'rejected']),
-  /** Only its author is told. */
+  /** Sent to its author only. */
   refusal: z.enum(mediaRefusals).nullable(),
 })
-/** Answer of uploadMedia, whose request is multipart. */
+/** Response of uploadMedia, whose request is multipart. */
 export const uploadSchema = z.object({
   upload: z.object({
-    /** For sendMessage, once. */
+    /** Reference for sendMessage; can be sent once. */
     name: z.string(),
     media: z.string(),
     voice: voiceSchema.optional(),
   }),
 })
 
-/** Fields that most messages lack are omitted. */
+/** Fields that are rarely set are omitted. */
 export const messageSchema = z.object({
   id: idSchema,
   conversation: idSchema,
@@ -60,21 +57,21 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message; null where `review` keeps it from the receiver. */
+  /** URL of the GIF, photo or voice message; null while `review` withholds it from the recipient. */
   media: z.string().nullable(),
-  /** Of a photo that was uploaded for this message. */
+  /** Set for a photo that was uploaded for this message. */
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
   review: mediaReviewSchema.optional(),
-  /** Credits the sender paid; 0 for a free message. */
+  /** Credits that the sender paid; 0 if it was free. */
   credits: z.int().nonnegative(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),
   edited_at: momentSchema.optional(),
-  /** Deleted for both; its content is gone. */
+  /** Deleted for both members; its content is erased. */
   is_deleted: z.literal(true).optional(),
   reactions: z.object({ mine: z.string().nullable(), theirs: z.string().nullable() }).optional(),
-  /** Number of changes since it was sent: of two versions of a message, the higher one is newer. */
+  /** Incremented by each change. Of two versions of a message, the higher revision is newer. */
   revision: z.int().positive().optional(),
 })
 export const messageResultSchema = z.object({ message: messageSchema })
@@ -83,16 +80,16 @@ export const messageEditSchema = z.strictObject({
   text: textSchema(limits.messageMaxCodePoints * 4, 1),
 })
 export const messageRefSchema = z.strictObject({ message: idSchema })
-/** null takes the reaction back. */
+/** null removes the reaction. */
 export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSchema.nullable() })
 
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** My newest message that the other member has read; 0 for none. */
+  /** The member's newest message that the other has read; 0 for none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
-  /** Unsent text, from any device; '' for none. */
+  /** Draft from any device; empty for none. */
   draft: z.string(),
 })
 
@@ -103,12 +100,12 @@ export const chatSchema = z.object({
   last_message: z
     .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
     .nullable(),
-  /** Start of the unsent text; '' for none. */
+  /** Beginning of the draft; empty for none. */
   draft: z.string(),
-  /** How the member keeps it; invisible to the other member. */
+  /** The member's own flags; the other member cannot see them. */
   is_pinned: z.boolean(),
   is_archived: z.boolean(),
-  /** New messages make no sound and send no push, toast or e-mail. */
+  /** New messages make no sound and trigger no push, toast or e-mail. */
   is_muted: z.boolean(),
 })
 export const chatsSchema = z.object({
@@ -118,7 +115,7 @@ export const chatsSchema = z.object({
 })
 export const chatsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
-  /** Everything but the archive if it is not given. */
+  /** Omitted: all conversations except archived ones. */
   filter: z.enum(['unread', 'archived']).optional(),
 })
 export const chatChangeSchema = z
@@ -132,18 +129,18 @@ export const chatChangeSchema = z
   .refine((change) => Object.keys(change).length > 1, 'changes nothing')
 export const draftSchema = z.strictObject({
   conversation: idSchema,
-  /** '' deletes it. May be longer than a message, so that nothing typed is lost. */
+  /** Empty deletes the draft. May exceed the limit of a message, so that no typed text is lost. */
   text: textSchema(limits.messageMaxCodePoints * 4),
 })
 export const messageSearchQuerySchema = z.strictObject({
   q: textSchema(limits.messageSearchMaxCodePoints, limits.messageSearchMinCodePoints),
-  /** Older than this message id: the next page. */
+  /** Cursor: results older than this message id. */
   before: queryIdSchema.optional(),
 })
 export const foundMessagesSchema = z.object({
   /** Newest first. */
   found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
-  /** Conversations with members of that name, newest message first; only on the first page. */
+  /** Conversations with members of that name, newest message first. Only on the first page. */
   chats: z.array(chatSchema),
   has_more: z.boolean(),
 })
@@ -153,13 +150,13 @@ export const messagesQuerySchema = z
   .strictObject({
     conversation: queryIdSchema.optional(),
     profile: queryIdSchema.optional(),
-    /** Older than this message id. */
+    /** Messages older than this id. */
     before: queryIdSchema.optional(),
-    /** Newer than this message id, to catch up after a reconnect. */
+    /** Messages newer than this id, to catch up after a reconnect. */
     after: z.coerce.number().int().nonnegative().optional(),
-    /** Before and after this message id, to jump to it. */
+    /** Messages before and after this id, to jump to it. */
     around: queryIdSchema.optional(),
-    /** Like `around`, for the first message at or after this moment. */
+    /** Like `around`, starting at the first message at or after this time. */
     from: momentSchema.optional(),
   })
   .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
@@ -167,14 +164,14 @@ export const messagesQuerySchema = z
     path: ['conversation'],
   })
 
-/** What the next message would cost, shown before sending (TRUST-03). */
+/** Cost of the next message, shown before sending (TRUST-03). */
 export const sendCostSchema = z.object({
   credits: z.int().nonnegative(),
   is_free: z.boolean(),
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
-  /** Rates of the member's next credits, for `creditsPriceMinor`; the last one is unlimited. */
+  /** Prices of the member's next credits for `creditsPriceMinor`; the last one has no limit. */
   rates: z
     .array(
       z.object({
@@ -187,16 +184,16 @@ export const sendCostSchema = z.object({
 })
 
 export const messagesSchema = z.object({
-  /** null: the two have not written to each other yet. */
+  /** null if they have not written to each other yet. */
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   /** Oldest first. */
   messages: z.array(messageSchema),
-  /** More in the requested direction: older messages, or newer ones with `after`. */
+  /** Whether there are more messages in the requested direction. */
   has_more: z.boolean(),
-  /** Newer messages exist beyond a page `around` or `from`. */
+  /** Whether messages exist after a page requested with `around` or `from`. */
   has_newer: z.boolean().optional(),
-  /** Older messages exist and are no longer visible to a free member. */
+  /** Whether older messages are hidden from a free member. */
   is_history_limited: z.boolean(),
   cost: sendCostSchema,
 })
@@ -206,17 +203,17 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    /** Text longer than the site's message_length is refused as message_too_long, with the limit. */
+    /** Longer than the site's `message_length` is rejected as `message_too_long`. */
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
-    /** A reviewed photo of the member's own profile, or what uploadMedia named. */
+    /** A reviewed photo from the member's own profile. */
     photo: idSchema.optional(),
     upload: z
       .string()
       .regex(/^[A-Za-z0-9_-]{8,40}$/)
       .optional(),
-    /** The message it answers; ignored if it is gone. */
+    /** The quoted message; ignored if it no longer exists. */
     reply_to: idSchema.optional(),
   })
   .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
@@ -235,12 +232,12 @@ export const sentMessageSchema = z.object({
 })
 
 export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
-/** The total unread count after reading, so that the client need not ask again. */
+/** Includes the new total, so that the client need not fetch it. */
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
   icebreakers: z.array(z.string()),
-  /** Interests of the other member to begin with, shared ones first. */
+  /** Interests of the other member as conversation starters, shared ones first. */
   interests: z.array(z.enum(interests)),
 })
 export const giftsSchema = z.object({
@@ -248,7 +245,7 @@ export const giftsSchema = z.object({
 })
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
-  /** The GIF library; the external ones require attribution. */
+  /** Source of the GIFs; Klipy and GIPHY require attribution. */
   source: z.enum(['own', 'klipy', 'giphy']),
   gifs: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),

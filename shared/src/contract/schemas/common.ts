@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  countries,
   currencies,
   genders,
   isOneLine,
@@ -20,15 +19,14 @@ export const idSchema = z.int().positive()
 export const queryIdSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const momentSchema = z.iso.datetime({ offset: true })
 export const localeSchema = z.enum(allLocales)
-export const countrySchema = z.enum(countries as [(typeof countries)[number], ...typeof countries])
-export const currencySchema = z.enum(currencies as [(typeof currencies)[number], ...typeof currencies])
+export const currencySchema = z.enum(currencies)
 export const genderSchema = z.enum(genders)
 export const okSchema = z.strictObject({ ok: z.literal(true) })
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
 
-/** Limit before normalisation, above any real input; the normalised value has its own limit. */
+/** Maximum length before normalisation; the normalised value has its own limit. */
 const typedMax = 1000
-/** A value as people type it, normalised before anything compares it. */
+/** User input, normalised before validation. */
 export const typedSchema = (normalize: (typed: string) => string) =>
   z.string().max(typedMax).transform(normalize)
 
@@ -42,7 +40,7 @@ export const emailSchema = z
     return z.NEVER
   })
 
-/** Text that is stored byte for byte: no NUL, no lone surrogate; length in code points. */
+/** Text that the database can store unchanged: no NUL, no lone surrogates. Length in code points. */
 export const textSchema = (max: number, min = 0) =>
   z
     .string()
@@ -53,13 +51,13 @@ export const textSchema = (max: number, min = 0) =>
       `needs at least ${min} characters`,
     )
 
-/** The same for one-line values (place, holder, subject), normalised without line breaks. */
+/** `textSchema` for one line, normalised. */
 export const lineSchema = (max: number, min = 0) =>
   typedSchema(normalizeLine)
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** A name that others see; the error's reason is a `NameIssue`. */
+/** A display name; the reason of the error is a `NameIssue`. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })
@@ -70,11 +68,11 @@ export const passwordSchema = z
   .max(typedMax)
   .refine(isValidPassword, 'has too few or too many characters')
 
-/** A one-time code, alone or in a pasted sentence. */
+/** A one-time code, possibly inside a pasted sentence. */
 export const digitCodeSchema = (digits: number) =>
   typedSchema((typed) => readDigitCode(typed, digits)).pipe(z.string().length(digits))
 
-/** true/false in a query string. */
+/** `true` or `false` in a query string. */
 export const queryFlagSchema = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')

@@ -20,15 +20,15 @@ export const searchQuerySchema = z.strictObject({
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
   hide_fictional: queryFlagSchema.optional(),
-  /** Start of a first name, for the suggestions in the top bar. */
+  /** Beginning of a name, for suggestions in the top bar. */
   name: lineSchema(limits.nameMaxCodePoints).optional(),
-  /** The visitor came from a traffic source, so logged_out_search_trafficsource applies. */
+  /** The visitor came from a traffic source: `logged_out_search_trafficsource` applies. */
   trafficsource: queryFlagSchema.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
 
-/** An advertising tile in the results; it is labelled in words and links to another site. */
+/** A labelled advertisement in the results, which links to another site. */
 export const promotedTileSchema = z.object({
   kind: z.enum(['cam', 'resell']),
   id: z.string(),
@@ -43,16 +43,16 @@ export const searchResultSchema = z.object({
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** Looser matches, returned with the last page when there are few results. */
+  /** Similar members, returned with the last page if there are few results. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
-  /** A visitor sees only part of the results; the rest needs an account. */
+  /** Visitors get part of the results; the rest requires an account. */
   is_limited: z.boolean(),
 })
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** As in the search: anyone who may search may open the results. */
+  /** Same meaning as in the search: anyone who may search may open a result. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })
@@ -62,7 +62,7 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** How many people like the member, and the newest faces: a few blurred pixels as data URIs that identify no one. */
+/** Number of likes, and the newest portraits as a few blurred pixels (data URIs) that identify no one. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
@@ -70,14 +70,14 @@ export const likesTeaserSchema = z.object({
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 
 export const activityItemSchema = z.object({
-  /** What they did last: opened the profile, liked it, made it a match, or wrote. */
+  /** Their latest action: opened the profile, liked it, matched or wrote. */
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,
-  /** Since the member last looked. */
+  /** Happened since the member last looked. */
   is_new: z.boolean(),
 })
-/** Newest first; `now` is what `markActivitySeen` takes once they were shown. */
+/** Newest first. `markActivitySeen` expects `now`. */
 export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })
 export const activitySeenSchema = z.strictObject({ until: momentSchema })
 
@@ -86,7 +86,7 @@ export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() }
 export const swipeDeckSchema = z.object({
   profiles: z.array(profileCardSchema),
   likes_left: z.int().nonnegative(),
-  /** When new likes become available, by the server's clock; null while some are left. */
+  /** When the daily likes reset, by the server's clock; null while some are left. */
   resets_at: momentSchema.nullable(),
   now: momentSchema,
   can_undo: z.boolean(),
@@ -99,7 +99,7 @@ export const swipeResultSchema = z.object({
   now: momentSchema,
 })
 
-export const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })
+const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })
 export const matchFinderSchema = z.object({
   questions: z.array(z.object({ id: z.string(), answers: z.array(z.string()) })),
   answers: z.array(matchAnswerSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../domain'
 import { idSchema, lineSchema, momentSchema } from './common'
 
-/** Browsers send bytes in this alphabet. */
+/** base64url, as WebAuthn in JSON uses it. */
 const bytesSchema = (max: number) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const passkeySchema = z.object({
   last_used_at: momentSchema.nullable(),
 })
 
-/** What the browser asks a passkey to sign for a log-in; the options of WebAuthn. */
+/** WebAuthn request options for a log-in. */
 export const loginChallengeSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -26,7 +26,7 @@ export const loginChallengeSchema = z.object({
   userVerification: verificationSchema,
 })
 
-/** The options of WebAuthn for a new passkey. */
+/** WebAuthn creation options for a new passkey. */
 export const enrolmentChallengeSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -67,11 +67,11 @@ export const passkeyLoginSchema = z.strictObject({
   }),
 })
 
-/** A stolen session must not create a login that outlives it, so the password is required. */
+/** Requires the password: a stolen session must not add a log-in that outlives it. */
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({
-  /** The member's name for it; by default, the device's. */
+  /** Name chosen by the member; defaults to the device's. */
   name: lineSchema(limits.passkeyNameMaxCodePoints).optional(),
   credential: z.object({
     ...credentialShape,

@@ -18,9 +18,9 @@ import {
   typedSchema,
 } from './common'
 
-export const packageIdSchema = z.enum(packageIds)
-export const methodSchema = z.enum(paymentMethods)
-export const paymentStateSchema = z.enum(paymentStates)
+const packageIdSchema = z.enum(packageIds)
+const methodSchema = z.enum(paymentMethods)
+const paymentStateSchema = z.enum(paymentStates)
 const codeSchema = typedSchema(normalizeDiscountCode).pipe(z.string().max(40))
 const vatSchema = z.int().positive().nullable()
 
@@ -28,7 +28,7 @@ export const packageSchema = z.object({
   id: packageIdSchema,
   credits: z.int().positive(),
   price_minor: z.int().positive(),
-  /** Price after the active discount; equals price_minor without one. */
+  /** Price with the active discount; equals `price_minor` without one. */
   discounted_minor: z.int().positive(),
   per_message_minor: z.int().positive(),
   currency: currencySchema,
@@ -43,19 +43,19 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Credits used from an earlier purchase that was charged back; the next package covers them. */
+  /** Credits spent from a purchase that was later charged back; the next package repays them. */
   debt_credits: z.int().nonnegative(),
-  /** The VAT included in the prices, in thousandths; null if none is set for the country. */
+  /** Included VAT in thousandths; null if no rate is set for the country. */
   vat_permille: vatSchema,
   now: momentSchema,
 })
 
 /**
- * A wallet that the browser may have: what `PaymentRequest` is asked for. Without it, or in a browser without the
- * wallet, the member pays on the provider's page.
+ * Arguments for `PaymentRequest` if the browser may have this wallet; otherwise the member pays on the
+ * provider's page.
  */
 const walletOfferSchema = z.object({
-  /** The payment method identifier, e.g. `https://google.com/pay`. */
+  /** Payment method identifier, e.g. `https://google.com/pay`. */
   identifier: z.string(),
   data: z.record(z.string(), z.unknown()),
 })
@@ -72,35 +72,35 @@ export const paymentMethodSchema = z.object({
 export const methodsSchema = z.object({
   country: z.string(),
   methods: z.array(paymentMethodSchema),
-  /** The method of the member's last purchase. */
+  /** Method of the member's last purchase. */
   last_method: methodSchema.nullable(),
 })
 
 export const startPaymentSchema = z.strictObject({
   package: packageIdSchema,
   method: methodSchema,
-  /** A code entered by the member; without one, the active discount applies. */
+  /** Discount code entered by the member; otherwise the active discount applies. */
   code: codeSchema.optional(),
-  /** The total shown beside the order button; any other total is refused with `conflict`. */
+  /** Total shown next to the order button; rejected with `conflict` if it has changed. */
   price_minor: z.int().nonnegative().optional(),
-  /** The browser wallet's token: charged immediately, without the provider's page. */
+  /** Token of the browser's wallet, charged without the provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
 })
-/** The browser's wallet validates the merchant before it opens. */
+/** Merchant validation before the wallet opens. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
-/** Handed to the wallet as it is. */
+/** Passed to the wallet unchanged. */
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
-/** How to pay outside the provider's page: by bank transfer, or with a voucher at a till. */
+/** Instructions for paying by bank transfer or with a voucher. */
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['transfer', 'voucher']),
   recipient: z.string().nullable(),
   iban: z.string().nullable(),
   bic: z.string().nullable(),
-  /** The code of a voucher. */
+  /** Voucher code. */
   code: z.string().nullable(),
-  /** The payment reference, which matches the money to the order. */
+  /** Payment reference that matches the money to the order. */
   reference: z.string(),
-  /** The payment deadline. */
+  /** Payment deadline. */
   expires: momentSchema.nullable(),
 })
 export const paymentSchema = z.object({
@@ -108,61 +108,61 @@ export const paymentSchema = z.object({
   package: packageIdSchema,
   credits: z.int().positive(),
   method: methodSchema,
-  /** The total to pay: package minus discount plus surcharge. */
+  /** Total: package minus discount plus surcharge. */
   price: z.int().nonnegative(),
   list_price_minor: z.int().nonnegative(),
   discount_minor: z.int().nonnegative(),
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
-  /** For reserved money: capture or release has been decided, but the provider has not done it yet. */
+  /** Decision about authorised money that the provider has not executed yet. */
   hold_decision: z.enum(['capture', 'release']).nullable(),
-  /** Where the member continues: the provider's page; null if nothing is left to do there. */
+  /** The provider's page; null if nothing is left to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: momentSchema,
   paid_at: momentSchema.nullable(),
-  /** The withdrawal deadline; null if the purchase cannot be withdrawn from. */
+  /** Withdrawal deadline; null if withdrawal is not possible. */
   withdraw_until: momentSchema.nullable(),
-  /** Credits removed and money returned by a withdrawal now; null if the purchase cannot be withdrawn from. */
+  /** Credits to remove and money to refund if the member withdraws now; null if withdrawal is not possible. */
   withdrawal: z
     .object({ credits: z.int().positive(), refund_minor: z.int().positive() })
     .nullable()
     .default(null),
   receipt_number: z.string().nullable(),
-  /** The code that was applied, whether entered or automatic. */
+  /** Applied discount code, entered or automatic. */
   discount_code: z.string().nullable(),
-  /** Less than the price if only part of the money arrived. */
+  /** Less than the price after a partial payment. */
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
-  /** Only while the payment is open. */
+  /** Set while the payment is open. */
   instructions: paymentInstructionsSchema.nullable(),
-  /** Credits of this purchase that went towards an earlier debt. */
+  /** Credits that repaid a debt. */
   debt_credits: z.int().nonnegative(),
-  /** The VAT included in the price, in thousandths; null if none was set for the country. */
+  /** Included VAT in thousandths; null if no rate was set for the country. */
   vat_permille: vatSchema,
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** What the bank's page returned in the URL. */
+/** Parameters that the bank's page returned in the URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),
 })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** The last purchase as it would be repeated; null if there is none. */
+/** The purchase that "repeat order" would repeat; null if there is none. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({
-      /** The purchase that is repeated. */
+      /** The purchase to repeat. */
       payment: idSchema,
       package: packageIdSchema,
       credits: z.int().positive(),
       method: methodSchema,
       /**
-       * Card brand and last four digits, or account, charged without further steps; null if the provider
-       * asks.
+       * Card brand and last four digits, or account, that is charged without further steps; null if the
+       * provider asks again.
        */
       label: z.string().nullable(),
       list_price_minor: z.int().nonnegative(),
@@ -175,9 +175,9 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** The purchase and the total the member saw; any other total is refused with `conflict`. */
+/** The purchase and the total that was shown; rejected with `conflict` if it has changed. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
-/** The member's stored card or account of this method. */
+/** Stored card or account of this method. */
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
 export const discountQuerySchema = z.looseObject({
@@ -201,7 +201,7 @@ export const discountCodeSchema = z.object({
 })
 export const discountResultSchema = z.object({ discountcode: discountCodeSchema.nullable() })
 
-/** `expires` and `now` are by the server's clock; the countdown shows their difference (TRUST-02). */
+/** Both times are by the server's clock; the countdown shows their difference (TRUST-02). */
 export const timeBonusSchema = z.object({
   timebonus: discountCodeSchema.extend({ expires: momentSchema }).nullable(),
   now: momentSchema,
@@ -233,7 +233,7 @@ export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
 export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
 
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-/** One credit movement caused by a purchase. */
+/** Credits added or removed by a purchase. */
 export const purchaseEntrySchema = z.object({
   at: momentSchema,
   kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),
@@ -242,13 +242,13 @@ export const purchaseEntrySchema = z.object({
 })
 export const transactionsSchema = z.object({
   transactions: z.array(paymentSchema),
-  /** Filled for a single purchase only; empty in the list. */
+  /** Empty in the list; filled for a single purchase. */
   entries: z.array(purchaseEntrySchema),
 })
 export const withdrawSchema = z.strictObject({
   payment: idSchema,
   confirm: z.literal(true),
-  /** The refund that the member saw; refused as `conflict` if it has changed. */
+  /** Refund that was shown; rejected with `conflict` if it has changed. */
   refund_minor: z.int().positive().optional(),
 })
 export const withdrawnSchema = z.object({

@@ -22,9 +22,9 @@ import {
   textSchema,
 } from './common'
 
-export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
+const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** Addresses include the site's cdn_prefix, unless the photo is not reviewed. `match` is the crop for the match dialog. */
+/** URLs include the site's `cdn_prefix` once the photo is reviewed. `match` is cropped for the match dialog. */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
@@ -33,13 +33,13 @@ export const imageSchema = z.object({
   status: photoStatusSchema,
 })
 
-/** An own photo; a refused one says why, and what became of the appeal against it. */
+/** A photo in the member's own profile, with the refusal and the state of the appeal. */
 export const ownImageSchema = imageSchema.extend({
   refusal: z.enum(photoRefusals).nullable(),
   appeal: z.enum(['open', 'upheld']).nullable(),
 })
 
-/** A photo on a profile; a locked one has no URL, it only counts. */
+/** A photo in another member's profile; a locked one has no URL. */
 export const photoSchema = z.object({
   id: idSchema,
   filename: z.string().nullable(),
@@ -47,7 +47,7 @@ export const photoSchema = z.object({
   is_locked: z.boolean(),
 })
 
-/** The fields that a tile, a chat row, a like or a match shows. */
+/** Fields for tiles, chat rows, likes and matches. */
 export const profileCardSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -60,14 +60,14 @@ export const profileCardSchema = z.object({
   is_new: z.boolean(),
   is_fictional: z.boolean(),
   photo_count: z.int().nonnegative(),
-  /** null: no photo, or not reviewed yet. */
+  /** null without a reviewed photo. */
   main_image: imageSchema.nullable(),
   /** Whether the viewer likes this profile. */
   is_liked: z.boolean(),
   is_match: z.boolean(),
 })
 
-/** Answered prompts in the member's order, each prompt once. */
+/** Answered prompts in the member's order, without duplicates. */
 const promptsSchema = z
   .array(z.object({ prompt: z.enum(prompts), answer: textSchema(limits.promptAnswerMaxCodePoints, 1) }))
   .max(limits.answeredPrompts)
@@ -87,7 +87,7 @@ const factsShape = {
   language: localeSchema,
 }
 
-/** A member's page. Fields that the site hides (visible_profile_fields) are null or empty. */
+/** A profile page. Fields hidden by `visible_profile_fields` are null or empty. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
   language: localeSchema.nullable(),
@@ -98,7 +98,7 @@ export const profileSchema = profileCardSchema.extend({
   conversation_id: idSchema.nullable(),
 })
 
-/** The member's own profile, complete. */
+/** The member's own profile with all fields. */
 export const ownProfileSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -113,9 +113,9 @@ export const ownProfileSchema = z.object({
   status: z.enum(['active', 'disabled']),
   is_invisible: z.boolean(),
   is_private: z.boolean(),
-  /** Neutral title and icon, blurred photos, quick exit: on every device, for the member's own eyes. */
+  /** Discreet mode on all devices: neutral title and icon, blurred photos, quick exit. */
   is_discreet: z.boolean(),
-  /** Consent that visitors see the main photo, too. */
+  /** Consent to show the main photo to visitors. */
   has_public_photo: z.boolean(),
   has_intimate_consent: z.boolean(),
   main_image: imageSchema.nullable(),

@@ -13,7 +13,7 @@ const cdnPrefixSchema = z
     'must be empty or an origin with https and nothing behind it, such as https://cdn.example.com',
   )
 
-/** Every field of Settings in section 3. The descriptions are those of docs/settings.md. */
+/** Every field of Settings in section 3; docs/settings.md uses the descriptions. */
 export const settingsSchema = z.object({
   name: z.string().describe('Name of the site in titles, pages, e-mails and pushes'),
   domain: z.string().describe('Host of the request'),

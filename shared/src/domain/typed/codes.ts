@@ -1,8 +1,8 @@
 import { plainDigits, plainText } from './characters'
 
-/** A discount code as it is stored: upper case, without spaces, with plain hyphens. */
+/** Stored form of a discount code: upper case, no spaces, ASCII hyphens. */
 export const normalizeDiscountCode = (text: string): string =>
-  // Without spaces, an accent joins the letter before it.
+  // Normalise again: without spaces, an accent combines with the letter before it.
   plainText(
     plainText(text)
       .replace(/\p{Pd}/gu, '-')
@@ -10,10 +10,7 @@ export const normalizeDiscountCode = (text: string): string =>
       .toUpperCase(),
   )
 
-/**
- * The digits of a one-time code. In a pasted sentence, the first number of that length: "Your code: 123 456. Valid
- * for 10 minutes."
- */
+/** Extracts a one-time code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." */
 export const readDigitCode = (text: string, digits: number): string => {
   const typed = plainDigits(text)
   const whole = new RegExp(`(?:^|\\D)(\\d(?:[ .\\p{Pd}]?\\d){${digits - 1}})(?!\\d)`, 'u').exec(typed)?.[1]

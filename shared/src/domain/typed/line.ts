@@ -1,9 +1,12 @@
-/** Invisible characters, except those that shape letters and emoji, and those that change the direction. */
+/**
+ * Invisible characters, except variation selectors, joiners and direction marks, which change how other
+ * characters look.
+ */
 const stray =
   /(?![\u200c\u200d\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu
 const ends = /^[\p{White_Space}\u200c\u200d]+|[\p{White_Space}\u200c\u200d]+$/gu
 
-/** A name, town or other line as it is stored and compared: NFC, single spaces, nothing invisible around it. */
+/** Stored form of a name, town or other line: NFC, single spaces, no invisible characters at the ends. */
 export const normalizeLine = (text: string): string =>
   text
     .replace(stray, '')
@@ -11,6 +14,6 @@ export const normalizeLine = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .replace(ends, '')
 
-/** Whether a text has a visible character; Unicode classifies the blank Braille pattern as a symbol. */
+/** Whether a text has a visible character. The blank Braille pattern U+2800 is a symbol in Unicode. */
 export const isVisible = (text: string): boolean =>
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

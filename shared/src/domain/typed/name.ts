@@ -8,7 +8,7 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** The first issue with a name after `normalizeLine`, apart from the account's other data; null if it is valid. */
+/** Checks a name on its own; returns its first issue, or null. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -17,12 +17,12 @@ export const nameIssue = (text: string): NameIssue | null => {
   return length >= limits.nameMinCodePoints && length <= limits.nameMaxCodePoints ? null : 'length'
 }
 
-/** Digits only, with common separators. */
+/** Digits with the usual separators of phone numbers. */
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
 /**
- * Section 5: a name must not equal the e-mail address or start with @. Nor may it hold a phone number, an e-mail
- * or web address, because the caution of first messages does not cover names.
+ * Section 5: a name must not equal the e-mail address or start with @. It must not contain contact details
+ * either, because scam warnings do not cover names.
  */
 export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
   const plain = plainText(name)

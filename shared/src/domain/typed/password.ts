@@ -3,17 +3,17 @@ import { codePointLength, isStorableText } from '../text'
 import { withoutInvisible } from './characters'
 
 /**
- * A password as it is hashed and compared. Keyboards and systems type the same letters as different code
- * points, and without this, a member could not log in on another device. NFKC is what NIST SP 800-63B
- * recommends; RFC 8265's OpaqueString uses NFC, which distinguishes full-width letters and ligatures from plain ones. As
- * there, every space becomes U+0020; invisible characters are dropped, because members cannot retype them.
+ * Normalises a password before hashing: keyboards and systems encode the same letters differently, which would
+ * prevent log-in on another device. NFKC as in NIST SP 800-63B, because RFC 8265 (NFC) distinguishes full-width
+ * letters and ligatures from plain ones. Every space becomes U+0020 (RFC 8265), and invisible characters are
+ * dropped, because members cannot retype them.
  */
 export const normalizePassword = (password: string): string =>
   withoutInvisible(password)
     .normalize('NFKC')
     .replace(/\p{Zs}/gu, ' ')
 
-/** Whether a new password has 8 to 128 characters; spaces at its ends do not count towards the 8. Does not check for common passwords. */
+/** Checks the length of a new password, 8 to 128 characters; surrounding spaces do not count towards the 8. */
 export const isValidPassword = (password: string): boolean => {
   const normalized = normalizePassword(password)
   return (

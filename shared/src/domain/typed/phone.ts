@@ -1,6 +1,6 @@
 import { plainDigits } from './characters'
 
-/** A phone number in ASCII, for libphonenumber; a leading 00 becomes +. */
+/** A phone number in ASCII for libphonenumber; leading 00 becomes +. */
 export const normalizePhone = (text: string): string =>
   plainDigits(text)
     .replace(/\p{Pd}/gu, '-')

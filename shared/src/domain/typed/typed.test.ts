@@ -25,7 +25,7 @@ describe('passwords', () => {
     ['❤️ hearts', '❤ hearts'],
     ['\u200bpasted\ufeff', 'pasted'],
     ['한국어'.normalize('NFD'), '한국어'],
-  ])('[ACCOUNT-01] %j is the same as %j', (typed, same) => {
+  ])('[ACCOUNT-01] treats %j and %j as equal', (typed, same) => {
     expect(normalizePassword(typed)).toBe(normalizePassword(same))
   })
 
@@ -39,7 +39,7 @@ describe('passwords', () => {
       expect(normalizePassword(a)).not.toBe(normalizePassword(b))
   })
 
-  it('[SIGNUP-03] counts characters as people do, whatever their encoding', () => {
+  it('[SIGNUP-03] counts code points of the normalised password', () => {
     expect(isValidPassword('ééééééé'.normalize('NFD'))).toBe(false)
     expect(isValidPassword('éééééééé'.normalize('NFD'))).toBe(true)
     expect(isValidPassword('é'.repeat(128).normalize('NFD'))).toBe(true)
@@ -66,7 +66,7 @@ describe('e-mail addresses', () => {
     ['anna@пример.рф', 'anna@xn--e1afmkfd.xn--p1ai'],
     ['anna@例え。jp', 'anna@xn--r8jz45g.jp'],
     ["o'brien/x=y+z!#$%&*?^_`{|}~-@sub.example.co.uk", "o'brien/x=y+z!#$%&*?^_`{|}~-@sub.example.co.uk"],
-  ])('[SIGNUP-08] %j is stored as %s', (typed, stored) => {
+  ])('[SIGNUP-08] normalises %j to %s', (typed, stored) => {
     expect(readEmail(typed)).toBe(stored)
     expect(readEmail(stored)).toBe(stored)
   })
@@ -101,11 +101,11 @@ describe('e-mail addresses', () => {
     `${'a'.repeat(65)}@example.com`,
     `anna@${'a'.repeat(64)}.com`,
     `anna@${'a.'.repeat(130)}com`,
-  ])('%j is no e-mail address', (typed) => {
+  ])('rejects %j as an e-mail address', (typed) => {
     expect(readEmail(typed)).toBeNull()
   })
 
-  it('reads domain names only', () => {
+  it('accepts domain names only', () => {
     expect(asciiHost('Straße.example')).toMatch(/^(xn--strae-oqa|strasse)\.example$/)
     expect(asciiHost('localhost')).toBeNull()
     expect(asciiHost('0x7f000001')).toBeNull()
@@ -125,7 +125,7 @@ describe('names and other lines', () => {
     ['👩\u200d🎤 Zoë', '👩\u200d🎤 Zoë'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['O’Brien-Łoś', 'O’Brien-Łoś'],
-  ])('%j becomes %j', (typed, line) => {
+  ])('normalises %j to %j', (typed, line) => {
     expect(normalizeLine(typed)).toBe(line)
     expect(normalizeLine(line)).toBe(line)
     expect(nameIssue(typed)).toBeNull()
@@ -144,7 +144,7 @@ describe('names and other lines', () => {
     ['An\nna', 'characters'],
     ['Anna\u202e', 'characters'],
     ['\u2066Anna\u2069', 'characters'],
-  ] as const)('[SIGNUP-06] %j is no name: %s', (name, issue) => {
+  ] as const)('[SIGNUP-06] rejects %j as a name: %s', (name, issue) => {
     expect(nameIssue(name)).toBe(issue)
   })
 
@@ -163,7 +163,7 @@ describe('names and other lines', () => {
     ['https://anna.example', 'contact'],
     ['anna.com', 'contact'],
     ['t.me/anna', 'contact'],
-  ] as const)('[SIGNUP-06] %j is refused as a name: %s', (name, issue) => {
+  ] as const)('[SIGNUP-06] rejects %j as a user name: %s', (name, issue) => {
     expect(usernameIssue(name, 'anna@site.test')).toBe(issue)
   })
 
@@ -178,7 +178,7 @@ describe('names and other lines', () => {
     '007',
     'אנה',
     'Jean-Luc 42',
-  ])('%j may be a name', (name) => {
+  ])('accepts %j as a name', (name) => {
     expect(usernameIssue(name, 'anna@site.test')).toBeNull()
     expect(nameIssue(name)).toBeNull()
   })
@@ -199,7 +199,7 @@ describe('account numbers', () => {
     '\u202aNL91ABNA0417164300\u202c',
     'NL91\u200bABNA\u200b0417164300',
     'ＮＬ９１ＡＢＮＡ０４１７１６４３００',
-  ])('[PAY-06] %j is the account number without its typography', (typed) => {
+  ])('[PAY-06] normalises the IBAN %j', (typed) => {
     expect(normalizeIban(typed)).toBe(iban)
     expect(normalizeIban(iban)).toBe(iban)
   })
@@ -219,8 +219,8 @@ describe('phone numbers and codes', () => {
     ['＋４９１５１２３４５６７８９', '+4915123456789'],
     ['٠١٥١٢٣٤٥٦٧٨٩', '015123456789'],
     ['0151 23456789', '0151 23456789'],
-  ])('%j is dialled as %s', (typed, dialled) => {
-    expect(normalizePhone(typed)).toBe(dialled)
+  ])('normalises the phone number %j to %s', (typed, expected) => {
+    expect(normalizePhone(typed)).toBe(expected)
   })
 
   it.each([
@@ -236,7 +236,7 @@ describe('phone numbers and codes', () => {
     ['12 34', '1234'],
     ['1234567', '123456'],
     ['', ''],
-  ])('[SIGNUP-05] %j is the code %s', (typed, code) => {
+  ])('[SIGNUP-05] reads %j as the code %s', (typed, code) => {
     expect(readDigitCode(typed, 6)).toBe(code)
   })
 
@@ -245,7 +245,7 @@ describe('phone numbers and codes', () => {
     ['ＳＵＭＭＥＲ２５', 'SUMMER25'],
     ['summer\u201125\u200b', 'SUMMER-25'],
     ['SUM MER 25', 'SUMMER25'],
-  ])('[PAY-07] %j is the discount code %s', (typed, code) => {
+  ])('[PAY-07] normalises the discount code %j to %s', (typed, code) => {
     expect(normalizeDiscountCode(typed)).toBe(code)
   })
 })

@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 
-/** A storage area that never throws: if the browser refuses access, reads return null and writes do nothing. */
+/** Web Storage that never throws: if the browser denies access, reads return null and writes do nothing. */
 export interface StorageArea {
   read: (key: string) => string | null
   /** Returns whether the value was stored. */
@@ -20,7 +20,7 @@ const areaOf = (open: () => Storage): StorageArea => ({
   keys: () => attempt(() => Object.keys(open()), []),
 })
 
-/** Shared by all tabs; survives the visit. */
+/** localStorage. */
 export const localArea = areaOf(() => localStorage)
-/** One tab; survives a reload. */
+/** sessionStorage. */
 export const sessionArea = areaOf(() => sessionStorage)

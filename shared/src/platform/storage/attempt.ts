@@ -1,6 +1,6 @@
 /**
- * Runs `act`, or returns `otherwise` if the browser refuses: with cookies blocked, even reading
- * `window.localStorage` throws a SecurityError; full storage throws a QuotaExceededError.
+ * Runs `act`; returns `otherwise` if it throws. With blocked cookies, even reading `window.localStorage` throws
+ * a SecurityError; full storage throws a QuotaExceededError.
  */
 export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {

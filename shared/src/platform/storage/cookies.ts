@@ -1,11 +1,11 @@
 import { attempt } from './attempt'
 
-/** Sets a cookie for the whole site; `maxAgeS` 0 deletes it. Does nothing if the browser refuses cookies. */
+/** Sets a cookie for the whole site; `maxAgeS` 0 deletes it. Does nothing if cookies are blocked. */
 export const writeCookie = (name: string, value: string, maxAgeS: number): void =>
   attempt(() => {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `${name}=${value}; path=/; max-age=${maxAgeS}; samesite=lax${secure}`
   }, undefined)
 
-/** Whether the browser stores cookies, which log-in requires. */
+/** Whether the browser accepts cookies, which log-in requires. */
 export const hasCookies = (): boolean => attempt(() => navigator.cookieEnabled, false)

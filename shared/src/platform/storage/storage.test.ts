@@ -20,12 +20,12 @@ afterEach(() => {
 })
 
 describe('stored values', () => {
-  it('are returned if they have the expected type', () => {
+  it('are returned if they pass the guard', () => {
     expect(writeStored('key', { ref: 'a' })).toBe(true)
     expect(read()).toEqual({ ref: 'a' })
   })
 
-  it('of one area are not in the other', () => {
+  it('are separate in the two areas', () => {
     writeStored('key', 'a', sessionArea)
     expect([readStored('key', isText), readStored('key', isText, sessionArea)]).toEqual([null, 'a'])
   })
@@ -56,7 +56,7 @@ describe.each([
     expect(area.keys()).toEqual(['b'])
   })
 
-  it('whose getter throws finds and stores nothing', () => {
+  it('reads and writes nothing if its getter throws', () => {
     Object.defineProperty(window, name, {
       configurable: true,
       get: () => {
@@ -70,7 +70,7 @@ describe.each([
     expect(() => area.remove('key')).not.toThrow()
   })
 
-  it('can still be read when it is full', () => {
+  it('can be read when it is full', () => {
     area.write('key', 'before')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -89,7 +89,7 @@ describe('other services of the browser', () => {
       },
     })
 
-  it('are null where their getters throw', () => {
+  it('are null if their getters throw', () => {
     block(globalThis, 'indexedDB')
     block(globalThis, 'BroadcastChannel')
     block(navigator, 'locks')
@@ -102,7 +102,7 @@ describe('other services of the browser', () => {
     ])
   })
 
-  it('reports refused cookies without an error', () => {
+  it('reports blocked cookies without throwing', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

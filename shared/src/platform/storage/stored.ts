@@ -1,16 +1,14 @@
+import { isRecord } from '../../domain'
 import { localArea } from './areas'
 import { attempt } from './attempt'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Checks an object whose values all pass `isValue`. */
+/** Type guard for an object whose values all satisfy `isValue`. */
 export const isRecordOf =
   <Value>(isValue: (value: unknown) => value is Value) =>
   (value: unknown): value is Record<string, Value> =>
     isRecord(value) && Object.values(value).every(isValue)
 
-/** Reads JSON from the browser's storage: null if there is none, it is not JSON, or it fails `isValue`. */
+/** Reads stored JSON; null if it is missing, malformed or does not satisfy `isValue`. */
 export const readStored = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,
@@ -20,6 +18,6 @@ export const readStored = <Value>(
   return isValue(value) ? value : null
 }
 
-/** Writes JSON for `readStored`; false if the browser did not store it. */
+/** Stores JSON for `readStored`; returns whether it was stored. */
 export const writeStored = (key: string, value: unknown, area = localArea): boolean =>
   area.write(key, JSON.stringify(value))

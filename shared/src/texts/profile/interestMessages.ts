@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Keyed by the value on the wire. */
+/** Keyed by the API's value. */
 export const interestMessages = defineMessages({
   adventure: { id: 'profile.interest.adventure', defaultMessage: 'Adventure', description: 'Interest' },
   'anal sex': { id: 'profile.interest.anal_sex', defaultMessage: 'Anal sex', description: 'Interest' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Keyed by the value on the wire; the answer is shown below the prompt. */
+/** Keyed by the API's value; the profile shows the member's answer below. */
 export const promptMessages = defineMessages({
   sunday: {
     id: 'profile.prompt.sunday',

@@ -4,7 +4,7 @@ import { buttonStyle } from './buttonStyles'
 import type { ButtonLook } from './buttonStyles'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Work is in progress: the label stays for screen readers, and further presses do nothing. */
+  /** Shows a spinner; screen readers still read the label, and clicks are ignored. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -34,7 +34,7 @@ export const Button = ({
 const turn = keyframes`to { transform: rotate(1turn) }`
 const waitingStyle = css`
   cursor: progress;
-  /* Hides the words and leaves their colour to the ring. */
+  /* Hides the text but not the ring, which uses the same colour. */
   -webkit-text-fill-color: transparent;
   > * {
     visibility: hidden;

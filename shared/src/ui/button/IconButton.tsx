@@ -5,16 +5,16 @@ import type { IconPath } from '../icon/Icon'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconPath
-  /** Replaces the icon. */
+  /** Rendered in place of the icon. */
   picture?: ReactNode
-  /** Accessible name; also shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   variant?: 'plain' | 'outline' | 'floating'
   isFilled?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A 44 px target, whatever the size of the icon. */
+/** Icon button with a 44 px target. */
 export const IconButton = ({
   icon,
   picture,

@@ -6,12 +6,11 @@ import type { ButtonLook } from './buttonStyles'
 interface LinkButtonProps extends ButtonLook {
   to: string
   children: ReactNode
-  onClick?: () => void
 }
 
-/** A link inside the site that looks like a button. */
-export const LinkButton = ({ to, children, onClick, ...look }: LinkButtonProps) => (
-  <Link to={to} onClick={onClick} css={buttonStyle(look)}>
+/** Internal link that looks like a button. */
+export const LinkButton = ({ to, children, ...look }: LinkButtonProps) => (
+  <Link to={to} css={buttonStyle(look)}>
     {children}
   </Link>
 )

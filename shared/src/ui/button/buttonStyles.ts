@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger'
-export type ButtonSize = 'md' | 'lg'
+type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger'
+type ButtonSize = 'md' | 'lg'
 
 const shape = css`
   position: relative;
@@ -20,7 +20,7 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
-  /* A label of two lines stays next to its icon. */
+  /* Keeps a label of two lines next to its icon. */
   &:has(> svg) {
     text-align: start;
   }

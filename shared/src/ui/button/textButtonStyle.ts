@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A button inside a sentence that looks like a link. */
+/** Button that looks like a link, for use in sentences. */
 export const textButtonStyle = css`
   min-height: 32px;
   padding: 0;

@@ -6,7 +6,7 @@ import { hiddenStyle } from '../layout/VisuallyHidden'
 interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   count: number
   tone?: 'unread' | 'danger'
-  /** Read out instead of the number. */
+  /** Text for screen readers, in place of the number. */
   label?: string
 }
 

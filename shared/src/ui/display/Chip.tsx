@@ -7,12 +7,12 @@ interface ChipProps {
   children: ReactNode
   isOn?: boolean
   onClick?: () => void
-  /** If set, the whole chip removes what it names. */
+  /** Makes the whole chip a remove button. */
   onRemove?: () => void
   removeLabel?: string
 }
 
-/** A choice or a detail: 36 px high with a 46 px target. Without an action it is plain text. */
+/** Toggle or removable value, 36 px high with a 46 px target; plain text without an action. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

@@ -2,12 +2,11 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 interface StepperProps {
-  /** From 1. */
+  /** 1-based. */
   current: number
   total: number
-  /** "Step 2 of 5". */
+  /** Such as "Step 2 of 5". */
   label: string
-  /** The back link before the label. */
   back?: ReactNode
 }
 

@@ -9,13 +9,13 @@ interface Tab {
   badge?: ReactNode
 }
 
-/** Tabs with long words can be wider than a phone: scrolls the current one towards the middle. */
+/** Scrolls the current tab to the middle, because long tabs can be wider than a phone. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Views of one page, each with its own URL: links, with the current one marked. */
+/** Navigation between views with separate URLs. */
 export const Tabs = ({ label, current, tabs }: { label: string; current: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} css={tabsStyle}>
     {tabs.map((tab) => (
@@ -56,7 +56,7 @@ const tabsStyle = css`
     border-color: var(--primary-ink);
     color: var(--ink);
   }
-  /* A transparent border would underline every tab, and the outline of what is current would run through its words. */
+  /* Forced colours would show transparent borders under every tab, and the global outline would cross the text. */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 export type TagTone = 'secondary' | 'primary' | 'dark' | 'success' | 'danger' | 'neutral'
 
-/** A word or two about the element it is on. */
 export const Tag = ({ tone = 'secondary', children }: { tone?: TagTone; children: ReactNode }) => (
   <span css={[tagStyle, tones[tone]]}>{children}</span>
 )

@@ -13,7 +13,6 @@ type BannerTone = 'primary' | 'secondary' | 'success' | 'danger' | 'neutral'
 interface BannerProps {
   tone?: BannerTone
   icon?: IconPath
-  /** At most one action. */
   action?: ReactNode
   onClose?: () => void
   children: ReactNode
@@ -27,7 +26,7 @@ const marks: Record<BannerTone, IconPath> = {
   neutral: icons.info,
 }
 
-/** A message within the page: soft colour, icon, one action, a close button. */
+/** Message in the page, announced as an alert or a status. */
 export const Banner = ({ tone = 'primary', icon, action, onClose, children }: BannerProps) => {
   const { formatMessage } = useIntl()
   return (
@@ -51,12 +50,12 @@ const bannerStyle = css`
   > svg {
     flex: none;
   }
-  /* With a heading the icon stands beside that, not in the middle of everything. */
+  /* Aligns the icon with the heading. */
   &:has(h2) > svg {
     align-self: start;
     margin-top: var(--s4);
   }
-  /* The act goes below the words, the close button stays at the corner. */
+  /* Action below the text, close button in the corner. */
   ${phone} {
     [data-action] {
       flex-basis: 100%;

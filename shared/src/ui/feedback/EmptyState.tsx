@@ -6,11 +6,11 @@ interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   children?: ReactNode
-  /** It is the page's only content: its title is the page's heading. */
+  /** Renders the title as the page's h1. */
   isPage?: boolean
 }
 
-/** Why there is nothing here, and what to do about it. */
+/** Explains why there is no content and what to do. */
 export const EmptyState = ({ title, text, action, children, isPage = false }: EmptyStateProps) => (
   <div css={emptyStyle}>
     <svg css={markStyle} width="68" height="48" viewBox="0 0 34 24" aria-hidden>
@@ -38,7 +38,7 @@ const emptyStyle = css`
     color: var(--ink-2);
   }
 `
-/** The two leaning shapes of the logo, muted. */
+/** The two shapes of the logo in muted colours. */
 const markStyle = css`
   margin-bottom: var(--s2);
   fill: var(--primary-soft);

@@ -10,11 +10,10 @@ interface ErrorStateProps {
   title: string
   text: string
   onRetry?: () => void
-  /** Link to show instead of Retry where a retry cannot succeed. */
+  /** Link to elsewhere, if a retry cannot succeed. */
   action?: ReactNode
 }
 
-/** The error, with a button to retry or a link elsewhere. */
 export const ErrorState = ({ title, text, onRetry, action }: ErrorStateProps) => {
   const { formatMessage } = useIntl()
   return (

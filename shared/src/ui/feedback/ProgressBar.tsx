@@ -2,11 +2,11 @@ import { css, keyframes } from '@emotion/react'
 
 interface ProgressBarProps {
   isDone: boolean
-  /** Duration until it is almost full, in milliseconds. */
+  /** Milliseconds until the bar is at 94 %. */
   runMs: number
 }
 
-/** A thin bar at the top of the page while the next page loads. */
+/** Bar at the top while the next page loads. */
 export const ProgressBar = ({ isDone, runMs }: ProgressBarProps) => (
   <div css={[barStyle, { animationDuration: `${runMs}ms` }, isDone && doneStyle]} data-progress aria-hidden />
 )

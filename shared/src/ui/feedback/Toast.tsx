@@ -15,7 +15,6 @@ interface ToastProps {
   children: ReactNode
 }
 
-/** A short note: dark, at most 350 px wide, one action. */
 export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProps) => {
   const { formatMessage } = useIntl()
   return (
@@ -32,7 +31,7 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   )
 }
 
-/** The live region is always present, so that screen readers announce what is added to it. */
+/** Live region; always rendered, because screen readers announce only additions. */
 export const ToastStack = ({ children }: { children: ReactNode }) => (
   <div role="status" aria-live="polite" css={stackStyle}>
     {children}

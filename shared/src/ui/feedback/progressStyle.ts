@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A `progress` element in the site's colours: a browser's own track stays white in the dark theme. */
+/** Style of `progress` elements, whose native track stays white in the dark theme. */
 export const progressStyle = css`
   width: 100%;
   height: 8px;

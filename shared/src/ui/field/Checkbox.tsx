@@ -1,20 +1,16 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import * as icons from '../icon/icons'
-import { Icon } from '../icon/Icon'
-import { errorStyle } from './fieldStyles'
+import { describedBy, FieldNotes } from './FieldNotes'
 
 interface CheckboxProps {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string | null
-  disabled?: boolean
-  isRequired?: boolean
 }
 
-export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired }: CheckboxProps) => {
+export const Checkbox = ({ label, checked, onChange, error }: CheckboxProps) => {
   const id = useId()
   return (
     <div>
@@ -22,20 +18,13 @@ export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired
         <input
           type="checkbox"
           checked={checked}
-          disabled={disabled}
-          required={isRequired}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={describedBy({ id, error })}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={id} css={errorStyle} role="alert">
-          <Icon path={icons.error} size={18} />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

@@ -6,16 +6,16 @@ import { useIntl } from 'react-intl'
 import { uiMessages } from '../messages'
 
 interface DateCalendarProps {
-  /** `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD` or empty. */
   value: string
-  /** The last selectable day, `YYYY-MM-DD`; without a value, the calendar opens there. */
+  /** Last selectable day, `YYYY-MM-DD`; the calendar opens there without a value. */
   latest: string
   onChoose: (value: string) => void
 }
 
 const oldestAge = 100
 
-/** Local midnight, as the calendar expects. */
+/** Local midnight, as DayPicker expects. */
 const toDate = (value: string): Date | undefined => {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
   const date = new Date(year, month - 1, day)
@@ -26,15 +26,15 @@ const toValue = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** First day of the week in the locale; Monday in browsers that do not know it. */
+/** First day of the week; Monday in browsers without `getWeekInfo`. */
 const weekStart = (locale: string): 0 | 1 => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1
 }
 
 /**
- * A calendar with month and year lists, because a date of birth is far away. Arrow keys move by day and week,
- * Page Up and Page Down by month. The browser provides its texts, so no language has to be loaded.
+ * Calendar with month and year selects, because birth dates are far away. Arrow keys move by day and week, Page
+ * Up and Page Down by month. `Intl` provides the texts.
  */
 const DateCalendar = ({ value, latest, onChoose }: DateCalendarProps) => {
   const { locale, formatDate, formatMessage } = useIntl()

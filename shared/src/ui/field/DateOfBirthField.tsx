@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
-import { Icon } from '../icon/Icon'
 import { IconButton } from '../button/IconButton'
 import { Skeleton } from '../feedback/Skeleton'
 import { Dialog } from '../overlay/Dialog'
 import { uiMessages } from '../messages'
-import { controlStyle, errorStyle, hintStyle, labelStyle } from './fieldStyles'
+import { describedBy, FieldNotes } from './FieldNotes'
+import { controlStyle, labelStyle } from './fieldStyles'
 
 type PartName = 'day' | 'month' | 'year'
 type Parts = Record<PartName, string>
@@ -16,14 +16,14 @@ interface DateOfBirthFieldProps {
   label: string
   hint?: string
   error?: string | null
-  /** `YYYY-MM-DD`; empty while incomplete. */
+  /** `YYYY-MM-DD`, or empty while incomplete. */
   value: string
-  /** The last selectable day in the calendar, `YYYY-MM-DD`; without it there is no calendar. */
+  /** Last selectable day, `YYYY-MM-DD`; enables the calendar. */
   latest?: string
   onChange: (value: string) => void
 }
 
-/** Most people type; the calendar loads for those who open it. */
+/** Loaded on demand, because most people type. */
 const DateCalendar = lazy(() => import(/* webpackChunkName: "calendar" */ './DateCalendar'))
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
@@ -32,24 +32,23 @@ const split = (value: string): Parts => {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
-/** As typed; the caller checks whether the day exists. */
+/** Does not check whether the date exists. */
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
-/** Day, month and year in the order of the locale. */
+/** Parts in the locale's order. */
 const orderOf = (locale: string): PartName[] =>
   new Intl.DateTimeFormat(locale)
     .formatToParts(new Date(2000, 0, 1))
     .map(({ type }) => type)
     .filter((type): type is PartName => type === 'day' || type === 'month' || type === 'year')
 
-/** Three text fields in the locale's order, the fastest way to enter a known date, plus a calendar. */
+/** Three text fields in the locale's order, plus a calendar. */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<Parts>(() => split(value))
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const order = useMemo(() => orderOf(locale), [locale])
   const change = (name: PartName, text: string): void => {
     const next = { ...typed, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
@@ -57,7 +56,7 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
     onChange(join(next))
   }
   return (
-    <fieldset css={groupStyle} aria-describedby={describedBy || undefined}>
+    <fieldset css={groupStyle} aria-describedby={describedBy({ id, hint, error })}>
       <legend css={labelStyle}>{label}</legend>
       <div>
         {order.map((name) => (
@@ -97,17 +96,7 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
           </Suspense>
         </Dialog>
       )}
-      {hint && (
-        <p id={`${id}-hint`} css={hintStyle}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} css={errorStyle} role="alert">
-          <Icon path={icons.error} size={18} />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

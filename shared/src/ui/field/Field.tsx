@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import * as icons from '../icon/icons'
-import { Icon } from '../icon/Icon'
-import { errorStyle, fieldStyle, hintStyle, labelStyle } from './fieldStyles'
+import { describedBy, FieldNotes } from './FieldNotes'
+import { fieldStyle, labelStyle } from './fieldStyles'
 
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** What is wrong and how to fix it. */
+  /** Error and remedy. */
   error?: string | null
 }
 
@@ -18,35 +17,23 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint below, error with an icon; the control references both. */
-export const Field = ({ label, hint, error, className, children }: FieldProps) => {
+/** Label, control, hint and error, connected for screen readers. */
+export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div css={fieldStyle} className={className}>
+    <div css={fieldStyle}>
       <label htmlFor={id} css={labelStyle}>
         {label}
       </label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy({ id, hint, error }),
       })}
-      {hint && (
-        <p id={`${id}-hint`} css={hintStyle}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} css={errorStyle} role="alert">
-          <Icon path={icons.error} size={18} />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { uiMessages } from '../messages'
 import { TextField } from './TextField'
 import type { TextFieldProps } from './TextField'
 
-/** The password can be made visible instead of being entered twice. */
+/** Password field with a button that reveals the password. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
   const { formatMessage } = useIntl()
   const [isShown, setIsShown] = useState(false)

@@ -1,20 +1,17 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { Option } from './Select'
-import { hintStyle, labelStyle } from './fieldStyles'
+import { labelStyle } from './fieldStyles'
 
 interface RadioGroupProps<Value extends string> {
   label: string
-  hint?: string
   value: Value | null
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
 }
 
-/** One of several options, each on its own line. */
 export const RadioGroup = <Value extends string>({
   label,
-  hint,
   value,
   options,
   onChange,
@@ -23,7 +20,6 @@ export const RadioGroup = <Value extends string>({
   return (
     <fieldset css={groupStyle}>
       <legend css={labelStyle}>{label}</legend>
-      {hint && <p css={hintStyle}>{hint}</p>}
       {options.map((option) => (
         <label key={option.value}>
           <input

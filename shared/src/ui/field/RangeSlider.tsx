@@ -6,14 +6,14 @@ interface RangeSliderProps {
   min: number
   max: number
   value: readonly [number, number]
-  /** Both values as text, beside the label. */
+  /** Both values as text. */
   valueText: string
   fromLabel: string
   toLabel: string
   onChange: (value: [number, number]) => void
 }
 
-/** Two native sliders on one track; they cannot pass each other. */
+/** Two native sliders on one track that cannot cross. */
 export const RangeSlider = ({
   label,
   min,
@@ -36,7 +36,8 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
-          // At the upper end the lower thumb must be on top, otherwise neither could be moved.
+          // In the upper half, the lower thumb is on top: at the end of the track, it is the only one that can
+          // move.
           style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}

@@ -5,14 +5,14 @@ import { labelStyle } from './fieldStyles'
 
 interface SegmentedControlProps<Value extends string> {
   label: string
-  /** Under which a form sends the choice. */
+  /** Name in form data. */
   name?: string
   value: Value | null
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
 }
 
-/** One of two to four, side by side; radios underneath. */
+/** Radio group for two to four short options side by side. */
 export const SegmentedControl = <Value extends string>({
   label,
   name,
@@ -56,7 +56,7 @@ const groupStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  /* Words of different length share a phone's width by their length. */
+  /* On phones, columns are as wide as their text needs. */
   @media (max-width: 575px) {
     > div {
       grid-auto-columns: auto;

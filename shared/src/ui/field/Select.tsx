@@ -12,14 +12,14 @@ export interface Option<Value extends string = string> {
   isDisabled?: boolean
 }
 
-type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'id'>
+type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'id' | 'className'>
 interface SelectProps<Value extends string> extends Native, FieldTexts {
   value: Value
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
 }
 
-/** The browser's native select, which phones and screen readers support best. */
+/** Native select, for the best support on phones and in screen readers. */
 export const Select = <Value extends string>({
   label,
   hint,
@@ -27,10 +27,9 @@ export const Select = <Value extends string>({
   value,
   options,
   onChange,
-  className,
   ...rest
 }: SelectProps<Value>) => (
-  <Field label={label} hint={hint} error={error} className={className}>
+  <Field label={label} hint={hint} error={error}>
     {(control) => (
       <span css={wrapStyle}>
         <select

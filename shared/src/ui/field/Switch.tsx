@@ -6,12 +6,11 @@ interface SwitchProps {
   label: string
   hint?: ReactNode
   checked: boolean
-  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Takes effect immediately. */
-export const Switch = ({ label, hint, checked, disabled, onChange }: SwitchProps) => (
+/** Setting that takes effect immediately. */
+export const Switch = ({ label, hint, checked, onChange }: SwitchProps) => (
   <label css={rowStyle}>
     <span>
       {label}
@@ -21,7 +20,6 @@ export const Switch = ({ label, hint, checked, disabled, onChange }: SwitchProps
       type="checkbox"
       role="switch"
       checked={checked}
-      disabled={disabled}
       onChange={({ target }) => onChange(target.checked)}
     />
   </label>
@@ -66,10 +64,6 @@ const rowStyle = css`
   }
   input:checked::after {
     left: 23px;
-  }
-  input:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
   }
   @media (forced-colors: active) {
     input {

@@ -7,14 +7,14 @@ import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
 
-/** Show the count when this many characters or fewer are left. */
+/** Number of remaining characters from which the count appears. */
 const SHOWN_FROM = 100
 
-type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id'>
+type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id' | 'className'>
 interface TextAreaProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Limit in code points, as the server counts. Typing beyond it is possible, sending is not. */
+  /** Limit in code points, as on the server. Longer text can be typed but not sent. */
   maxCodePoints?: number
   ref?: Ref<HTMLTextAreaElement>
 }
@@ -27,7 +27,6 @@ export const TextArea = ({
   onChange,
   maxCodePoints,
   ref,
-  className,
   ...rest
 }: TextAreaProps) => {
   const { formatMessage } = useIntl()
@@ -36,7 +35,7 @@ export const TextArea = ({
   const near =
     left >= 0 && left <= SHOWN_FROM ? formatMessage(uiMessages.charactersLeft, { count: left }) : null
   return (
-    <Field label={label} hint={near ?? hint} error={error ?? count} className={className}>
+    <Field label={label} hint={near ?? hint} error={error ?? count}>
       {(control) => (
         <textarea
           rows={4}

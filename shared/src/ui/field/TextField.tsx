@@ -4,27 +4,17 @@ import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id'>
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'className'>
 export interface TextFieldProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** At the end, inside the field. */
+  /** Rendered inside the field, at its end. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-export const TextField = ({
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  end,
-  className,
-  ref,
-  ...rest
-}: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} className={className}>
+export const TextField = ({ label, hint, error, value, onChange, end, ref, ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
     {(control) => (
       <span css={wrapStyle}>
         <input

@@ -6,12 +6,12 @@ import * as icons from '../icon/icons'
 import { uiMessages } from '../messages'
 
 interface ErrorSummaryProps {
-  /** Counts refused submits: each one moves the focus here. */
+  /** Number of rejected submits; each increment moves the focus here. */
   attempts: number
   errors: readonly { name: string; text: string }[]
 }
 
-/** The errors above the form, each linked to its field (the wrapper with `data-field`). */
+/** List of errors above a form; each focuses its field inside `[data-field]`. */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ export const formStyle = css`
   min-width: 0;
 `
 
-/** Buttons at the end of a form, primary first; full width on a phone. */
+/** Buttons at the end of a form; the submit button has full width on phones. */
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const actionsStyle = css`
   }
 `
 
-/** Two fields side by side where space allows. */
+/** Two columns if there is room. */
 export const pairStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 
-/** Why a value is refused before sending. The server decides; this only answers sooner. */
+/** Error found in the browser, before the server validates. */
 export interface FieldError {
   message: MessageDescriptor
   values?: Record<string, number>
@@ -12,18 +12,17 @@ export interface FieldError {
 type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null>>
 
 interface FormOptions<Field extends string, Failure> {
-  /** Errors in the current values. */
+  /** Errors of the current values. */
   errors: FieldErrors<Field>
-  /** The server's latest refusal. */
+  /** Latest error of the server. */
   failure?: Failure | null
-  /** The sentence for the server's refusal. */
   errorText: (failure: Failure) => string
   onSubmit: () => void
 }
 
 /**
- * Shows errors from the first submit on, not while someone is still typing for the first time; each refused
- * submit moves the focus to the summary.
+ * Validates on submit, and shows errors after the first attempt instead of during typing. Each rejected submit
+ * moves the focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
@@ -47,7 +46,7 @@ export const useForm = <Field extends string, Failure extends { details: Record<
 
   return {
     errorOf,
-    /** A refusal that belongs to no field. */
+    /** Server error that belongs to no field. */
     general,
     summary: {
       attempts,

@@ -1,6 +1,5 @@
 import { giftPaths } from './giftPaths'
 
-/** Drawing of a gift by its id. */
 export const GiftIcon = ({ gift, size = 34 }: { gift: string; size?: number }) => (
   <svg
     width={size}

@@ -1,6 +1,6 @@
 import type * as icons from './icons'
 
-/** One of `icons`: a page only loads the icons it imports. */
+/** One of `icons`, imported individually for tree shaking. */
 export type IconPath = (typeof icons)[keyof typeof icons]
 
 interface IconProps {
@@ -8,13 +8,11 @@ interface IconProps {
   /** CSS pixels. */
   size?: number
   isFilled?: boolean
-  className?: string
 }
 
-/** An icon beside a text or a name; never the only cue. */
-export const Icon = ({ path, size = 20, isFilled = false, className }: IconProps) => (
+/** Decorative icon next to a text or in a named control. */
+export const Icon = ({ path, size = 20, isFilled = false }: IconProps) => (
   <svg
-    className={className}
     width={size}
     height={size}
     viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Two portraits leaning into each other, and the site's name. */
+/** Logo with the site's name. */
 export const Logo = ({ name }: { name: string }) => (
   <span css={logoStyle}>
     <svg width="34" height="24" viewBox="0 0 34 24" aria-hidden>

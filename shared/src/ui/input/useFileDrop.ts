@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether files are dragged, not text or a link. */
+/** Whether the drag contains files. */
 export const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Accepts dropped files on an element; the shell refuses drops that no element handles. */
+/** Accepts files dropped on an element. The shell cancels drops elsewhere. */
 export const useFileDrop = (
-  findTarget: () => Element | null | undefined,
+  findTarget: () => HTMLElement | null | undefined,
   take: (files: File[]) => void,
 ): void => {
   const find = useEffectEvent(findTarget)
@@ -19,7 +19,7 @@ export const useFileDrop = (
   })
   useEffect(() => {
     const target = find()
-    const listen = (event: Event): void => handle(event as DragEvent)
+    const listen = (event: DragEvent): void => handle(event)
     target?.addEventListener('dragover', listen)
     target?.addEventListener('drop', listen)
     return () => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 
-/** A surface for one thing. */
 export const Card = (props: HTMLAttributes<HTMLDivElement>) => <div css={cardStyle} {...props} />
 
 const cardStyle = css`

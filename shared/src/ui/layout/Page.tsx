@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react'
 import { phone } from '../theme/media'
 
 interface PageProps extends HTMLAttributes<HTMLDivElement> {
-  /** For texts and forms: 760 px. */
+  /** Maximum 760 px, for texts and forms. */
   isNarrow?: boolean
 }
 
-/** Width and margins of a page's content; room for the bottom navigation on a phone. */
+/** Content area with room for the bottom navigation on phones. */
 export const Page = ({ isNarrow = false, ...rest }: PageProps) => (
   <div css={[pageStyle, isNarrow && narrowStyle]} {...rest} />
 )

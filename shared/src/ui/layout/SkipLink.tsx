@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/** First keyboard stop; visible only on focus. */
+/** First focusable element; visible only on focus. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} css={skipStyle}>
     {children}

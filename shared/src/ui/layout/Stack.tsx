@@ -7,12 +7,12 @@ interface StackProps extends HTMLAttributes<HTMLDivElement> {
   gap?: Gap
 }
 
-/** Stacked vertically. */
+/** Vertical layout. */
 export const Stack = ({ gap = 4, ...rest }: StackProps) => (
   <div css={[stackStyle, { gap: `var(--s${gap})` }]} {...rest} />
 )
 
-/** Side by side, wrapping. */
+/** Horizontal layout that wraps. */
 export const Row = ({ gap = 3, ...rest }: StackProps) => (
   <div css={[rowStyle, { gap: `var(--s${gap})` }]} {...rest} />
 )

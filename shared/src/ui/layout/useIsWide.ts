@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/**
- * Whether the window is at least `px` CSS pixels wide. For parts that need not be rendered at all in a narrow window; use media queries
- * for what only looks different.
- */
+/** Whether the window is at least `px` wide. Use media queries for styles, and this hook to omit components. */
 export const useIsWide = (px: number): boolean => {
   const query = useMemo(() => matchMedia(`(min-width: ${px}px)`), [px])
   const subscribe = useCallback(

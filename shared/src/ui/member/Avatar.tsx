@@ -10,7 +10,7 @@ interface AvatarProps {
   isOnline?: boolean
 }
 
-/** A small portrait beside a name; the name is the text, so the image has an empty alt. */
+/** Small portrait next to a name; decorative. */
 export const Avatar = ({ src, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
   <span css={[avatarStyle, isOnline && onlineStyle, { width: size, height: size }]}>
     <Portrait src={src} name={name} alt="" isOwn={isOwn} />

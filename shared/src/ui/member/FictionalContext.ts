@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** The site's settings for labels of fictional profiles. */
-export interface FictionalSettings {
-  /** The operator's term, the same in every language; empty for our translated one. */
+/** Settings for the label of fictional profiles. */
+interface FictionalSettings {
+  /** The operator's term for all languages; empty for ours, which is translated. */
   fictional_singular: string
-  /** Whether a mask icon is shown beside the term. */
+  /** Whether the label has a mask icon. */
   fictional_icon: boolean
 }
 

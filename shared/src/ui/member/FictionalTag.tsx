@@ -6,7 +6,7 @@ import { uiMessages } from '../messages'
 import { FictionalContext } from './FictionalContext'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
-/** Labels a profile as fictional, in the site's term or ours. */
+/** Label of a fictional profile. */
 export const FictionalTag = () => {
   const { formatMessage } = useIntl()
   const { fictional_singular: term, fictional_icon: hasIcon } = useContext(FictionalContext)

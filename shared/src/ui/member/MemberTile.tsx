@@ -23,15 +23,15 @@ interface MemberTileProps {
   isFictional: boolean
   photoCount: number
   isEager?: boolean
-  /** 2 where the grid stands directly below the page's heading. */
+  /** Use 2 directly below the page's h1. */
   headingLevel?: 2 | 3
   isLiked: boolean
-  /** Without it, there is no heart. */
+  /** Omitted: no like button. */
   onLike?: () => void
   likeLabel: string
 }
 
-/** A member in a grid: portrait, name and age, town; the heart overlaps the photo's edge. */
+/** Member in a grid, with a like button. */
 export const MemberTile = (props: MemberTileProps) => {
   const { href, name, age, place, image, isOnline, isNew, isFictional, photoCount } = props
   const { isEager, isLiked, onLike, likeLabel, headingLevel = 3 } = props

@@ -3,31 +3,27 @@ import { useState } from 'react'
 import { pictureWidths, portraitSizes } from '../../domain'
 
 interface PortraitProps {
-  /** URLs of the full picture and the thumbnail; or pass `image`. */
+  /** URL of the full picture; alternative to `image`. */
   src?: string | null
   thumbSrc?: string | null
   image?: { filename: string; thumb_filename: string } | null
   alt?: string
-  /** For the initial if there is no picture. */
+  /** Provides the initial that is shown without a picture. */
   name?: string
-  /** The sharp corner shows whose it is: the member's own is mirrored. */
+  /** The member's own picture: mirrors the bubble shape. */
   isOwn?: boolean
-  /** Above the fold: loaded first. */
+  /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
-  /** The thumbnail, already in the browser's cache, is shown until the picture has loaded. */
+  /** Shows the cached thumbnail while the picture loads. */
   hasPreview?: boolean
-  /** CSS width on the page, to choose between the two files. */
+  /** CSS width, as in `img.sizes`. */
   sizes?: string
-  className?: string
 }
 
-/**
- * A picture in the shape of a speech bubble. Without one, or if it fails to load: the initial on a soft
- * background.
- */
+/** Picture in the shape of a speech bubble. Shows the initial without a picture or if it fails to load. */
 export const Portrait = (props: PortraitProps) => {
   const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes } = props
-  const { hasPreview = false, className } = props
+  const { hasPreview = false } = props
   const src = props.src ?? image?.filename ?? null
   const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -35,7 +31,6 @@ export const Portrait = (props: PortraitProps) => {
   return (
     <span
       css={[portraitStyle, isOwn && ownStyle]}
-      className={className}
       style={
         isThere && hasPreview && thumb ? { backgroundImage: `url(${JSON.stringify(thumb)})` } : undefined
       }
@@ -92,7 +87,7 @@ const emptyStyle = css`
   color: var(--primary-ink);
   font: 400 1rem / 1 var(--font-display);
   container-type: inline-size;
-  /* A container's own units count for what is inside it. */
+  /* Container units need a descendant. */
   > span {
     font-size: clamp(0.875rem, 40cqi, 5rem);
   }

@@ -40,7 +40,7 @@ export const tileStyle = css`
     font-size: var(--t-xs);
     font-weight: 600;
   }
-  /* The label says more than the count; on a narrow tile there is room for one. */
+  /* A narrow tile has room for the label or the count, and the label matters more. */
   @container (max-width: 240px) {
     [data-beside-label] {
       display: none;
@@ -48,7 +48,7 @@ export const tileStyle = css`
   }
   > button {
     position: absolute;
-    /* It ends above the name, which has the whole width. */
+    /* Ends above the name. */
     top: calc(125cqw - 40px);
     right: 12px;
   }

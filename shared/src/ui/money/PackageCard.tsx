@@ -10,20 +10,20 @@ interface PackageCardProps {
   /** Name of the radio group. */
   group: string
   credits: string
-  /** The unit: "credits". */
+  /** Such as "credits". */
   unit: string
-  /** "€0.42 a message". */
+  /** Such as "€0.42 a message". */
   perMessage: ReactNode
   price: ReactNode
-  /** Before the discount. */
+  /** Price without the discount. */
   oldPrice?: ReactNode
-  /** "Usual choice". */
+  /** Such as "Usual choice". */
   tag?: string
   isChosen: boolean
   onChoose: () => void
 }
 
-/** One package of credits: a radio that fills the card. */
+/** A package of credits as a radio button. */
 export const PackageCard = (props: PackageCardProps) => {
   const { group, credits, unit, perMessage, price, oldPrice, tag, isChosen, onChoose } = props
   const { formatMessage } = useIntl()

@@ -6,13 +6,13 @@ import { placeBelow } from './placeBelow'
 
 interface ContextMenuProps {
   label: string
-  /** Where it opens; gets the focus back. */
+  /** Element below which it opens and that gets the focus back. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** A menu that something else opens: a right click, a long press, the context key. It is open while it is rendered. */
+/** Menu without a button, opened by right click, long press or the context key. Open while rendered. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -33,11 +33,11 @@ export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuPro
       aria-label={label}
       popover="auto"
       css={menuStyle}
-      onToggle={(event) => {
-        if ((event as unknown as ToggleEvent).newState === 'closed') onClose()
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
       }}
       onKeyDown={(event) => moveInMenu(event, ref.current)}
-      // Before an entry acts: it may open a dialog, which takes the focus and returns it to the anchor.
+      // Close before an item opens a dialog, so that the dialog returns the focus to the anchor.
       onClickCapture={close}
     >
       {children}

@@ -11,11 +11,11 @@ import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
 
 interface ModalProps {
-  /** Called for Escape, Back, the backdrop or the close button. */
+  /** Called on Escape, Back, a click on the backdrop or the close button. */
   onClose: () => void
-  /** Replaces `onClose` for Back. Without it, Back leaves the page if the dialog is not closable. */
+  /** Called on Back instead of `onClose`. Without it, Back leaves the page if the dialog is not closable. */
   onBack?: () => void
-  /** False blocks backdrop and Escape; the dialog must then offer a way out in its footer. */
+  /** False: backdrop and Escape do nothing, and the footer must offer a way out. */
   isClosable?: boolean
   title: string
   size?: ModalSize
@@ -43,20 +43,20 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** A close request of the browser: Android's Back goes to an open dialog before the history. */
+  /** Close request of the browser: Android's Back closes an open dialog before it navigates. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
   }
 
-  // Close it while it is still in the document: a removed dialog does not return the focus.
+  // Close before removal: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const { style } = document.documentElement
     const overflow = style.overflow
     dialog.showModal()
-    // Otherwise the browser would focus Close, or the button that leaves the site.
+    // By default, the browser would focus the close button or the one that leaves the site.
     titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
     return () => {
@@ -77,12 +77,12 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // Android's second Back without a touch in between cannot be cancelled; the owner still decides.
+        // Chrome on Android closes without a cancel event at the second Back; the owner still decides.
         currentTarget.showModal()
         requestClose()
       }}
       onKeyDown={(event) => {
-        // Chromium lets a second Escape through without a cancel event, so handle the key itself.
+        // Chromium sends no cancel event at the second Escape.
         if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()
@@ -110,8 +110,5 @@ const Modal = ({
   )
 }
 
-/**
- * The native modal dialog: focus is trapped and returned, everything else is inert. On a phone it is a bottom
- * sheet.
- */
+/** Native modal dialog, which traps and returns the focus. A bottom sheet on phones. */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)

@@ -8,15 +8,15 @@ import { itemStyle, menuStyle } from './menuStyle'
 import { placeBelow } from './placeBelow'
 
 interface MenuProps {
-  /** Name of the button. */
+  /** Accessible name of button and menu. */
   label: string
   icon: IconPath
-  /** Replaces the icon. */
+  /** Rendered in place of the icon. */
   picture?: ReactNode
   children: ReactNode
 }
 
-/** A button and a native popover: it is in the top layer and closes with Escape or a press elsewhere. */
+/** Menu button with a native popover, which closes on Escape and on a click elsewhere. */
 export const Menu = ({ label, icon, picture, children }: MenuProps) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -44,7 +44,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // The attribute instead of a handler: otherwise the press that closes it would open it again.
+        // Not a click handler: the popover closes on pointer down, and the click would reopen it.
         popoverTarget={id}
       />
       <div
@@ -54,7 +54,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-label={label}
         popover="auto"
         css={menuStyle}
-        onToggle={(event) => handleToggle((event as unknown as ToggleEvent).newState === 'open')}
+        onToggle={({ newState }) => handleToggle(newState === 'open')}
         onKeyDown={(event) => moveInMenu(event, menuRef.current)}
         onClick={close}
       >
@@ -67,7 +67,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
 interface MenuItemProps {
   icon?: IconPath
   onSelect: () => void
-  /** The current choice. */
+  /** Marks the current choice. */
   isCurrent?: boolean
   lang?: string
   children: ReactNode

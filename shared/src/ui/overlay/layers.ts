@@ -1,15 +1,15 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Layers over the page, in the order in which they opened. */
+/** Stack of open layers, such as dialogs. */
 export interface Layers {
-  /** Until the returned function is called, Back calls `onBack` instead of leaving the page. */
+  /** Makes Back call `onBack` until the returned function is called. */
   open: (onBack: () => void) => () => void
 }
 
-/** Null without a history, as on the server: Back then leaves the page. */
+/** Null without a history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
-/** While the component is mounted, Back calls `onBack` if nothing opened later; null leaves Back to the browser. */
+/** While mounted as the topmost layer, Back calls `onBack`. null leaves Back to the browser. */
 export const useLayer = (onBack: (() => void) | null): void => {
   const layers = use(LayersContext)
   const isLayer = onBack !== null

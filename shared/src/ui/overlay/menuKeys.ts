@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { pressedKey } from '../input/pressedKey'
 
-/** The entries of a menu, including radio entries in a row. */
+/** Items of a menu, including radio items. */
 export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** Arrow keys, Home and End move through a menu; Space also activates links; Tab leaves it. */
+/** Handles the keys of a menu: arrows, Home and End move the focus, Space activates links, Tab closes. */
 export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void => {
   const items = itemsOf(menu)
-  const at = items.indexOf(document.activeElement as HTMLElement)
+  const at = items.findIndex((item) => item === document.activeElement)
   const targets: Record<string, number> = {
     ArrowDown: at + 1,
     ArrowRight: at + 1,

@@ -1,10 +1,7 @@
 const GAP = 6
 const EDGE = 8
 
-/**
- * Positions a popover below its button, right-aligned if it would leave the window, above if there is no
- * room.
- */
+/** Positions a popover below its button, or above it without room; right-aligned if it would overflow the window. */
 export const placeBelow = (button: HTMLElement, popover: HTMLElement): void => {
   const anchor = button.getBoundingClientRect()
   const { width, height } = popover.getBoundingClientRect()

@@ -9,7 +9,7 @@ const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(parseInt(full.slice(at, at + 2), 16)))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
-/** WCAG 2.2, contrast ratio. */
+/** Contrast ratio by WCAG 2.2. */
 const contrast = (a: string, b: string): number => {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
@@ -36,10 +36,10 @@ const texts = [
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const colours = themeColours(theme)
-  it.each(texts)('text %s on %s has a contrast of 4.5 or more', (text, ground) => {
+  it.each(texts)('text %s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
   })
-  it.each([['line-strong'], ['focus']])('%s stands out from the page by 3 or more', (name) => {
+  it.each([['line-strong'], ['focus']])('%s has a contrast of at least 3 to the page', (name) => {
     expect(contrast(colours[name] ?? '', colours.bg ?? '')).toBeGreaterThanOrEqual(3)
   })
 })

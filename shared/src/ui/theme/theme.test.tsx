@@ -6,14 +6,14 @@ import { Dialog } from '../overlay/Dialog'
 import { FictionalTag } from '../member/FictionalTag'
 import { tokensCss } from './tokens'
 
-it('[CONFIG-03] layouts change at the four widths, dialogs and notes have their own', () => {
+it('[CONFIG-03] breakpoints and the widths of dialogs and toasts are as specified', () => {
   expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200 })
   expect(toastMaxPx).toBe(350)
   expect(modalPx).toEqual({ small: 300, default: 500, large: 800, extraLarge: 1140 })
 })
 
 it.each(Object.entries(modalPx) as [ModalSize, number][])(
-  '[CONFIG-03] a %s dialog is at most %i wide',
+  '[CONFIG-03] a %s dialog is at most %i px wide',
   (size, px) => {
     renderRemote(
       <Dialog isOpen onClose={() => {}} title="Title" size={size}>
@@ -24,13 +24,13 @@ it.each(Object.entries(modalPx) as [ModalSize, number][])(
   },
 )
 
-it('[CONFIG-04] every colour of the theme is there in light and dark, unread messages in the secondary one', () => {
+it('[CONFIG-04] both themes define every colour, and unread messages use the secondary one', () => {
   for (const name of ['primary', 'secondary', 'success', 'danger', 'dark'])
     expect((tokensCss.match(new RegExp(`--${name}:#`, 'g')) ?? []).length).toBeGreaterThanOrEqual(2)
   expect(tokensCss).toContain('--unread:var(--secondary)')
 })
 
-it('[MEMBER-04] a fictional profile is marked by an icon and in words', () => {
+it('[MEMBER-04] labels a fictional profile with an icon and text', () => {
   const { container } = renderRemote(<FictionalTag />)
   expect(screen.getByText('Fictional profile')).toBeVisible()
   expect(container.querySelector('svg')).not.toBeNull()

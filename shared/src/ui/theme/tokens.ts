@@ -1,4 +1,4 @@
-/** Values of the light theme; an operator re-themes the site with these alone. */
+/** Light theme; operators override these values. */
 const light = `
 color-scheme:light;
 --bg:#fbf6f6;--surface:#fff;--surface-2:#f4ebed;--ink:#2b1422;--ink-2:#6a4c5b;--line:#e8dade;--line-strong:#92788a;
@@ -38,7 +38,7 @@ const scales = `
 --voice-out:var(--r-lg) var(--r-lg) var(--r-tight) var(--r-lg);
 --tap:44px;--bar:64px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
-/** Values of both themes as `{ name: colour }`, for contrast checks. */
+/** Colours of a theme by name, for contrast tests. */
 export const themeColours = (theme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     [...(theme === 'light' ? light : dark).matchAll(/--([\w-]+):(#[0-9a-f]{3,6});/g)].map(
@@ -46,7 +46,7 @@ export const themeColours = (theme: 'light' | 'dark'): Record<string, string> =>
     ),
   )
 
-/** `scroll-padding`: what the focus or a link moves to comes out from under the bars, a phone's dock at the bottom included. */
+/** `scroll-padding` keeps focused elements and link targets clear of the bars. */
 const base = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--bar) + var(--s4)) var(--s6)}
@@ -70,7 +70,7 @@ dialog,[popover]{outline:1px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
-/** The global styles: tokens of both themes, and the base of every page. */
+/** Global styles: tokens of both themes and base styles. */
 export const tokensCss = [
   `:root{${scales}${light}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,

@@ -17,7 +17,7 @@ const clock = (leftMs: number): string => {
   return `${hours}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
 }
 
-/** Hours, minutes and seconds until a time set by the server; ticks every second and calls back once at the end. */
+/** Time left as h:mm:ss. Calls `onEnd` once. */
 export const Countdown = ({ endsAt, now, onEnd }: CountdownProps) => {
   const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
   const latestEnd = useRef(onEnd)

@@ -20,12 +20,12 @@ beforeEach(() => {
 })
 
 describe('a remote’s page', () => {
-  const show = (skeleton: Shell['skeleton'] = null) => {
+  const show = (prerendered: Shell['prerendered'] = null) => {
     const { platform } = fakePlatform()
     const shell = {
       platform,
       plans: { of: () => plan, overridden: [], refresh: async () => {} },
-      skeleton,
+      prerendered,
     } as unknown as Shell
     return renderRemote(
       <ShellContext value={shell}>
@@ -51,7 +51,7 @@ describe('a remote’s page', () => {
     load.mockImplementation(() => new Promise(() => {}))
     const shape = document.createElement('div')
     shape.className = 'mf-chat-shape-a'
-    const { container } = show({ route, putInto: (box) => box?.replaceChildren(shape) })
+    const { container } = show({ mode: 'replace', route, putInto: (box) => box?.replaceChildren(shape) })
     expect(container.querySelectorAll('[data-shape]')).toHaveLength(1)
     expect(container.querySelectorAll('.mf-chat-shape-a')).toHaveLength(count)
   })
