@@ -7,7 +7,7 @@ import { incompatibilities } from './compatibility'
 import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
 import type { BuildManifest, LiveShell, Source } from './schema'
-import { skeletonFaults } from './skeletonFaults'
+import { skeletonIssues } from './skeletonIssues'
 import { prerenderedFile, readPrerendered } from './prerendered'
 
 /** Why its prerendered pages are refused; empty if they are not, or if there are none. */
@@ -19,7 +19,7 @@ const prerenderedIssues = async (
   const issues = allLocales.map(prerenderedFile).map(async (file) => {
     if (!files[file]) return []
     try {
-      return skeletonFaults(name, await readPrerendered(readFileSync(join(from, file))))
+      return skeletonIssues(name, await readPrerendered(readFileSync(join(from, file))))
     } catch (error) {
       return [`its ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`]
     }

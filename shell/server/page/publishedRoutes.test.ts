@@ -244,14 +244,11 @@ it('[SPLIT-03] a placeholder that is not the one its build names is left out', a
   expect(body).not.toContain('alert(1)')
 })
 
-it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', async () => {
+it('[SPLIT-03] refuses a build with a skeleton that has foreign class names, and says why', async () => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
-  const hostile = {
-    html: '<div class="mf-members-skeleton-a"></div>',
-    css: '.mf-members-skeleton-a{position:fixed}',
-  }
-  await expect(put('mf-members', 'b2', clubs, { clubs: hostile })).rejects.toThrow(
-    'mf-members b2 is refused: the placeholder of clubs holds position: fixed.',
+  const foreign = { html: '<div class="shell-a"></div>', css: '' }
+  await expect(put('mf-members', 'b2', clubs, { clubs: foreign })).rejects.toThrow(
+    'mf-members b2 is refused: the skeleton of clubs has the class shell-a, not mf-members-skeleton-….',
   )
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
 })
