@@ -124,8 +124,6 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints
 /** Calls whose body is a file. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
-/** Set by the API on its answers to a session; the server in front of it keeps it to itself. */
-export const sessionHeader = 'x-session'
 /** The prepared export: a file, for its member alone. */
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

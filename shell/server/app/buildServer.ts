@@ -36,7 +36,6 @@ import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
 import { createHaltedCanaries } from '../remotes/haltedCanaries'
 import { escapeMalformedUrl, collapseLeadingSlashes } from '../edge/normalizeUrl'
-import { createTurns } from '../edge/turns/turns'
 import { guardCountry } from '../edge/visitorCountry'
 import { registerWellKnown } from '../page/wellKnown'
 
@@ -96,8 +95,7 @@ export const buildServer = async (
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
-  const turns = createTurns()
-  registerProxy(app, config.apiUrl, { turns })
+  registerProxy(app, config.apiUrl)
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
@@ -125,7 +123,6 @@ export const buildServer = async (
     routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
   })
   void app.register(async (pages) => {
-    pages.addHook('preHandler', turns.take('page'))
     const answerPage = registerPage(pages, {
       config,
       shell,

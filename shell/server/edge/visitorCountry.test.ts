@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { registerProxy } from './proxy/proxy'
-import { createTurns } from './turns/turns'
 import { guardCountry } from './visitorCountry'
 
 describe('[CALL-06] the country that a proxy names', () => {
@@ -26,7 +25,7 @@ describe('[CALL-06] the country that a proxy names', () => {
   /** What the API is told for a call and for a page by a visitor who names Poland. */
   const told = async (env: Record<string, string>, remoteAddress: string) => {
     guardCountry(shell, readShellConfig(env))
-    registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }), { turns: createTurns() })
+    registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }))
     const headers = { 'x-edge-country': 'PL', 'accept-language': 'da' }
     const ask = async (url: string) => {
       const answer = await shell.inject({ url, headers, remoteAddress })

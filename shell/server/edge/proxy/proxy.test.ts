@@ -11,7 +11,6 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { registerProxy } from './proxy'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../refusals'
-import { createTurns } from '../turns/turns'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
@@ -53,7 +52,6 @@ describe('calls that the shell passes on', () => {
     shell.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
     await shell.register(cookie)
     registerProxy(shell, `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`, {
-      turns: createTurns(),
       streamsMax: 300,
     })
     await shell.listen({ port: 0, host: '127.0.0.1' })
@@ -235,7 +233,7 @@ describe('calls that the shell passes on', () => {
   it('an API that is away is unavailable, and when to come again is said', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
     await alone.register(cookie)
-    registerProxy(alone, 'http://127.0.0.1:9', { turns: createTurns() })
+    registerProxy(alone, 'http://127.0.0.1:9')
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')
