@@ -18,7 +18,7 @@ export interface BucketOptions {
 export interface BucketObject {
   bytes: Buffer
   contentType: string
-  /** Names this content of the object, for `isStill` and `getOther`. */
+  /** Names this content of the object, for `ifMatch` and `getIfChanged`. */
   etag: string
 }
 
@@ -26,14 +26,14 @@ interface PutOptions {
   contentType: string
   cacheControl?: string
   /** Writes only while the object is still this one; null: only while there is none. */
-  isStill?: string | null
+  ifMatch?: string | null
 }
 
 /** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). Throws a `BucketError` where it does not answer. */
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
   /** `same` where it is still the one of this ETag. */
-  getOther: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
+  getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
   /** False where somebody else was faster than a conditional write. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
@@ -41,9 +41,9 @@ export interface Bucket {
   list: (prefix: string) => Promise<{ name: string; at: number }[]>
 }
 
-const conditionOf = ({ isStill }: PutOptions): Record<string, string> => {
-  if (isStill === undefined) return {}
-  return isStill === null ? { 'if-none-match': '*' } : { 'if-match': isStill }
+const conditionOf = ({ ifMatch }: PutOptions): Record<string, string> => {
+  if (ifMatch === undefined) return {}
+  return ifMatch === null ? { 'if-none-match': '*' } : { 'if-match': ifMatch }
 }
 
 const valueIn = (xml: string, tag: string): string | undefined =>
@@ -71,12 +71,12 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       : null
   return {
     get: async (name) => objectIn(await ask('GET', name)),
-    getOther: async (name, etag) => {
+    getIfChanged: async (name, etag) => {
       const answer = await ask('GET', name, { headers: { 'if-none-match': etag } })
       return answer.status === NOT_CHANGED ? 'same' : objectIn(answer)
     },
     put: async (name, bytes, options) => {
-      const { contentType, cacheControl, isStill } = options
+      const { contentType, cacheControl, ifMatch } = options
       const headers = {
         'content-type': contentType,
         ...(cacheControl && { 'cache-control': cacheControl }),
@@ -85,7 +85,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       const answer = await ask('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
       // What a write expected may have been deleted; otherwise it is the bucket that is missing.
-      if (refused.includes(answer.status) || isStill) return false
+      if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },
     remove: async (name) => void (await ask('DELETE', name)),

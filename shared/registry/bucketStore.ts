@@ -28,7 +28,7 @@ const manifestFile = 'build.json'
 /** Throws where a bucket takes a conditional write for a plain one: two publishers would lose each other's change. */
 const checkConditions = async (bucket: Bucket): Promise<void> => {
   const name = `probe-${process.pid}-${Date.now()}`
-  const write = () => bucket.put(name, Buffer.from(''), { contentType: json, isStill: null })
+  const write = () => bucket.put(name, Buffer.from(''), { contentType: json, ifMatch: null })
   await write()
   const isTwice = await write()
   await bucket.remove(name)
@@ -54,7 +54,7 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
   return {
     place,
     readList: async () => {
-      const found = list ? await bucket.getOther(listName, list.version) : await bucket.get(listName)
+      const found = list ? await bucket.getIfChanged(listName, list.version) : await bucket.get(listName)
       if (found === 'same') return list
       const registry = found && parseJson(`${place}/${listName}`, found.bytes.toString(), registrySchema)
       list = found && registry ? { registry, version: found.etag } : null
@@ -64,7 +64,7 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
       checked ??= checkConditions(bucket)
       await checked
       const bytes = Buffer.from(JSON.stringify(registry, null, 1))
-      return bucket.put(listName, bytes, { contentType: json, cacheControl: 'no-cache', isStill: version })
+      return bucket.put(listName, bytes, { contentType: json, cacheControl: 'no-cache', ifMatch: version })
     },
     readShell: () => readJson(shellFile(''), liveShellSchema),
     writeShell: async (shell) =>

@@ -27,6 +27,7 @@ import { registerProxy } from '../edge/proxy/proxy'
 import { loadOrCreateSecret } from '../remotes/loadOrCreateSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../edge/refusals'
 import { createRegistryReader, devPlans } from '../remotes/registry'
+import { addRegistryMetrics } from '../remotes/registryMetrics'
 import type { RegistryMirror } from '../remotes/registryMirror'
 import { createRollout } from '../remotes/rollout'
 import { createPrerenderedReader } from '../page/prerendered/readPrerendered'
@@ -115,7 +116,7 @@ export const buildServer = async (
     config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
   const bus = createBusCounts(app)
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
-  registerMetrics(app, { readRegistry, rollout, bus })
+  addRegistryMetrics(registerMetrics(app, bus), { readRegistry, rollout })
   const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)
   registerWellKnown(app, {
