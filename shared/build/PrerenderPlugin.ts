@@ -34,7 +34,7 @@ export class PrerenderPlugin {
     const { prerender } = (await runInNode(this.dir, 'prerender')) as PrerenderModule
     for (const locale of allLocales) {
       const pages = await prerender(locale)
-      // Publishing would refuse it, too; fail early for its author.
+      // Publishing refuses it too; fail earlier, in the build.
       const issues = skeletonIssues(this.name, pages)
       if (issues.length > 0) throw new Error(`${this.name}: ${issues.join('; ')}`)
       const json = Buffer.from(JSON.stringify(pages))

@@ -38,16 +38,16 @@ it.each<[string, Partial<Requires>, RegExp]>([
     { names: { 'react-router': ['Await'] } },
     /needs Await of react-router/,
   ],
-  ['an event in an older version', { consumes: { match: 1 } }, /hears match in version 1 .* tells 2/],
+  ['an event in an older version', { consumes: { match: 1 } }, /consumes match version 1 .* emits 2/],
   [
     'an event that the shell does not know',
     { consumes: { waved: 1 } },
-    /hears waved in version 1 .* tells none/,
+    /consumes waved version 1 .* emits none/,
   ],
   [
     'to tell an event that is newer than the shell’s',
     { produces: { liked: 2 } },
-    /tells liked in version 2 .* knows 1/,
+    /emits liked version 2 .* knows 1/,
   ],
 ])('[SPLIT-03] says so where a build needs %s', (_, over, sentence) => {
   const faults = incompatibilities(build(over), provides)

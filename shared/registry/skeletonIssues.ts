@@ -4,7 +4,10 @@ import type { PrerenderedPages } from './prerendered'
 /** Markup and styles of one skeleton. */
 const maxBytes = 10_240
 
-/** Why a remote's skeletons cannot be sent; empty if they can. Catches mistakes: the same build's scripts run in the same page. */
+/**
+ * Why a remote's skeletons are refused; empty if they are valid. Catches mistakes only: the build's scripts run in the
+ * same page anyway.
+ */
 export const skeletonIssues = (remote: string, pages: PrerenderedPages): string[] =>
   Object.entries(pages.replace).flatMap(([route, page]) => {
     const bytes = Buffer.byteLength(page.html) + Buffer.byteLength(cssOf(pages, page))

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
-  /** As another process opens it. */
+  /** Opens the registry like another process. */
   const open = (): RegistryStore => openRegistry(dir, kind === 'bucket' ? bucket.options : null)
   const put = (build: string, name: 'mf-chat' | 'mf-members' = 'mf-chat', store = open()) =>
     publish({ store, name, from: makeTestBuild(build, name), shell: testShell, keep: 1 })
@@ -46,7 +46,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
   it('[SPLIT-05] two publishers at once lose neither’s change', async () => {
     const stores = [open(), open()] as const
     await put('b0')
-    // Both have read the same list when the first of them writes.
+    // Both read the same list before either writes.
     for (const store of stores) await store.readList()
     await Promise.all([put('b1', 'mf-chat', stores[0]), put('m1', 'mf-members', stores[1])])
     expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1' })

@@ -44,9 +44,7 @@ const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
   /^\/(s|f|r|icons|media|registry)\//.test(route)
 
-/**
- * The site's front end: pages, builds, registry, and the proxy for /api. `dist` is the shell's built folder.
- */
+/** Builds the shell's server: pages, builds, registry and the proxy for /api. `dist` is the shell's built folder. */
 export const buildServer = async (
   config: ShellConfig,
   dist: string,
@@ -107,7 +105,7 @@ export const buildServer = async (
   const halt: RegistryMirror['halt'] =
     mirror?.halt ?? ((remote, build) => registry.setHalted(remote, build, true))
   const rollout = createRollout(app, {
-    stopped: createHaltedCanaries(app, config.registryDir, halt),
+    halted: createHaltedCanaries(app, config.registryDir, halt),
     readRegistry,
     developed: devPlans(config.devEntries),
   })

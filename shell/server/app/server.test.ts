@@ -72,7 +72,7 @@ describe('the page', () => {
       locale: 'it',
       shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it-json': ['it.3.js'] } },
       plans: withChunks(
-        planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
+        planRemotes({ ...registry, schema: 1 }, { browser: '', isHalted: () => false }),
         'it',
         () => files,
         visit,

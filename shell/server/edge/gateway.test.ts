@@ -99,7 +99,7 @@ describe('the gateway (skipped without nginx)', () => {
           'x-forwarded-for': visitor,
           'x-forwarded-proto': 'https',
         })
-      // The visitor's own claim precedes what the proxies add.
+      // The value that the visitor sent comes first.
       expect((await ask('192.0.2.1, 203.0.113.7, 10.1.2.3', 'https'))['x-forwarded-for']).toBe('203.0.113.7')
     },
   )

@@ -4,8 +4,8 @@ import type { BusCounts } from './reports/busCounts'
 import { isDirect } from './isDirect'
 
 /**
- * Prometheus metrics at /metrics, for direct requests only: to a request through a proxy, the address is unknown. Returns the
- * register for further metrics.
+ * Prometheus metrics at /metrics, for direct requests only; requests through a proxy get a 404. Returns the register
+ * for further metrics.
  */
 export const registerMetrics = (app: FastifyInstance, bus: () => BusCounts): Registry => {
   const register = new Registry()

@@ -22,7 +22,7 @@ describe('[CALL-06] the country that a proxy names', () => {
     await api.close()
   })
 
-  /** What the API is told for a call and for a page by a visitor who names Poland. */
+  /** Country headers that the API receives for a call and a page if the visitor sends Poland. */
   const told = async (env: Record<string, string>, remoteAddress: string) => {
     guardCountry(shell, readShellConfig(env))
     registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }))

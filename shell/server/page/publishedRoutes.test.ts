@@ -38,7 +38,7 @@ const shell: LiveShell = {
   },
 }
 
-/** A busy machine is no slow API: the page waits for the answers that these tests look for. */
+/** Long enough for a busy machine. */
 const patientMs = 20_000
 
 let registryDir: string
@@ -79,7 +79,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     config: readShellConfig(env),
     shell: { name: 'shell', build: 's1', files: {}, chunks: {}, provides: shell.provides },
     readRegistry,
-    rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
+    rollout: createRollout(app, { halted: { has: () => false, add: () => {} }, readRegistry }),
     siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
     initialData: createInitialData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
     buildOf,
@@ -173,10 +173,10 @@ it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
     'another remote',
     'mf-chat',
     { people: { path: '/members' } },
-    /mf-chat b2 claims .*\/members.* mf-members b1 draws/,
+    /mf-chat b2 claims .*\/members.* mf-members b1 has/,
   ],
-  ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 draws pages-terms/],
-  ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 draws token/],
+  ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 has pages-terms/],
+  ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 has token/],
   ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
 ])('[SPLIT-03] a build is refused that draws a page of %s', async (_, name, routes, sentence) => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')

@@ -13,7 +13,7 @@ const dockerfiles = ['remote', 'shell'].map((name) =>
   readFileSync(join(root, `docker/${name}.Dockerfile`), 'utf8'),
 )
 
-/** Lays out what the images run, bundled as in the Dockerfiles, in a folder without packages. */
+/** Bundles what the images run, as in the Dockerfiles, in a folder without packages. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
   for (const dockerfile of dockerfiles) {
@@ -52,7 +52,7 @@ const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
 const running: ChildProcess[] = []
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 
-/** The publisher runs throughout, the remote's container is started anew. */
+/** Starts the publisher if it does not run, and the remote's container. */
 const start = (dir: string, registry: string, over: Record<string, string> = {}) => {
   const [incoming, answers] = [join(dir, 'incoming'), join(dir, 'answers')]
   const outgoing = join(incoming, 'mf-chat')
@@ -158,7 +158,7 @@ it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old bu
   const rolledBack = { ...rest, stable: lastGood, lastGood: stable }
   writeFileSync(file, JSON.stringify({ schema: 1, revision: 9, remotes: { 'mf-chat': rolledBack } }))
   expect(await run('b2')).toBe('b1')
-  // An earlier image counts as another deployment.
+  // Deploying an earlier image is a new deployment.
   expect(await run('b3')).toBe('b3')
   expect(await run('b2')).toBe('b2')
   for (const build of ['b4', 'b5', 'b6', 'b7', 'b8', 'b9']) await run(build)

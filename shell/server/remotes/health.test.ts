@@ -87,7 +87,7 @@ it('[SPLIT-03] a shell that starts writes into the registry what it provides', a
   await announceShell(Fastify(), openRegistry(dir, null), live)
   expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', provides })
   expect(readdirSync(dir)).toEqual(['shell.json'])
-  // Nothing depends on it: a read-only registry does not prevent the site from starting.
+  // A read-only registry does not prevent the site from starting.
   await announceShell(Fastify(), openRegistry(join(dir, 'nowhere'), null), live)
 })
 
@@ -101,18 +101,18 @@ it('[SPLIT-02] a canary that was stopped stays so in every process, until an ope
   const [one, another] = [haltedIn(dir), haltedIn(dir)]
   expect(another.has('mf-chat', 'c2')).toBe(false)
   one.add('mf-chat', 'c2')
-  for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(true)
+  for (const halted of [one, another]) expect(halted.has('mf-chat', 'c2')).toBe(true)
   expect(haltedIn(dir).has('mf-chat', 'c2')).toBe(true)
   rmSync(join(dir, 'stopped/mf-chat@c2'))
   utimesSync(join(dir, 'stopped'), 1, 1)
-  for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(false)
+  for (const halted of [one, another]) expect(halted.has('mf-chat', 'c2')).toBe(false)
 })
 
 it('[SPLIT-02] where the registry cannot be written the process itself still stops it', () => {
   const dir = folder()
   writeFileSync(join(dir, 'stopped'), 'a file where the folder should be')
-  const stopped = haltedIn(dir)
-  stopped.add('mf-chat', 'c2')
-  expect(stopped.has('mf-chat', 'c2')).toBe(true)
+  const halted = haltedIn(dir)
+  halted.add('mf-chat', 'c2')
+  expect(halted.has('mf-chat', 'c2')).toBe(true)
   expect(existsSync(join(dir, 'stopped/mf-chat@c2'))).toBe(false)
 })

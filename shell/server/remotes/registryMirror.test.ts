@@ -142,7 +142,7 @@ it('[SPLIT-05] builds that the list does not name yet, or any more, are served t
   }
   for (const path of ['mf-chat/b9/entry.aaaa.js', 'mf-nothing/b1/entry.aaaa.js', 'mf-chat/..%2Fb1/x.js'])
     expect((await app.inject(`/r/${path}`)).statusCode).toBe(404)
-  // What is not in the list of builds is not asked for one by one.
+  // No request per build that is not listed.
   expect(service.state.asked.filter((path) => /b9|nothing|\.\./.test(path))).toEqual([])
   await app.close()
 })

@@ -23,7 +23,7 @@ const never = () => false
 const browsers = Array.from({ length: 2000 }, (_, index) => `browser-${index}`)
 const chosenOf = (registry: Registry): string[] =>
   browsers.filter(
-    (browser) => planRemotes(registry, { browser, isStopped: never })['mf-payments']?.build === 'b2',
+    (browser) => planRemotes(registry, { browser, isHalted: never })['mf-payments']?.build === 'b2',
   )
 
 describe('a canary', () => {
@@ -38,7 +38,7 @@ describe('a canary', () => {
 
   it('[SPLIT-02] falls back to the stable build', () => {
     const registry = registryWith({ canary: { ...canary, percent: 100 } })
-    const plan = planRemotes(registry, { browser: 'a', isStopped: never })['mf-payments']
+    const plan = planRemotes(registry, { browser: 'a', isHalted: never })['mf-payments']
     expect(plan).toMatchObject({ build: 'b2', lastGood: { build: 'b1' } })
   })
 })
@@ -53,12 +53,12 @@ describe('what browsers report', () => {
     void app.register(cookie, { secret: 'a secret of this test' })
     registry = registryWith({ canary: { ...canary, percent: 100 } })
     const names = new Set<string>()
-    const stopped = {
+    const halted = {
       has: (remote: string, build: string) => names.has(`${remote}@${build}`),
       add: (remote: string, build: string) => void names.add(`${remote}@${build}`),
     }
     unstop = () => names.clear()
-    rollout = createRollout(app, { stopped, readRegistry: async () => ({ registry, fault: null }) })
+    rollout = createRollout(app, { halted, readRegistry: async () => ({ registry, fault: null }) })
     app.get('/plans', (request, reply) => rollout.plansFor(registry, request, reply))
   })
   afterEach(() => app.close())

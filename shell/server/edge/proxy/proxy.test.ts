@@ -14,7 +14,7 @@ import { refuse, refuseConnection, requestIdOf, sendError } from '../refusals'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** A backend with an endless stream, a call that answers, and an upload refused before reading. */
+/** An API with an endless stream, a call, and an upload that it refuses before reading. */
 const makeApi = (): FastifyInstance => {
   const api = Fastify({ bodyLimit: limits.bodyMaxBytes })
   api.get('/api/events.php', (_, reply) => {
@@ -107,7 +107,7 @@ describe('calls that the shell passes on', () => {
     })
     const [stream] = await Promise.all(streams)
     expect((await call('/api/settings.php')).status).toBe(200)
-    // One more would take the files that calls need.
+    // One more would exhaust the limit.
     const refused = await call('/api/events.php')
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       503,

@@ -20,7 +20,7 @@ class TooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Forwards a body while it is within the limit. */
+/** Forwards a body up to the limit. */
 const limited = (maxBytes: number): Transform => {
   let bytes = 0
   return new Transform({
@@ -31,7 +31,7 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** Hop-by-hop headers, or headers set by this server; the API's connection has its own. */
+/** Hop-by-hop headers, and headers that this server sets. */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -43,7 +43,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** A keep-alive connection that the API had closed: the call never reached it. */
+/** Retries once if the API had closed the keep-alive connection: the call did not reach it. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -68,7 +68,7 @@ const hooks: Hooks = {
   },
 }
 
-/** A scope whose requests go to the API over separate connections. */
+/** Registers routes whose requests use their own connections to the API. */
 const passOn = (
   app: FastifyInstance,
   { base, dispatcher }: { base: string; dispatcher: Dispatcher },
@@ -105,7 +105,7 @@ export const registerProxy = (
 
   passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
     scope.addContentTypeParser('*', (_, payload: Readable, done) => {
-      // A failure on either side ends the other.
+      // An error on either side destroys the other.
       const body = limited(uploadMaxBytes)
       payload
         .once('error', (error) => body.destroy(error))

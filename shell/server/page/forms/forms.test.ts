@@ -80,7 +80,7 @@ it.each([
   '/%5Cevil.test',
   'https://evil.test',
   '/login?return=/x',
-  // A browser that is led on would make the call, and it would come from a page of ours.
+  // A redirect to the call would make it same-origin.
   '/api/auto-like.php',
   '/%2561pi/auto-like.php',
   '/x/../api/auto-like.php',
