@@ -5,8 +5,8 @@ import { writeLimits } from './limits'
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
-describe('a member’s changes', () => {
-  it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
+describe('a keyed limiter', () => {
+  it('runs four items at a time in order, without delaying other keys', async () => {
     const limiter = createKeyedLimiter<number>(writeLimits, atOnce)
     const started: number[] = []
     const ends: (() => void)[] = []
@@ -29,7 +29,7 @@ describe('a member’s changes', () => {
     await Promise.all(all)
   })
 
-  it('those that had to wait go on at a pace, and a refusal takes as long as it asks to wait', async () => {
+  it('starts queued items after a gap, and delays a refusal by its Retry-After', async () => {
     const pauses: { ms: number; end: () => void }[] = []
     const limiter = createKeyedLimiter<number>(
       writeLimits,
@@ -59,7 +59,7 @@ describe('a member’s changes', () => {
     expect(await limiter(1, () => 'again')).toBe('again')
   })
 
-  it('are refused where too many wait, and one that fails makes room', async () => {
+  it('refuses when the queue is full, and continues after a failed item', async () => {
     const limiter = createKeyedLimiter<number>(writeLimits, atOnce)
     let end: () => void = () => undefined
     const held = new Promise<void>((done) => (end = done))

@@ -114,7 +114,7 @@ const open = async (url: string, headers: Record<string, string> = {}) => {
   return { body, statusCode, title, cookies, table: makeRouteTable(boot?.routes ?? {}) }
 }
 
-it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which serves and names it', async () => {
+it('[SPLIT-02] a remote’s new build adds a page and its title to a running shell', async () => {
   const before = await open('/clubs/4')
   expect(before.statusCode).toBe(404)
   expect(before.table.match('/clubs/4')).toBeNull()
@@ -130,7 +130,7 @@ it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which s
   expect((await open('/clubs/x')).statusCode).toBe(404)
 })
 
-it('[SPLIT-02] the browser gets neither titles nor calls: the server has made use of them', async () => {
+it('[SPLIT-02] omits titles and initial queries from the boot data', async () => {
   await put('mf-members', 'b2', clubs)
   const { table, body } = await open('/members')
   expect(table.all.find(({ id }) => id === 'clubs')).toEqual({
@@ -142,7 +142,7 @@ it('[SPLIT-02] the browser gets neither titles nor calls: the server has made us
   expect(body).not.toContain('Circoli')
 })
 
-it('[SPLIT-02] a canary’s pages are there for those who get the canary alone', async () => {
+it('[SPLIT-02] a canary’s pages exist only for its browsers', async () => {
   const from = buildRemote('mf-members', 'c1', clubs)
   const store = openRegistry(registryDir, null)
   await publish({ store, name: 'mf-members', from, shell })
@@ -178,7 +178,7 @@ it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
   ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 has pages-terms/],
   ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 has token/],
   ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
-])('[SPLIT-03] a build is refused that draws a page of %s', async (_, name, routes, sentence) => {
+])('[SPLIT-03] refuses a build that claims a route of %s', async (_, name, routes, sentence) => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
   await expect(put(name, 'b2', routes)).rejects.toThrow(sentence)
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
@@ -193,7 +193,7 @@ const unpublishLanders = () =>
     }),
   )
 
-it('while a remote has not been published yet, what nobody claims is tried again', async () => {
+it('answers 503 to unknown paths until every remote is published', async () => {
   await unpublishLanders()
   const { statusCode, body } = await open('/landers/gallery')
   expect(statusCode).toBe(503)
@@ -201,7 +201,7 @@ it('while a remote has not been published yet, what nobody claims is tried again
   expect((await open('/members')).statusCode).toBe(200)
 })
 
-it('a remote that the installation leaves out for good has no pages, and nothing waits for it', async () => {
+it('answers 404 if the missing remotes are excluded from the installation', async () => {
   await unpublishLanders()
   await app.close()
   await serve({ API_URL: url, WITHOUT_REMOTES: 'mf-landers' })
@@ -216,7 +216,7 @@ const tiles = {
   css: '.mf-members-skeleton-a{display:grid}',
 }
 
-it('[SPLIT-02] the first paint holds the placeholder that the remote’s next build publishes, of this page alone', async () => {
+it('[SPLIT-02] sends the skeleton of this page from the remote’s new build', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const { body } = await open('/clubs/4')
   expect(body).toMatch(
@@ -226,14 +226,14 @@ it('[SPLIT-02] the first paint holds the placeholder that the remote’s next bu
   expect((await open('/members')).body).not.toContain('mf-members-skeleton')
 })
 
-it('[SPLIT-02] the page’s title stands in the placeholder, wherever it has a place for it', async () => {
+it('[SPLIT-02] fills every heading of the skeleton with the page’s title', async () => {
   const place = '<div class="mf-members-skeleton-a" data-heading=""></div>'
   await put('mf-members', 'b2', clubs, { clubs: { ...tiles, html: place + place } })
   const { body } = await open('/clubs/4')
   expect(body.match(/data-heading=""[^>]*>Clubs<\/div>/g)).toHaveLength(2)
 })
 
-it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
+it('[SPLIT-03] ignores a file that does not match its hash in build.json', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)
   writeFileSync(file, packSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))

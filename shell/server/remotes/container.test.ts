@@ -85,7 +85,7 @@ const registryOf = (provides: object): string => {
 }
 const provides = { platform: '1.0.0', shared: {}, names: {}, events: {} }
 
-it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says that it is well', async () => {
+it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then reports healthy', async () => {
   const dir = layOut()
   addBuild(dir)
   const registry = registryOf(provides)
@@ -97,7 +97,7 @@ it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says t
   })
 })
 
-it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one sentence, and changes nothing', async () => {
+it('[SPLIT-05][SPLIT-03] an incompatible build is refused in one sentence and changes nothing', async () => {
   const dir = layOut()
   addBuild(dir, { platform: '2' })
   const registry = registryOf(provides)
@@ -113,7 +113,7 @@ it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one se
   expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
 })
 
-it('[SPLIT-05] with a bucket, the publisher lays the build and the list there, and nothing on this machine', async () => {
+it('[SPLIT-05] with a bucket, the publisher writes build and list only there', async () => {
   const bucket = await startTestBucket()
   try {
     const dir = layOut()
@@ -137,7 +137,7 @@ it('[SPLIT-05] with a bucket, the publisher lays the build and the list there, a
   }
 })
 
-it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old builds go', async () => {
+it('[SPLIT-05] a restart keeps a rollback, another build goes live, and old builds are removed', async () => {
   const dir = layOut()
   const registry = registryOf(provides)
   const file = join(registry, 'remotes.json')

@@ -36,7 +36,7 @@ const requires = {
 const source = { build: 'c1', entry: '/r/mf-chat/c1/entry.1.js', integrity: 'sha256-x' }
 const folder = () => mkdtempSync(join(tmpdir(), 'registry-'))
 
-it('[SPLIT-03] operators see which builds are live, what is shared, whether each fits, and what the bus lost', async () => {
+it('[SPLIT-03] shows operators the live builds, shared versions, incompatibilities and bus counts', async () => {
   const app = Fastify()
   const entry = { loadMs: 8000, disabled: false }
   const remotes = {
@@ -80,7 +80,7 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
   await app.close()
 })
 
-it('[SPLIT-03] a shell that starts writes into the registry what it provides', async () => {
+it('[SPLIT-03] a starting shell writes what it provides into the registry', async () => {
   const dir = folder()
   const live = { build: 's1', provides }
   expect(liveShellOf(shell)).toEqual(live)
@@ -96,7 +96,7 @@ const haltedIn = (dir: string) =>
     openRegistry(dir, null).setHalted(remote, build, true),
   )
 
-it('[SPLIT-02] a canary that was stopped stays so in every process, until an operator gives it again', () => {
+it('[SPLIT-02] a halted canary stays halted in every process until an operator releases it again', () => {
   const dir = folder()
   const [one, another] = [haltedIn(dir), haltedIn(dir)]
   expect(another.has('mf-chat', 'c2')).toBe(false)
@@ -108,7 +108,7 @@ it('[SPLIT-02] a canary that was stopped stays so in every process, until an ope
   for (const halted of [one, another]) expect(halted.has('mf-chat', 'c2')).toBe(false)
 })
 
-it('[SPLIT-02] where the registry cannot be written the process itself still stops it', () => {
+it('[SPLIT-02] halts a canary in this process even if the registry cannot be written', () => {
   const dir = folder()
   writeFileSync(join(dir, 'stopped'), 'a file where the folder should be')
   const halted = haltedIn(dir)
