@@ -47,7 +47,7 @@ export type Plans = Partial<Record<RemoteName, RemotePlan>>
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
-interface Asking {
+interface PlanInput {
   /** Pseudonym of the browser; '' if it has none yet. */
   browser: string
   /** Whether a build has used up its error budget. */
@@ -55,7 +55,7 @@ interface Asking {
 }
 
 /** The plan of each remote for one page. A canary falls back to the stable build. */
-export const planRemotes = (registry: Registry, { browser, isHalted }: Asking): Plans => {
+export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
     const entry = registry.remotes[name]

@@ -11,7 +11,7 @@ export interface Listing {
   alternates: Readonly<Record<string, string>>
 }
 
-interface Asking {
+interface ListingInput {
   route: Route | null
   head: RouteHead
   url: URL
@@ -29,7 +29,7 @@ export const isListed = (route: Route, head: Pick<RouteHead, 'isListed'>): boole
   route.access !== 'members' && (head.isListed || isOwnListed(route))
 
 /** Null for a page that is not declared as listed. */
-export const listingOf = ({ route, head, url, origin, locales }: Asking): Listing | null => {
+export const listingOf = ({ route, head, url, origin, locales }: ListingInput): Listing | null => {
   if (!route || !isListed(route, head)) return null
   const plain = `${origin}${url.pathname}`
   const inLanguage = (locale: Locale): string => `${plain}?${languageParam}=${locale}`
