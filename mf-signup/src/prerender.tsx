@@ -34,14 +34,14 @@ const withStore = (node: ReactNode): ReactNode => {
   return <Provider store={store}>{node}</Provider>
 }
 
-const upTo = (max: number): number[] => Array.from({ length: max }, (_, index) => index + 1)
-const withoutDetails = (...codes: FailureCode[]): [string, Failure][] =>
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1)
+const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Errors of a log-in without JavaScript; each number is a separate variant. */
-const logInErrors: [string, Failure][] = [
-  ...withoutDetails('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
-  ...withoutDetails('too_fast', 'unavailable', 'internal'),
+/** Why a log-in sent without a script can be refused; each number is a separate variant. */
+const refusals: [string, Failure][] = [
+  ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
+  ...plainly('too_fast', 'unavailable', 'internal'),
   ...upTo(limits.loginAttempts).map((count): [string, Failure] => [
     `login_failed.${count}`,
     { code: 'login_failed', details: { attempts_left: count } },
@@ -52,24 +52,18 @@ const logInErrors: [string, Failure][] = [
   ]),
 ]
 
-/** Errors of a sign-up without JavaScript; `bad_input` has a variant per field. */
-const signUpErrors: [string, Failure][] = [
-  ...withoutDetails(
-    'email_taken',
-    'date_of_birth_invalid',
-    'too_young',
-    'password_too_common',
-    'signup_closed',
-  ),
-  ...withoutDetails('username_invalid', 'too_fast', 'unavailable', 'internal'),
+/** Why a sign-up can be refused; of a value that is not valid the field. */
+const faults: [string, Failure][] = [
+  ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
+  ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),
   ...['email', 'password', 'date_of_birth', 'name'].map((field): [string, Failure] => [
     `bad_input.${field}`,
     { code: 'bad_input', details: { field } },
   ]),
 ]
 /** Errors for the password on the activation page. */
-const passwordErrors: [string, Failure][] = [
-  ...withoutDetails('password_required', 'password_too_common'),
+const passwordFailures: [string, Failure][] = [
+  ...plainly('password_required', 'password_too_common'),
   ['bad_input.password', { code: 'bad_input', details: { field: 'password' } }],
 ]
 const noFailure = ['', null] as const
@@ -81,14 +75,14 @@ export const prerender = prerenderPages({
   skeletons,
   catalogues: [loadLocale],
   settings: { signups: 'all', min_age: limits.minAge },
-  pages: [noFailure, ...logInErrors].map(([variant, failure]) => ({
+  pages: [noFailure, ...refusals].map(([variant, failure]) => ({
     key: keyOf('login', variant),
     path: '/login',
     state: { email: slotFor('email'), failure },
     content: withStore(<SignupRoutes />),
   })),
   noscriptPages: [
-    ...[noFailure, ...signUpErrors].map(([variant, failure]) => ({
+    ...[noFailure, ...faults].map(([variant, failure]) => ({
       key: keyOf('signup', variant),
       path: '/signup',
       content: <PlainSignUp failure={failure} />,
@@ -101,12 +95,12 @@ export const prerender = prerenderPages({
       path: '/activate/done',
       content: <PlainAlreadyActive />,
     },
-    ...passwordErrors.map(([variant, failure]) => ({
+    ...passwordFailures.map(([variant, failure]) => ({
       key: `activate-done.${variant}`,
       path: '/activate/done',
       content: <PlainConfirm failure={failure} />,
     })),
-    ...withoutDetails('token_invalid', 'token_expired', 'too_fast', 'unavailable', 'internal').map(
+    ...plainly('token_invalid', 'token_expired', 'too_fast', 'unavailable', 'internal').map(
       ([code, failure]) => ({
         key: `activate-done.${code}`,
         path: '/activate/done',

@@ -21,7 +21,7 @@ const signUp = (
     </div>
   </div>
 )
-/** A heading, fields and a button. */
+/** A heading, and so many fields above a button. */
 const formWith = (fields: number) => (
   <CardPage>
     {heading}
@@ -31,7 +31,7 @@ const formWith = (fields: number) => (
     <Skeleton height={54} />
   </CardPage>
 )
-/** The result of a link in an e-mail. */
+/** What a link in a mail leads to. */
 const result = (
   <CardPage>
     <Skeleton width={60} height={60} />
@@ -40,7 +40,7 @@ const result = (
     <Skeleton width={160} height={44} />
   </CardPage>
 )
-// Without the page's `position: sticky`, which a skeleton does not need.
+// The heading of the page itself stays in sight by `position: sticky`, which a placeholder may not have.
 const settingsHeadStyle = css`
   display: grid;
   gap: var(--s4);

@@ -7,7 +7,7 @@ import type { Locale } from '../src/domain/locales'
 
 const isCatalogue = (name: string): boolean => /[mM]essages\.ts$/.test(name)
 
-/** English texts are the `defaultMessage`s in the sources. */
+/** English is in the messages' sources. */
 const englishOf = (src: string, id: string): string | undefined => {
   let english: string | undefined
   for (const name of (readdirSync(src, { recursive: true }) as string[]).filter(isCatalogue)) {
@@ -22,7 +22,7 @@ const englishOf = (src: string, id: string): string | undefined => {
   return english
 }
 
-/** Returns a text of a remote in every language, by id. Throws if a language lacks it or if it has placeholders. */
+/** A text of the remote in this folder in every language, by id. Throws if a language lacks it or it has placeholders. */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')
   return (id: string): Partial<Record<Locale, string>> =>

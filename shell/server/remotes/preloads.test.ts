@@ -17,17 +17,17 @@ const named = (hasSession: boolean) =>
   preloadsFor({ route: null, locale: 'it', shell, plans: {}, fonts: [], hasSession })
 const hrefs = (hasSession: boolean) => named(hasSession).flatMap(({ href, later }) => (later ? [] : href))
 
-it('preloads the members’ chunk only with a session', () => {
+it('what only members need is named in the pages of those who have a session', () => {
   expect(hrefs(true)).toEqual(['/s/it.c.js', '/s/member.b.js'])
   expect(hrefs(false)).toEqual(['/s/it.c.js'])
 })
 
-it('preloads the HTTP client last, for visitors when idle', () => {
+it('the client of later calls comes behind all else, for a visitor when nothing else is to do', () => {
   expect(named(true).at(-1)).toMatchObject({ href: '/s/http.d.js', later: 'behind' })
   expect(named(false).at(-1)).toMatchObject({ href: '/s/http.d.js', later: 'idle' })
 })
 
-describe('a chunk of single pages', () => {
+describe('a chunk that only some pages of its remote start with', () => {
   const page = (id: string, owner: Route['owner'] = 'mf-chat'): Route => ({
     id,
     path: `/${id}`,
@@ -54,7 +54,7 @@ describe('a chunk of single pages', () => {
     return [names(plans['mf-chat']?.chunks), names(plans['mf-chat']?.later)]
   }
 
-  it('is preloaded on these pages and in plans of other remotes’ pages', () => {
+  it('is one of the first of these pages, and of whoever comes from another remote', () => {
     const all = [['react.js', 'app.js', 'open.js'], []]
     expect(namedFor(page('chats-id'))).toEqual(all)
     expect(namedFor(page('members-id-chat'))).toEqual(all)
@@ -62,16 +62,16 @@ describe('a chunk of single pages', () => {
     expect(namedFor(null)).toEqual(all)
   })
 
-  it('is not preloaded for visitors if the pages are for members', () => {
+  it('is not for visitors where these pages are for members', () => {
     expect(namedFor(page('members', 'mf-members'), false)).toEqual([['react.js', 'app.js'], []])
     expect(namedFor(null, false)).toEqual([['react.js', 'app.js'], []])
   })
 
-  it('is fetched later on other pages of its remote, without files they already have', () => {
+  it('comes later on the other pages of its remote, without what these have already', () => {
     expect(namedFor(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
   })
 
-  it('is preloaded in the single bundle, too', () => {
+  it('is named in the page of the one bundle as well', () => {
     const mono = {
       name: 'shell',
       build: 's1',

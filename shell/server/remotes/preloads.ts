@@ -10,24 +10,25 @@ export interface Preload {
   /** Fetched without credentials; must match the later request, otherwise the file is fetched twice. */
   isAnonymous: boolean
   integrity?: string
-  /** For files that the first view does not need: with low priority, or when the browser is idle. */
+  /** For what the page does not start with: behind everything else, or when the browser is idle. */
   later?: 'behind' | 'idle'
 }
 
-/** The chunk with a package's texts in one language. */
+/** The texts of one language that a package uses, its own and shared ones. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/** Names of the chunks that every page of a remote needs. */
+/** Chunks every page of a remote needs, by the names the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
+/** What the visitor has opened. `hasSession`: the page may be a member's. */
 interface Visit {
   route: Route | null
   hasSession: boolean
 }
 
 /**
- * Chunks of single pages of a remote: `first` are needed now, `later` can wait. On another remote's page, any page may
- * be opened next. Visitors cannot open members' pages.
+ * Chunks that only some pages of a remote start with: those to start with, and those that can wait. Whoever comes from another
+ * remote may open any of its pages; a visitor, none that is for members.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access }) => hasSession || access !== 'members')
@@ -42,7 +43,7 @@ const filesOf = (build: BuildManifest, prefix: string, names: readonly string[])
 const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
 const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
 
-/** The build.json of a published build; null if it does not exist. */
+/** A published build's description; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
 const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: Visit) => {
@@ -58,7 +59,7 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: V
   return rest.length > 0 ? { chunks, later: rest } : { chunks }
 }
 
-/** Adds each remote's first chunks to its plan, so that the browser requests them together. */
+/** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
 export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit: Visit): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
@@ -71,19 +72,19 @@ export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit
 interface PreloadInput extends Visit {
   locale: Locale
   shell: BuildManifest
-  /** Plans with their chunks. */
+  /** With their chunks. */
   plans: Plans
   fonts: readonly string[]
 }
 
-/** The HTTP client, for calls after the initial queries. Members' pages need it soon. */
+/** What calls after the first ones need. Members' pages make some as soon as they run. */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),
     later: hasSession ? 'behind' : 'idle',
   }))
 
-/** Files that the route needs in any case. */
+/** What this route needs in any case, named in the page so that nothing waits for anything else. */
 const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]
