@@ -288,6 +288,14 @@ export default tseslint.config(
     files: ['{shell/browser,mf-*/src,shared/src}/**/*[mM]essages.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: serverOnly }] },
   },
+  // Rooms of the shell's server: pages import remotes and edge, remotes import edge.
+  ...Object.entries({ edge: 'page|remotes|app', remotes: 'page|app', page: 'app' }).map(([room, others]) => ({
+    files: [`shell/server/${room}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: `^(\\.\\./)+(${others})/` }] }],
+    },
+  })),
   {
     files: [
       '{tools,labs,demo}/**',

@@ -184,10 +184,10 @@ describeOnEngine('ops', (engine) => {
     const publish = () => ops('remotes', 'publish', 'mf-chat', '--from', from)
     expect((await publish()).output).toMatch(/does not say which shell is live/)
     announceShell()
-    expect((await publish()).output).toMatch(/entry\.bbbb\.js is missing or not what/)
+    expect((await publish()).output).toMatch(/entry\.bbbb\.js is missing or does not match/)
     writeFileSync(join(from, 'entry.bbbb.js'), code)
     describe({ files: { ...manifest.files, 'gone.js': { integrity: '', bytes: 0 } } })
-    expect((await publish()).output).toMatch(/gone\.js is missing or not what/)
+    expect((await publish()).output).toMatch(/gone\.js is missing or does not match/)
     describe({ requires: { ...requires, platform: '2', shared: { react: '^19.3.0' } } })
     expect((await publish()).output).toMatch(
       /b2 does not fit the live shell s1: it needs platform 2 .*; it needs react/,

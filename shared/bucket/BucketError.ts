@@ -1,4 +1,4 @@
-/** A bucket does not answer, refuses these keys, or is not there. */
+/** The bucket is unreachable, missing, or refuses the credentials. */
 export class BucketError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -4,7 +4,7 @@ import { BucketError } from './BucketError'
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
 const NOT_FOUND = 404
-/** A conditional write met another one, or what it expected is no longer there. */
+/** Statuses of a failed conditional write. */
 const refused: readonly number[] = [409, 412]
 
 export interface BucketOptions {
@@ -18,32 +18,31 @@ export interface BucketOptions {
 export interface BucketObject {
   bytes: Buffer
   contentType: string
-  /** Names this content of the object, for `isStill` and `getOther`. */
   etag: string
 }
 
 interface PutOptions {
   contentType: string
   cacheControl?: string
-  /** Writes only while the object is still this one; null: only while there is none. */
-  isStill?: string | null
+  /** ETag that the object must still have; null if it must not exist. */
+  ifMatch?: string | null
 }
 
-/** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). Throws a `BucketError` where it does not answer. */
+/** An S3-compatible bucket (AWS, MinIO, Ceph, R2). Methods throw a `BucketError` if it does not answer. */
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
-  /** `same` where it is still the one of this ETag. */
-  getOther: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
-  /** False where somebody else was faster than a conditional write. */
+  /** Returns `same` if the object still has this ETag. */
+  getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
+  /** Returns false if the condition does not hold. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
-  /** Names and times of all objects whose names begin so. */
+  /** Names and modification times of the objects below a prefix. */
   list: (prefix: string) => Promise<{ name: string; at: number }[]>
 }
 
-const conditionOf = ({ isStill }: PutOptions): Record<string, string> => {
-  if (isStill === undefined) return {}
-  return isStill === null ? { 'if-none-match': '*' } : { 'if-match': isStill }
+const conditionOf = ({ ifMatch }: PutOptions): Record<string, string> => {
+  if (ifMatch === undefined) return {}
+  return ifMatch === null ? { 'if-none-match': '*' } : { 'if-match': ifMatch }
 }
 
 const valueIn = (xml: string, tag: string): string | undefined =>
@@ -71,12 +70,12 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       : null
   return {
     get: async (name) => objectIn(await ask('GET', name)),
-    getOther: async (name, etag) => {
+    getIfChanged: async (name, etag) => {
       const answer = await ask('GET', name, { headers: { 'if-none-match': etag } })
       return answer.status === NOT_CHANGED ? 'same' : objectIn(answer)
     },
     put: async (name, bytes, options) => {
-      const { contentType, cacheControl, isStill } = options
+      const { contentType, cacheControl, ifMatch } = options
       const headers = {
         'content-type': contentType,
         ...(cacheControl && { 'cache-control': cacheControl }),
@@ -84,8 +83,8 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await ask('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // What a write expected may have been deleted; otherwise it is the bucket that is missing.
-      if (refused.includes(answer.status) || isStill) return false
+      // 404 means a deleted object if the write expected one, otherwise a missing bucket.
+      if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },
     remove: async (name) => void (await ask('DELETE', name)),

@@ -11,7 +11,7 @@ const secretOf = (env: Environment): string | undefined => {
   return text(env.S3_SECRET_ACCESS_KEY) ?? (file && text(readFileSync(file, 'utf8').trim()))
 }
 
-/** The bucket that a variable of the environment names, with the keys of S3_…; null where it names none. */
+/** Reads a bucket's URL from an environment variable and its credentials from `S3_*`; null without a URL. */
 export const readBucket = (
   env: Environment,
   name: 'S3_BUCKET_URL' | 'REGISTRY_BUCKET_URL',

@@ -4,13 +4,13 @@ import { integrityOf } from '../registry'
 import type { BuildManifest } from '../registry'
 
 const { sources, Compilation } = webpack
-/** As small as can be, which takes a third of a build; `npm test` serves the same files, and asks for less. */
+/** The best quality takes a third of the build time, so `npm test` sets a lower one. */
 const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 
 /**
- * Emits `build.json` (each file's integrity and sizes, the files of each named chunk, and what `facts` says
- * the build requires or provides) and the compressed `.br` and `.gz` files that the server sends.
+ * Emits `build.json` (integrity and sizes of each file, files of each named chunk, and the build's facts) and the
+ * compressed `.br` and `.gz` files.
  */
 export class BuildManifestPlugin {
   constructor(private readonly facts: () => Promise<Omit<BuildManifest, 'files' | 'chunks'>>) {}

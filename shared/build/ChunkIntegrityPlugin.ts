@@ -6,15 +6,15 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 
-/** Looked up by file name, after `script.src` is set; scripts without a hash are not run. */
+/** Runs after `script.src` is set; refuses scripts without a hash. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * The entry contains the hash of every chunk it may load, as the registry contains the entry's: a file that
- * was tampered with on disk is not run. Hashes are of the final files, so they are written last.
+ * Writes the hash of every chunk into the entry, whose own hash is in the registry, so that browsers refuse a file that
+ * was changed on disk. Runs after all other plug-ins, because the hashes are of the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -46,7 +46,7 @@ export class ChunkIntegrityPlugin {
         .filter(({ name }) => name !== entry.name)
         .map(({ name, source }) => [name, integrityOf(source.buffer())]),
     )
-    // A string inside a string: its quotes are escaped, whichever kind the minifier chose.
+    // The JSON is inside a string, so escape its quotes.
     const text = JSON.stringify(hashes).replaceAll('"', '\\"')
     const written = entry.source
       .source()

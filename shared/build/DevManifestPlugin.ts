@@ -4,10 +4,7 @@ import type webpack from 'webpack'
 import { buildFolder } from '../registry'
 import { routesOf } from './facts'
 
-/**
- * `npm run dev`: writes into the registry's folder which pages a developer's remote currently has, for the page's server. If
- * one remote is developed alone, the site keeps the pages of its published build.
- */
+/** For `npm run dev`: writes the remote's current routes into the registry's folder, where the shell's server reads them. */
 export class DevManifestPlugin {
   constructor(
     private readonly name: string,

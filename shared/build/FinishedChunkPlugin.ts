@@ -2,10 +2,10 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** The HEIC decoder: three megabytes that are already minified; its `require` is for Node. */
+/** The HEIC decoder: 3 MB, already minified; its `require` is for Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
-/** Finished code is neither minified again nor given a source map, which would take a minute of each build. */
+/** Skips minifying and source maps for such code: they would add a minute to each build. */
 export class FinishedChunkPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('FinishedChunkPlugin', (compilation) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import webpack from 'webpack'
 import { prerenderedFile } from '../registry/prerendered'
 import type { PrerenderedPages } from '../registry/prerendered'
-import { skeletonFaults } from '../registry/skeletonFaults'
+import { skeletonIssues } from '../registry/skeletonIssues'
 import { allLocales } from '../src/domain/locales'
 import type { Locale } from '../src/domain/locales'
 import { runInNode } from './runInNode'
@@ -34,9 +34,9 @@ export class PrerenderPlugin {
     const { prerender } = (await runInNode(this.dir, 'prerender')) as PrerenderModule
     for (const locale of allLocales) {
       const pages = await prerender(locale)
-      // Publishing would refuse it, too; fail early for its author.
-      const faults = skeletonFaults(this.name, pages)
-      if (faults.length > 0) throw new Error(`${this.name}: ${faults.join('; ')}`)
+      // Publishing refuses it too; fail earlier, in the build.
+      const issues = skeletonIssues(this.name, pages)
+      if (issues.length > 0) throw new Error(`${this.name}: ${issues.join('; ')}`)
       const json = Buffer.from(JSON.stringify(pages))
       compilation.emitAsset(
         prerenderedFile(locale),

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A build in a separate process, because webpack does not run in the test environment. */
+/** Builds in a separate process: webpack does not run in Jest's environment. */
 const program = `
 const [context, path] = process.argv.slice(-2)
 Promise.all([import('webpack'), import('${join(__dirname, 'ChunkIntegrityPlugin.ts')}')]).then(
@@ -13,7 +13,7 @@ Promise.all([import('webpack'), import('${join(__dirname, 'ChunkIntegrityPlugin.
     webpack({ mode: 'production', target: 'web', context, entry: './entry.js', output: { path, chunkFilename: '[contenthash:10].js' },
       plugins: [new ChunkIntegrityPlugin()] }, (error, stats) => process.exit(error || stats.hasErrors() ? 1 : 0)))`
 
-it('[SPLIT-02] an entry names the hash of every chunk that it loads', () => {
+it('[SPLIT-02] the entry contains the hash of every chunk', () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-chunks-'))
   writeFileSync(join(dir, 'entry.js'), "import('./one').then(console.log); import('./two').then(console.log)")
   for (const name of ['one', 'two']) writeFileSync(join(dir, `${name}.js`), `export const it = '${name}'`)

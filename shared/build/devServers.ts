@@ -1,4 +1,4 @@
-/** Webpack dev servers for shell and remotes, in one process; started by `npm run dev`. */
+/** Runs webpack dev servers for the shell and the remotes in one process, for `npm run dev`. */
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

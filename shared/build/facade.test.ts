@@ -7,7 +7,7 @@ const namesOf = (text: string) => {
   return [...used['react-intl']].sort()
 }
 
-describe('[SPLIT-03] the names that a file takes of a shared library', () => {
+describe('[SPLIT-03] names that a file uses from a shared library', () => {
   it.each([
     [`import { useIntl, FormattedMessage as Text } from 'react-intl'`, ['FormattedMessage', 'useIntl']],
     [`import {\n  useIntl, // of a form\n} from "react-intl"`, ['useIntl']],

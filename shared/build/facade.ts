@@ -16,7 +16,7 @@ const elementNames = (list: ts.NamedImports | ts.NamedExports | undefined): stri
     .filter((element) => !element.isTypeOnly)
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Names that an import or re-export uses, null for all; type-only ones disappear when compiled. */
+/** Names that an import or re-export uses at run time; null for a namespace. */
 const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string[] | null => {
   if (ts.isImportDeclaration(statement)) {
     const { importClause: clause } = statement
@@ -46,7 +46,7 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
   }
 }
 
-/** All names that packages use from the shared libraries; by default, of all packages. */
+/** Names used from each shared library; by default, by all packages. */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
@@ -55,19 +55,18 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 }
 
 /**
- * The library itself under an unshared name, so that the facade does not resolve to itself. Resolved by
- * webpack with the browser's conditions, because another file would be another copy of the library's
- * contexts.
+ * An unshared alias of the library, so that the facade does not resolve to itself. Webpack must resolve it with the
+ * browser's conditions: another file would be a second copy of the library's contexts.
  */
 const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/** Other libraries import from these, which our sources do not show. */
+/** Dependencies import from these too, so a list of our own imports is incomplete. */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**
- * Writes one facade per library into `folder`; returns their files by library. In development they export
- * everything, because the next change may use another name.
+ * Writes one facade per library into `folder`; returns the files by library. With `isWhole`, for development, they
+ * export everything.
  */
 export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {
   mkdirSync(folder, { recursive: true })

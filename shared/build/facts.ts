@@ -13,7 +13,7 @@ import { remotes, root } from './remotes'
 import { consumed, provided } from './sharing'
 import { textsOf } from './texts'
 
-/** What a source file exports today: a developer's files change while this process goes on. */
+/** Imports a source file without the module cache: files change while a dev server runs. */
 const importSource = async <Exports>(file: string): Promise<Exports> =>
   (await tsImport(pathToFileURL(file).href, pathToFileURL(root).href)) as Exports
 
@@ -23,7 +23,6 @@ const readContract = async (dir: string): Promise<RemoteContract> =>
 const namesOf = (folders?: string[]): Record<string, string[]> =>
   Object.fromEntries(Object.entries(usedNames(folders)).filter(([library]) => !wholeToo.has(library)))
 
-/** Versions of the bus events in these sources. */
 const eventVersions: Record<string, number> = Object.fromEntries(
   Object.entries(busRegistry).map(([type, { v }]) => [type, v]),
 )
@@ -36,7 +35,7 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
     }),
   )
 
-/** What the build of the remote in this folder (`name`, below the repository) requires from the shell. */
+/** What a remote's build requires from the shell. */
 export const requiresOf = async (dir: string, name: string): Promise<Requires> => {
   const { platform, subscribes, emits } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])
@@ -49,10 +48,9 @@ export const requiresOf = async (dir: string, name: string): Promise<Requires> =
   }
 }
 
-/** The slots of the remote in this folder. */
 export const slotsOf = async (dir: string): Promise<string[]> => [...(await readContract(dir)).slots]
 
-/** The pages of the remote in this folder, as they are published: their titles and descriptions in every language. */
+/** A remote's routes for build.json, with titles and descriptions in every language. */
 export const routesOf = async (dir: string): Promise<Record<string, PublishedRoute>> => {
   const { routes } = await readContract(dir)
   const texts = textsOf(dir)
@@ -69,7 +67,6 @@ export const routesOf = async (dir: string): Promise<Record<string, PublishedRou
   return routesSchema.parse(published)
 }
 
-/** What the shell provides. */
 export const providesOf = async (): Promise<Provides> => {
   const file = join(root, 'shell/common/ownRoutes.ts')
   const { ownRoutes } = await importSource<{ ownRoutes: readonly Route[] }>(file)

@@ -7,12 +7,12 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 const require = createRequire(import.meta.url)
 
 /**
- * The shell loads remotes by their entry scripts, so code that reads manifests or runs in Node is left out.
- * The federation's developer tools read manifests, so a shell in development keeps that part.
+ * Leaves out code for manifests and for Node: the shell loads remotes by their entry scripts. The federation's
+ * developer tools need manifests, so development keeps that part.
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** Named, so that the shell's server knows their chunks. */
+/** The shell's server preloads the chunks by these names. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -25,16 +25,13 @@ const common: Partial<Options> = {
   manifest: { fileName: 'mf-manifest.json' },
 }
 
-/** Type hints are only generated where a developer asks for them, because they need a compiler run. */
+/** Generating type hints needs a compiler run, so it is opt-in. */
 const dts = (mode: Mode): Options['dts'] =>
   mode !== 'production' && process.env.DUETTO_TYPES === '1'
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }
     : false
 
-/**
- * A remote only exposes: it takes the runtime's core from the shell, and contains nothing that loads other
- * remotes.
- */
+/** A remote exposes modules and uses the shell's copy of the runtime. It cannot load other remotes. */
 interface Federation {
   mode: Mode
   shared: Options['shared']
@@ -51,7 +48,7 @@ export const remoteFederation = ({ name, mode, shared }: Federation & { name: st
     experiments: { externalRuntime: true, optimization: { ...optimization(mode), disableRemote: true } },
   })
 
-/** The shell provides the runtime and the shared libraries, and knows no remote at build time. */
+/** The shell provides the runtime and the shared libraries. It knows no remote at build time. */
 export const shellFederation = ({ mode, shared }: Federation) =>
   new ModuleFederationPlugin({
     ...common,
@@ -62,8 +59,8 @@ export const shellFederation = ({ mode, shared }: Federation) =>
   })
 
 /**
- * The runtime's packages import each other in several ways (by package, by part, as CommonJS and as ES
- * modules), and each way would add another copy. All resolve to one ES file, which webpack tree-shakes.
+ * The runtime's packages import each other as CommonJS, as ES modules and by subpath, and each way would add a copy.
+ * These aliases resolve all of them to one ES module.
  */
 const find = (request: string): string =>
   require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
@@ -73,7 +70,7 @@ export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/runtime-tools/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
   '@module-federation/runtime$': besides('@module-federation/runtime', 'bundler.js'),
-  // Referenced by file: it provides the runtime to the remotes.
+  // By file path: this plug-in provides the runtime to the remotes.
   [find('@module-federation/inject-external-runtime-core-plugin')]: besides(
     '@module-federation/inject-external-runtime-core-plugin',
     'index.js',

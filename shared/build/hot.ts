@@ -7,10 +7,7 @@ import type { Configuration } from 'webpack-dev-server'
  * every remote.
  */
 export const isHot = process.env.DUETTO_HOT === '1'
-/**
- * `npm run test:hydration`: builds as for production, but with React's development build, which says where a page differs from
- * what the server sent.
- */
+/** For `npm run test:hydration`: a production build with React's development build, which reports hydration mismatches. */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
@@ -19,10 +16,7 @@ export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: fals
 /** Must be the shell's first entries. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
-/**
- * Another server serves the page, so the client must be told where this one is. Without Fast Refresh, the
- * page reloads.
- */
+/** The page comes from another server, so the client needs this server's URL. */
 export const devServer = (port: number): Configuration => ({
   port,
   hot: isHot,

@@ -1,6 +1,6 @@
 /**
- * Runs in the shell's page in development, before React DOM. Each remote has its own Fast Refresh that loads
- * after the single React DOM, so it must find it among the renderers.
+ * Development only; runs before React DOM. Each remote's own Fast Refresh loads after React DOM, so this registers
+ * React DOM where it is found.
  */
 export {}
 

@@ -11,10 +11,7 @@ const loadersOf = (name: string): string[] =>
     return `${module}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${path})`
   })
 
-/**
- * Writes the replacement of the shell's `federated` module for the single bundle, where each remote is a lazy
- * chunk; returns its file.
- */
+/** Writes the module that replaces `federated` in the single bundle: each remote is a lazy chunk. Returns its file. */
 export const writeMonoModules = (folder: string): string => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'loadModules.mjs')

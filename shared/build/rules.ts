@@ -13,9 +13,7 @@ const unusedAdapter = (name: string): [string, false] => [
 
 const loader = (name: string): string => join(import.meta.dirname, 'loaders', name)
 
-/**
- * TypeScript through swc; texts are precompiled. The same rules for every package and for the single bundle.
- */
+/** Rules of every package: swc for TypeScript, precompiled texts. */
 const moduleRules: RuleSetRule[] = [
   { test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', use: loader('catalogue.ts') },
   { test: /emojibase-data[\\/][a-z]+[\\/]compact\.json$/, use: loader('emojiData.ts') },
@@ -33,7 +31,7 @@ const moduleRules: RuleSetRule[] = [
             react: {
               runtime: 'automatic',
               importSource: '@emotion/react',
-              // The development runtime needs internals that a production React does not have.
+              // The development runtime does not work with a production React.
               development: isHot,
               refresh: isHot,
             },
@@ -48,7 +46,7 @@ const moduleRules: RuleSetRule[] = [
 export const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
-    // Its exports give browsers the development build, which warns and is larger.
+    // Its `exports` map resolves to the development build.
     'react-router$': fileURLToPath(
       import.meta.resolve('react-router').replace('/development/', `/${nodeEnv}/`),
     ),
@@ -59,7 +57,7 @@ export const resolveRules = {
 
 export type Mode = 'production' | 'development'
 
-/** Half a percent smaller than what webpack would choose, in half the time. */
+/** Half a percent smaller than webpack's default, in half the time. */
 const minimizer = () =>
   new MinimizerPlugin({
     minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 }, mangle: true } },

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 
-/** Our own packages are TypeScript sources and go into the bundle. */
+/** Bundles our own packages, which are TypeScript sources; npm packages stay external. */
 const external: Plugin = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
-/** Not every package exports its package.json, so search the folders that Node would. */
+/** Searches the folders, because not every package exports its package.json. */
 const versionOf = (name: string): string => {
   const files = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
   const file = files.find((path) => existsSync(path))
@@ -12,7 +12,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Shared whole: correctness requires a single copy (hooks, contexts), and they do not tree-shake. */
+/** Shared whole: hooks and contexts need a single copy, and these packages do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -22,10 +22,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/**
- * Shared through a facade that re-exports only the used names: sharing a whole library would defeat tree
- * shaking.
- */
+/** Shared through a facade that re-exports only the used names, because sharing a library prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',
@@ -48,22 +45,20 @@ const versions = new Map([...whole, ...facades].map((name) => [name, versionOf(p
 const byName = <Value>(valueOf: (name: string, version: string) => Value): Record<string, Value> =>
   Object.fromEntries([...versions].map(([name, version]) => [name, valueOf(name, version)]))
 
-/** What a remote takes from the shell; it never bundles a copy. */
+/** The shared libraries of a remote, which never bundles a copy. */
 export const consumed = byName((_, version) => ({
   import: false as const,
   singleton: true,
   requiredVersion: `^${version}`,
 }))
 
-/**
- * What the shell provides, eagerly, from its own bundle. `facadeFiles` maps an import to its facade's file.
- */
+/** The libraries that the shell provides from its own bundle. `facadeFiles` maps an import to its facade's file. */
 export const provided = (facadeFiles: Record<string, string>) =>
   byName((name, version) => ({
     import: facadeFiles[name] ?? name,
     eager: true,
     singleton: true,
     version,
-    // The shell takes its own copy: comparing it with itself cost 5 ms of each first visit on a slow phone.
+    // The shell uses its own copy. Checking its version took 5 ms of a first visit on a slow phone.
     requiredVersion: false as const,
   }))

@@ -22,13 +22,10 @@ import { consumed, provided } from './sharing'
 import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
-/** Names must be identifiers: otherwise two builds of one remote would mix without an error. */
+/** Must be an identifier: otherwise two builds of one remote mix without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
-/**
- * Which build of the libraries the site's shell provides; a remote developed alone runs on a production
- * shell.
- */
+/** NODE_ENV must match the shell's build of the shared libraries. */
 const define = (build: string) =>
   new webpack.DefinePlugin({
     'process.env.NODE_ENV': JSON.stringify(nodeEnv),
@@ -41,8 +38,8 @@ const scriptNames = (mode: Mode) =>
     : { filename: '[name].js', chunkFilename: '[id].js' }
 
 /**
- * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries only
- * from the shell. `build` names the immutable folder it is served from.
+ * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, and uses the shell's shared libraries.
+ * `build` names the immutable folder it is served from.
  */
 export const makeRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>
@@ -110,7 +107,7 @@ const shellManifest = (
     ...(await inside()),
   }))
 
-/** The one bundle says itself what its remotes draw. */
+/** The routes of the remotes in the single bundle. */
 const remotesInside = async (): Promise<Pick<BuildManifest, 'remotes'>> => {
   const pages = remotes.map(async (name) => [name, { routes: await routesOf(join(root, name)) }] as const)
   return { remotes: Object.fromEntries(await Promise.all(pages)) }
@@ -123,7 +120,7 @@ interface ShellBuild {
   port?: number
 }
 
-/** The shell: provides the shared libraries, knows no remote at build time. */
+/** The webpack configuration of the shell. */
 export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
   const build = process.env.DUETTO_BUILD ?? devBuild
   const config = shellBase(mode, dir, build, 'web')
@@ -142,7 +139,7 @@ export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild):
   }
 }
 
-/** The same sources as one bundle, each remote a lazy chunk: the yardstick for bytes and speed. */
+/** The same sources as a single bundle with each remote as a lazy chunk, for comparison in `bench:page`. */
 export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
   const config = shellBase('production', dir, 'mono', 'mono')
   return {

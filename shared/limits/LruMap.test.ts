@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LruMap } from './LruMap'
 
-it('evicts the entry that was read or written least recently, one at a time', () => {
+it('evicts the least recently used entry', () => {
   const map = new LruMap<string, number>(2)
   map.set('a', 1).set('b', 2)
   expect(map.get('a')).toBe(1)

@@ -5,20 +5,20 @@ import { writeLimits } from './limits'
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
-describe('a member’s changes', () => {
-  it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
-    const gate = createKeyedLimiter<number>(writeLimits, atOnce)
+describe('a keyed limiter', () => {
+  it('runs four items at a time in order, without delaying other keys', async () => {
+    const limiter = createKeyedLimiter<number>(writeLimits, atOnce)
     const started: number[] = []
     const ends: (() => void)[] = []
     const all = Array.from({ length: 10 }, (_, index) =>
-      gate(1, () => {
+      limiter(1, () => {
         started.push(index)
         return new Promise<void>((done) => ends.push(done))
       }),
     )
     await tick()
     expect(started).toEqual([0, 1, 2, 3])
-    expect(await gate(2, () => 'at once')).toBe('at once')
+    expect(await limiter(2, () => 'at once')).toBe('at once')
     ends[0]?.()
     await tick()
     expect(started).toEqual([0, 1, 2, 3, 4])
@@ -29,23 +29,23 @@ describe('a member’s changes', () => {
     await Promise.all(all)
   })
 
-  it('those that had to wait go on at a pace, and a refusal takes as long as it asks to wait', async () => {
+  it('starts queued items after a gap, and delays a refusal by its Retry-After', async () => {
     const pauses: { ms: number; end: () => void }[] = []
-    const gate = createKeyedLimiter<number>(
+    const limiter = createKeyedLimiter<number>(
       writeLimits,
       (ms) => new Promise<void>((end) => pauses.push({ ms, end })),
     )
     let count = 0
-    const all = Array.from({ length: 65 }, () => gate(1, () => (count += 1)))
+    const all = Array.from({ length: 65 }, () => limiter(1, () => (count += 1)))
     const refused = expect(all[64]).rejects.toThrow(QueueFullError)
     await tick()
-    // The four that were let in are done; their places are handed on one by one, after a pause each.
+    // The first four are done; the queue continues one by one, after a pause each.
     expect(count).toBe(4)
     expect(pauses.map(({ ms }) => ms)).toEqual([1010, 175])
     pauses.splice(0).forEach(({ end }) => end())
     await refused
     await tick()
-    // One of the waiting, and after another pause the next: the longer the queue, the longer each.
+    // The longer the queue, the longer the pause.
     expect([count, pauses.map(({ ms }) => ms)]).toEqual([5, [150]])
     const later: number[] = []
     while (pauses.length > 0) {
@@ -56,15 +56,15 @@ describe('a member’s changes', () => {
     expect(count).toBe(64)
     expect(later.slice(-10)).toEqual(Array(10).fill(25))
     await Promise.all(all.slice(0, 64))
-    expect(await gate(1, () => 'again')).toBe('again')
+    expect(await limiter(1, () => 'again')).toBe('again')
   })
 
-  it('are refused where too many wait, and one that fails makes room', async () => {
-    const gate = createKeyedLimiter<number>(writeLimits, atOnce)
+  it('refuses when the queue is full, and continues after a failed item', async () => {
+    const limiter = createKeyedLimiter<number>(writeLimits, atOnce)
     let end: () => void = () => undefined
     const held = new Promise<void>((done) => (end = done))
     const answers = Array.from({ length: 200 }, (_, index) =>
-      gate(1, async () => {
+      limiter(1, async () => {
         await held
         if (index === 0) throw new Error('failed')
       }).then(
@@ -77,6 +77,6 @@ describe('a member’s changes', () => {
     const outcomes = await Promise.all(answers)
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(200 - 64)
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(63)
-    expect(await gate(1, () => 'again')).toBe('again')
+    expect(await limiter(1, () => 'again')).toBe('again')
   })
 })

@@ -1,17 +1,17 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Limits } from './limits'
 
-/** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */
+/** Delay of a refusal in ms, equal to its Retry-After, for clients that ignore the header. */
 const refusalMs = 1000
-/** Between refusals, in ms: those refused together must not come back together. */
+/** Added per concurrent refusal, in ms, so that retries do not arrive together. */
 const refusalGapMs = 10
-/** Beyond this they do come back together; an endless burst may not be held open for ever longer. */
+/** Limits how long a refusal is held open, in ms. */
 const refusalSpreadMs = 2000
 
-/** The gap grows by its own length with every so many in the queue. */
-const crowd = 10
+/** The gap grows by its own length per this many queued items. */
+const itemsPerGap = 10
 
-/** More wait for this key than may. */
+/** The key's queue is full. */
 export class QueueFullError extends Error {
   readonly retryAfterSeconds = refusalMs / 1000
 }
@@ -19,17 +19,17 @@ export class QueueFullError extends Error {
 interface Queue {
   running: number
   waiting: (() => void)[]
-  /** Ends when the next of those that wait may go on. */
+  /** Resolves when the next queued item may start. */
   turn: Promise<unknown>
-  /** How many are being refused. */
+  /** Refusals in progress. */
   refusing: number
 }
 
 export type KeyedLimiter<Key> = <Result>(key: Key, work: () => Result | Promise<Result>) => Promise<Result>
 
 /**
- * Limits the concurrent work of each key, so that a burst does not make others wait: not for a connection, as only a few
- * run at a time, and not for the processor, as those that had to wait go on one by one at a pace. Throws `QueueFullError`.
+ * Limits the concurrent work of each key, so that a burst of one key delays no other: few items run at a time, and
+ * queued ones start one by one after a gap. Throws a `QueueFullError`.
  */
 export const createKeyedLimiter = <Key>(
   { maxConcurrent, gapMs, maxQueued }: Limits,
@@ -37,11 +37,11 @@ export const createKeyedLimiter = <Key>(
 ): KeyedLimiter<Key> => {
   const queues = new Map<Key, Queue>()
 
-  /** A few wait hardly longer than without a gate; the more there are, the less of the processor they get. */
-  const nextGap = ({ waiting }: Queue): number => gapMs * (1 + Math.floor(waiting.length / crowd))
+  /** Grows with the queue, so that a long queue takes less of the processor. */
+  const nextGap = ({ waiting }: Queue): number => gapMs * (1 + Math.floor(waiting.length / itemsPerGap))
 
-  /** Finished work hands its place to the next. */
-  const handOn = async (key: Key, queue: Queue): Promise<void> => {
+  /** Starts the next queued item when one finishes. */
+  const startNext = async (key: Key, queue: Queue): Promise<void> => {
     if (queue.waiting.length > 0 && gapMs > 0)
       await (queue.turn = queue.turn.then(() => pause(nextGap(queue))))
     const next = queue.waiting.shift()
@@ -63,7 +63,7 @@ export const createKeyedLimiter = <Key>(
     try {
       return await work()
     } finally {
-      void handOn(key, queue)
+      void startNext(key, queue)
     }
   }
 }

@@ -2,7 +2,7 @@ import { LruMap } from './LruMap'
 
 const keysMax = 100_000
 
-/** Counts per key and window in this process; evicts the least recently used windows above the limit. */
+/** Counts per key and time window in this process; evicts the least recently used keys. */
 export interface MemoryCounter {
   /** Adds one and returns the key's count in the current window. */
   count: (key: string, windowMs: number) => number

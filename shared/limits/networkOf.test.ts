@@ -10,4 +10,4 @@ it.each([
   ['2001:db8:1:2:3::192.0.2.1', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is counted with %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
-/**
- * What is counted as one address. A customer of a provider of IPv6 has all addresses of a /64 network and could take a new one
- * for each request.
- */
+/** Key for rate limiting: an IPv4 address, or an IPv6 /64 network, because one customer has all addresses of it. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

@@ -1,2 +1,2 @@
-/** Why the registry was not read or changed, as a sentence for an operator. */
+/** The registry cannot be read or changed; the message is for an operator. */
 export class RegistryError extends Error {}

@@ -22,13 +22,13 @@ const types: Record<string, string> = {
 const typeOf = (file: string): string =>
   types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** In a build's folder; uploaded last, so that where it is, the build is whole. */
+/** Uploaded last: a build with this file is complete. */
 const manifestFile = 'build.json'
 
-/** Throws where a bucket takes a conditional write for a plain one: two publishers would lose each other's change. */
+/** Throws if the bucket ignores conditional writes: concurrent publishers would overwrite each other. */
 const checkConditions = async (bucket: Bucket): Promise<void> => {
   const name = `probe-${process.pid}-${Date.now()}`
-  const write = () => bucket.put(name, Buffer.from(''), { contentType: json, isStill: null })
+  const write = () => bucket.put(name, Buffer.from(''), { contentType: json, ifMatch: null })
   await write()
   const isTwice = await write()
   await bucket.remove(name)
@@ -38,7 +38,6 @@ const checkConditions = async (bucket: Bucket): Promise<void> => {
     )
 }
 
-/** The registry in a bucket; `place` names it for an operator. */
 export const createBucketStore = (bucket: Bucket, place: string): RegistryStore => {
   const listName = registryFile('')
   const manifestOf = (name: string, build: string): string => join(buildFolder('', name, build), manifestFile)
@@ -54,7 +53,7 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
   return {
     place,
     readList: async () => {
-      const found = list ? await bucket.getOther(listName, list.version) : await bucket.get(listName)
+      const found = list ? await bucket.getIfChanged(listName, list.version) : await bucket.get(listName)
       if (found === 'same') return list
       const registry = found && parseJson(`${place}/${listName}`, found.bytes.toString(), registrySchema)
       list = found && registry ? { registry, version: found.etag } : null
@@ -64,7 +63,7 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
       checked ??= checkConditions(bucket)
       await checked
       const bytes = Buffer.from(JSON.stringify(registry, null, 1))
-      return bucket.put(listName, bytes, { contentType: json, cacheControl: 'no-cache', isStill: version })
+      return bucket.put(listName, bytes, { contentType: json, cacheControl: 'no-cache', ifMatch: version })
     },
     readShell: () => readJson(shellFile(''), liveShellSchema),
     writeShell: async (shell) =>
@@ -106,7 +105,7 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
         return file === manifestFile && deeper.length === 0 ? [{ build, at }] : []
       }),
     removeBuild: async (name, build) => {
-      // First what makes it whole.
+      // Delete this first, so that the build counts as incomplete.
       await bucket.remove(manifestOf(name, build))
       const files = await bucket.list(`${buildFolder('', name, build)}/`)
       await Promise.all(files.map((file) => bucket.remove(file.name)))

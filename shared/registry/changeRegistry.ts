@@ -8,9 +8,9 @@ import type { RegistryStore } from './RegistryStore'
 import { emptyRegistry, manifestSchema } from './schema'
 import type { LiveShell, Registry } from './schema'
 
-/** Remotes publish in parallel: up to ten seconds for the others. */
-const MOST_TRIES = 200
-const TRY_AGAIN_MS = 50
+/** Remotes publish in parallel: 200 tries take 10 s. */
+const MAX_TRIES = 200
+const RETRY_MS = 50
 
 const buildsOf = (registry: Registry, name: string): string[] => {
   const { stable, canary } = registry.remotes[name as RemoteName] ?? {}
@@ -25,8 +25,8 @@ const claimsOfRemote = async (store: RegistryStore, registry: Registry, name: st
   return (await Promise.all(claims)).flat()
 }
 
-/** What somebody else draws already, of the pages of the remotes whose builds change. */
-const pageFaults = async (
+/** Routes of changed builds that another owner already has. */
+const routeIssues = async (
   store: RegistryStore,
   before: Registry,
   after: Registry,
@@ -50,31 +50,31 @@ const pageFaults = async (
 }
 
 interface ChangeOptions {
-  /** How often to try while others change it. */
+  /** Attempts while others change the registry. */
   tries?: number
-  /** The shell whose pages nobody else may draw; unless told, the live one. */
+  /** The shell whose routes are reserved; by default, the live one. */
   shell?: LiveShell | null
 }
 
 /**
- * Changes the registry; where somebody else was faster, again from what they left. `change` gives the same object where nothing
- * is to change. Throws a `RegistryError` where two would draw one page.
+ * Changes the registry; retries with the new state if another process was faster. `change` returns the same object for
+ * no change. Throws a `RegistryError` if two owners claim one route.
  */
 export const changeRegistry = async (
   store: RegistryStore,
   change: (registry: Registry) => Registry,
-  { tries = MOST_TRIES, shell }: ChangeOptions = {},
+  { tries = MAX_TRIES, shell }: ChangeOptions = {},
 ): Promise<Registry> => {
   for (let count = 0; count < tries; count += 1) {
     const found = await store.readList()
     const registry = found?.registry ?? emptyRegistry
     const changed = change(registry)
     if (changed === registry) return registry
-    const faults = await pageFaults(store, registry, changed, shell)
-    if (faults.length > 0) throw new RegistryError(faults.join(' '))
+    const issues = await routeIssues(store, registry, changed, shell)
+    if (issues.length > 0) throw new RegistryError(issues.join(' '))
     const next = { ...changed, revision: registry.revision + 1 }
     if (await store.writeList(next, found?.version ?? null)) return next
-    await pause(TRY_AGAIN_MS)
+    await pause(RETRY_MS)
   }
   throw new RegistryError('Somebody else changes the registry now. Try again.')
 }

@@ -23,7 +23,7 @@ const build = (over: Partial<Requires> = {}) => ({
   slots: ['match-modal', 'a-new-one'],
 })
 
-it('[SPLIT-03] a build that needs what the shell provides fits', () => {
+it('[SPLIT-03] accepts a build that requires what the shell provides', () => {
   expect(incompatibilities(build(), provides)).toEqual([])
 })
 
@@ -38,24 +38,24 @@ it.each<[string, Partial<Requires>, RegExp]>([
     { names: { 'react-router': ['Await'] } },
     /needs Await of react-router/,
   ],
-  ['an event in an older version', { consumes: { match: 1 } }, /hears match in version 1 .* tells 2/],
+  ['an event in an older version', { consumes: { match: 1 } }, /consumes match version 1 .* emits 2/],
   [
     'an event that the shell does not know',
     { consumes: { waved: 1 } },
-    /hears waved in version 1 .* tells none/,
+    /consumes waved version 1 .* emits none/,
   ],
   [
     'to tell an event that is newer than the shell’s',
     { produces: { liked: 2 } },
-    /tells liked in version 2 .* knows 1/,
+    /emits liked version 2 .* knows 1/,
   ],
-])('[SPLIT-03] says so where a build needs %s', (_, over, sentence) => {
+])('[SPLIT-03] reports a build that needs %s', (_, over, sentence) => {
   const faults = incompatibilities(build(over), provides)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(sentence)
 })
 
-it('[SPLIT-03] a build without a slot that the shell shows does not fit; another remote’s is not its own', () => {
+it('[SPLIT-03] reports a missing slot of this remote, not of another', () => {
   expect(incompatibilities({ ...build(), slots: [] }, provides)).toEqual([
     'it lacks the slot match-modal, which the shell shows',
   ])

@@ -4,7 +4,7 @@ const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
 
 /** Whether a version is in a caret range, `^a.b.c`: the first non-zero number must be equal. */
-const isWithin = (range: string, version: string): boolean => {
+const isInCaretRange = (range: string, version: string): boolean => {
   const [least, given] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)
   for (let index = 0; index < 3; index += 1) {
@@ -14,31 +14,29 @@ const isWithin = (range: string, version: string): boolean => {
   return true
 }
 
-const sharedFaults = ({ shared, names }: Requires, provides: Provides): string[] =>
+const libraryIssues = ({ shared, names }: Requires, provides: Provides): string[] =>
   Object.entries(shared).flatMap(([library, range]) => {
     const version = provides.shared[library]
     if (!version) return [`it needs ${library}, which the shell does not provide`]
-    if (!isWithin(range, version)) return [`it needs ${library} ${range} and the shell provides ${version}`]
+    if (!isInCaretRange(range, version))
+      return [`it needs ${library} ${range} and the shell provides ${version}`]
     const given = provides.names[library]
     const missing = given ? (names[library] ?? []).filter((name) => !given.includes(name)) : []
     return missing.map((name) => `it needs ${name} of ${library}, which the shell does not provide`)
   })
 
-/**
- * Events a remote hears must have the shell's own version; those it emits may be older, because the bus
- * upgrades them.
- */
-const eventFaults = ({ consumes, produces }: Requires, { events }: Provides): string[] => [
+/** Consumed events must have the shell's version. Produced events may be older, because the bus upgrades them. */
+const eventIssues = ({ consumes, produces }: Requires, { events }: Provides): string[] => [
   ...Object.entries(consumes)
     .filter(([type, v]) => events[type] !== v)
-    .map(([type, v]) => `it hears ${type} in version ${v} and the shell tells ${events[type] ?? 'none'}`),
+    .map(([type, v]) => `it consumes ${type} version ${v} and the shell emits ${events[type] ?? 'none'}`),
   ...Object.entries(produces)
     .filter(([type, v]) => v > (events[type] ?? 0))
-    .map(([type, v]) => `it tells ${type} in version ${v} and the shell knows ${events[type] ?? 'none'}`),
+    .map(([type, v]) => `it emits ${type} version ${v} and the shell knows ${events[type] ?? 'none'}`),
 ]
 
-/** The shell decides when a slot is due; a remote without it would leave a member without, say, the sign-up. */
-const slotFaults = ({ name, slots = [] }: RemoteBuild, provides: Provides): string[] =>
+/** The shell shows these slots, so the remote must have them. */
+const slotIssues = ({ name, slots = [] }: RemoteBuild, provides: Provides): string[] =>
   Object.entries(provides.slots ?? {})
     .filter(([remote]) => remote === name)
     .flatMap(([, shown]) => shown)
@@ -54,8 +52,8 @@ export const incompatibilities = (build: RemoteBuild, provides: Provides): strin
     ...(requires.platform === provides.platform.split('.')[0]
       ? []
       : [`it needs platform ${requires.platform} and the shell provides ${provides.platform}`]),
-    ...sharedFaults(requires, provides),
-    ...eventFaults(requires, provides),
-    ...slotFaults(build, provides),
+    ...libraryIssues(requires, provides),
+    ...eventIssues(requires, provides),
+    ...slotIssues(build, provides),
   ]
 }

@@ -1,7 +1,7 @@
 /**
- * The registry's folder: `remotes.json` says which build of each remote is live, `r/<remote>/<build>` holds
- * the builds, `shell.json` says which shell is live, and an empty file in `stopped` marks each halted canary.
- * In a bucket, the same names are those of the objects.
+ * Paths in the registry: `remotes.json` names the live build of each remote, `r/<remote>/<build>` contains the builds,
+ * `shell.json` describes the live shell, and an empty file in `stopped` marks a halted canary. Objects in a bucket have
+ * the same names.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,11 +13,9 @@ import type { BuildManifest } from './schema'
 export const registryFile = (dir: string): string => join(dir, 'remotes.json')
 export const shellFile = (dir: string): string => join(dir, 'shell.json')
 export const remoteFolder = (dir: string, name: string): string => join(dir, 'r', name)
-/** Path of a remote's build. */
 export const buildFolder = (dir: string, name: string, build: string): string =>
   join(remoteFolder(dir, name), build)
 
-/** Contains one empty file per halted canary, named after it. */
 export const haltedFolder = (dir: string): string => join(dir, 'stopped')
 export const haltedName = (name: string, build: string): string => `${name}@${build}`
 

@@ -37,20 +37,19 @@ const replaceJson = (file: string, value: unknown): void => {
 const ageOf = (path: string): number =>
   Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
-/** False where somebody else holds it. */
+/** Returns false while another process holds the lock. */
 const acquireLock = (lock: string): boolean => {
   try {
     mkdirSync(lock)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // Whoever comes next takes it.
+    // The next caller acquires the lock.
     if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
     return false
   }
 }
 
-/** The registry in a folder. */
 export const createFolderStore = (dir: string): RegistryStore => {
   const listFile = registryFile(dir)
   const lock = join(dir, '.lock')

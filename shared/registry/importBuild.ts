@@ -7,10 +7,10 @@ import { incompatibilities } from './compatibility'
 import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
 import type { BuildManifest, LiveShell, Source } from './schema'
-import { skeletonFaults } from './skeletonFaults'
+import { skeletonIssues } from './skeletonIssues'
 import { prerenderedFile, readPrerendered } from './prerendered'
 
-/** Why its prerendered pages are refused; empty if they are not, or if there are none. */
+/** Why the prerendered pages are refused; empty if they are valid. */
 const prerenderedIssues = async (
   from: string,
   name: string,
@@ -19,7 +19,7 @@ const prerenderedIssues = async (
   const issues = allLocales.map(prerenderedFile).map(async (file) => {
     if (!files[file]) return []
     try {
-      return skeletonFaults(name, await readPrerendered(readFileSync(join(from, file))))
+      return skeletonIssues(name, await readPrerendered(readFileSync(join(from, file))))
     } catch (error) {
       return [`its ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`]
     }
@@ -37,16 +37,16 @@ interface Build {
 }
 
 /**
- * Verifies a built folder file by file, checks its compatibility with the shell, and adds it to the registry's builds;
- * returns its registry entry. Throws a `RegistryError`.
+ * Verifies a built folder, checks its compatibility with the shell, and copies it into the registry; returns its
+ * registry entry. Throws a `RegistryError`.
  */
 export const importBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
   const manifest = readVerifiedManifest(from)
   const { build, files } = manifest
-  const faults = shell ? incompatibilities({ ...manifest, name }, shell.provides) : []
-  if (shell && faults.length > 0)
+  const incompatible = shell ? incompatibilities({ ...manifest, name }, shell.provides) : []
+  if (shell && incompatible.length > 0)
     throw new RegistryError(
-      `${name} ${build} does not fit the live shell ${shell.build}: ${faults.join('; ')}.`,
+      `${name} ${build} does not fit the live shell ${shell.build}: ${incompatible.join('; ')}.`,
     )
   const issues = await prerenderedIssues(from, name, files)
   if (issues.length > 0) throw new RegistryError(`${name} ${build} is refused: ${issues.join('; ')}.`)

@@ -4,6 +4,6 @@ import { createBucketStore } from './bucketStore'
 import { createFolderStore } from './folderStore'
 import type { RegistryStore } from './RegistryStore'
 
-/** The registry in a bucket where one is named, otherwise in a folder. */
+/** Opens the registry in the bucket, or in the folder if there is no bucket. */
 export const openRegistry = (dir: string, bucket: BucketOptions | null): RegistryStore =>
   bucket ? createBucketStore(createBucket(bucket), bucket.bucketUrl) : createFolderStore(dir)

@@ -21,10 +21,13 @@ const prerenderedSchema = z.object({
 export type PrerenderedPages = z.infer<typeof prerenderedSchema>
 export type PrerenderedPage = z.infer<typeof pageSchema>
 
-/** A build's prerendered pages in one language. Builds of the previous release have none that can be read: browsers render their pages. */
+/**
+ * A build's prerendered pages in one language. Builds of the previous release have no such file; browsers render their
+ * pages.
+ */
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/** Class names of a remote's skeletons start with it; its own styles have another prefix, so that the two never collide. */
+/** Prefix of a remote's skeleton classes. The remote's own styles have another, so that the two never collide. */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>

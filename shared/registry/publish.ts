@@ -17,16 +17,16 @@ interface Publication {
   name: RemoteName
   /** The built folder with its build.json. */
   from: string
-  /** The shell it is for; by default, the live one. */
+  /** The shell it must fit; by default, the live one. */
   shell?: LiveShell | null
   /** How many unreferenced builds to keep. */
   keep?: number
 }
 
 /**
- * Puts a remote's build into the registry and makes it the stable one; the stable one before is kept as
- * `lastGood`. Throws where the build does not fit the shell, or draws a page of somebody else. A build that is published once more, as by a container that
- * starts again, changes nothing: operators may have rolled it back meanwhile.
+ * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build does not fit
+ * the shell or claims another owner's route. Publishing the same build again, for example when its container restarts,
+ * changes nothing: operators may have rolled it back.
  */
 export const publish = async ({
   store,
@@ -55,7 +55,7 @@ export const publish = async ({
   await removeOldBuilds(store, name, keep)
 }
 
-/** What the shell built alongside provides; null if it is not built. */
+/** The shell in this repository's dist; null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
   return manifest?.provides ? { build: manifest.build, provides: manifest.provides } : null

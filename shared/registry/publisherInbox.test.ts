@@ -44,7 +44,7 @@ const stableOf = async (dir: string) =>
     ),
   )
 
-it('[SPLIT-05] a build is published once as the remote whose folder it lies in, whatever it calls itself', async () => {
+it('[SPLIT-05] publishes a build once, as the remote whose inbox it is in', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
   submitBuild(folderOf('mf-members'), makeBuild('m1', { name: 'mf-members' }))
   expect(await publishNew()).toEqual([{ name: 'mf-members', fault: null }])
@@ -58,7 +58,7 @@ it('[SPLIT-05] a build is published once as the remote whose folder it lies in, 
   expect(await publishNew()).toEqual([])
 })
 
-it('nothing that is not a file of the build is taken, and what was live stays', async () => {
+it('refuses links and changed files, and leaves the live build', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
   submitBuild(folderOf('mf-chat'), makeBuild('b1'))
   await publishNew()
@@ -69,7 +69,7 @@ it('nothing that is not a file of the build is taken, and what was live stays', 
   await publishNew()
   expect(readResult(answers, 'mf-chat', moment)?.fault).toMatch(/chunk\.js .* is neither a file nor a folder/)
   submitBuild(folderOf('mf-chat'), makeBuild('b3', { code: 'changed' }))
-  expect((await publishNew())[0]?.fault).toMatch(/not what build\.json says/)
+  expect((await publishNew())[0]?.fault).toMatch(/does not match its hash/)
   expect(await stableOf(dir)).toEqual({ 'mf-chat': 'b1' })
   for (const build of ['b2', 'b3']) expect(existsSync(join(dir, 'r/mf-chat', build))).toBe(false)
 })

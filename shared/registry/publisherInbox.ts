@@ -1,6 +1,6 @@
 /**
- * How a remote's container gets its build published without writing into the registry: it lays the build into a folder of
- * its own, and the publisher, which alone writes the registry, takes it from there and answers in a folder of its own.
+ * Publishing between containers: a remote's container copies its build into its inbox. The publisher, the registry's
+ * only writer, publishes it and writes the result to another folder.
  */
 import {
   cpSync,
@@ -18,54 +18,51 @@ import type { RemoteName } from '../src/domain/remotes'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
 
-/** What became of a build that was handed over; `moment` tells one handing over from the next. */
-export interface Answer {
+/** Result of a submission, which `moment` identifies. */
+export interface PublishResult {
   moment: number
-  /** Why it was refused; null: it is published. */
+  /** Why the build was refused; null if it is published. */
   fault: string | null
 }
 
 const incomingFolder = (folder: string): string => join(folder, 'build')
 const answerFile = (answers: string, name: RemoteName): string => join(answers, `${name}.json`)
 
-/** When the build that waits here was handed over, in milliseconds; undefined if none does. */
+/** When the build in this inbox was submitted, in ms; undefined for an empty inbox. */
 const momentOf = (folder: string): number | undefined =>
   statSync(incomingFolder(folder), { throwIfNoEntry: false })?.mtimeMs
 
-/** Lays a build into the remote's own folder; returns its moment. */
+/** Copies a build into the remote's inbox; returns the submission's moment. */
 export const submitBuild = (folder: string, from: string): number => {
   const target = incomingFolder(folder)
   const copy = `${target}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(from, copy, { recursive: true })
-  // The publisher must never see half of it.
+  // Rename, so that the publisher never sees an incomplete build.
   rmSync(target, { recursive: true, force: true })
   renameSync(copy, target)
   return statSync(target).mtimeMs
 }
 
-/** Undefined while the publisher has not answered. */
-export const readResult = (answers: string, name: RemoteName, moment: number): Answer | undefined => {
+/** Undefined until the publisher has written the result. */
+export const readResult = (answers: string, name: RemoteName, moment: number): PublishResult | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined
-  const answer = JSON.parse(readFileSync(file, 'utf8')) as Answer
+  const answer = JSON.parse(readFileSync(file, 'utf8')) as PublishResult
   return answer.moment === moment ? answer : undefined
 }
 
 interface Inbox {
   store: RegistryStore
-  /** Holds a folder for each remote, in which it alone writes. */
+  /** One inbox per remote, writable only by the remote. */
   incoming: string
-  /** Where the remotes read what became of their builds. */
+  /** Results for the remotes. */
   answers: string
   /** How many unreferenced builds to keep. */
   keep?: number
 }
 
-/**
- * Publishes what was handed over since it was last called, each as the remote whose folder it lies in. Returns what it did,
- * for the log.
- */
+/** Returns a function that publishes new submissions and returns the results. The inbox determines the remote's name. */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()
   return async (): Promise<{ name: RemoteName; fault: string | null }[]> => {
@@ -83,7 +80,7 @@ export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
       }
       mkdirSync(answers, { recursive: true })
       const file = answerFile(answers, name)
-      writeFileSync(`${file}.new`, JSON.stringify({ moment, fault } satisfies Answer))
+      writeFileSync(`${file}.new`, JSON.stringify({ moment, fault } satisfies PublishResult))
       renameSync(`${file}.new`, file)
       done.push({ name, fault })
     }

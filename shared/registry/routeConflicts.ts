@@ -8,7 +8,7 @@ export interface Claim {
 export const claimsOf = (owner: string, routes: Readonly<Record<string, { path: string }>>): Claim[] =>
   Object.entries(routes).map(([id, { path }]) => ({ owner, id, path }))
 
-/** The addresses that a path matches: parameter names do not matter, and `:name?` may be absent. */
+/** Patterns that a path matches, without parameter names; `:name?` may be absent. */
 const shapesOf = (path: string): string[] => {
   const parts = path.split('/').slice(1)
   const least = parts.filter((part) => !part.endsWith('?')).length
@@ -21,14 +21,14 @@ const overlap = (one: Claim, other: Claim): boolean => {
   return one.id === other.id || shapesOf(other.path).some((shape) => shapes.has(shape))
 }
 
-/** One sentence for each of `claims` that is already another package's page. */
+/** One sentence for each claim of a route that another owner has. */
 export const routeConflicts = (claims: readonly Claim[], others: readonly Claim[]): string[] =>
   claims.flatMap((claim) =>
     others
       .filter((other) => overlap(claim, other))
       .map(
         (other) =>
-          `${claim.owner} claims the page ${claim.id} (${claim.path}), and ${other.owner} draws ${other.id} (${other.path}). ` +
-          `Give it another id and path, or first make a build of ${other.owner.split(' ').slice(0, -1).join(' ')} live that is without it.`,
+          `${claim.owner} claims the page ${claim.id} (${claim.path}), and ${other.owner} has ${other.id} (${other.path}). ` +
+          `Give it another id and path, or first publish a build of ${other.owner.split(' ').slice(0, -1).join(' ')} without it.`,
       ),
   )

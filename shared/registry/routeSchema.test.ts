@@ -9,7 +9,7 @@ const build = (page: object) => ({
   routes: { chats: { path: '/chats', ...page } },
 })
 
-it('a page may name a guard and a layout of the shell', () => {
+it('accepts a route with a guard and a layout of the shell', () => {
   expect(manifestSchema.safeParse(build({ access: 'members', layout: 'chat' })).success).toBe(true)
 })
 
@@ -19,7 +19,7 @@ it.each([
   ['a guard by a name of the prototype', { access: 'constructor' }],
   ['a layout', { layout: 'wide' }],
   ['a check of a parameter', { path: '/chats/:id', params: { id: 'uuid' } }],
-])('[ERROR-04] refuses a build whose page names %s that does not exist', (_, page) => {
+])('[ERROR-04] refuses a build whose route names %s that does not exist', (_, page) => {
   expect(manifestSchema.safeParse(build(page)).success).toBe(false)
 })
 

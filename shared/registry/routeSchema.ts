@@ -4,7 +4,7 @@ import { allLocales } from '../src/domain/locales'
 /** Words, `:name`, and `:name?` at the end. */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
-/** Answered by the site's server before any page. */
+/** First segments that the shell's server answers itself. */
 const serversOwn = ['api', 'f', 'icons', 'r', 'registry', 's']
 
 const pathSchema = z

@@ -9,7 +9,7 @@ const versions = z.record(z.string(), z.string())
 const names = z.record(z.string(), z.array(z.string()))
 const eventVersions = z.record(z.string(), z.int())
 
-/** What a shell provides; in its build.json, and in the registry's shell.json while it is live. */
+/** What a shell provides, in its build.json and in the registry's shell.json. */
 const providesSchema = z.object({
   /** Version of `Platform`. */
   platform: z.string(),
@@ -19,14 +19,14 @@ const providesSchema = z.object({
   names,
   /** Versions of the bus events. */
   events: eventVersions,
-  /** The slots that it shows, by the remote that fills them. */
+  /** Slots that the shell shows, by the remote that fills them. */
   slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
-  /** The pages that it draws itself, by id. */
+  /** The shell's own routes, by id. */
   routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
 })
 export type Provides = z.infer<typeof providesSchema>
 
-/** What a remote's build requires; in its build.json. */
+/** What a remote's build requires, in its build.json. */
 const requiresSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),
@@ -48,15 +48,15 @@ export const manifestSchema = z.object({
   ),
   /** Files of each named chunk. */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Of the shell. */
+  /** Only of the shell. */
   provides: providesSchema.optional(),
-  /** Of a remote. */
+  /** Only of a remote. */
   requires: requiresSchema.optional(),
-  /** Of a remote. */
+  /** Only of a remote. */
   routes: routesSchema.optional(),
-  /** Of a remote. */
+  /** Only of a remote. */
   slots: z.array(z.string()).optional(),
-  /** Of the one bundle: what is in it. */
+  /** Only of the single bundle. */
   remotes: z.partialRecord(z.enum(remotes), z.object({ routes: routesSchema })).optional(),
 })
 export type BuildManifest = z.infer<typeof manifestSchema>
@@ -76,7 +76,7 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** The build that its container published last, so that a restart does not publish again. */
+  /** The build that the container published last: its restart does not publish again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

@@ -21,14 +21,14 @@ afterEach(() => {
 })
 
 describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
-  /** As another process opens it. */
+  /** Opens the registry like another process. */
   const open = (): RegistryStore => openRegistry(dir, kind === 'bucket' ? bucket.options : null)
   const put = (build: string, name: 'mf-chat' | 'mf-members' = 'mf-chat', store = open()) =>
     publish({ store, name, from: makeTestBuild(build, name), shell: testShell, keep: 1 })
   const liveOf = async (name: 'mf-chat' | 'mf-members') =>
     (await open().readList())?.registry.remotes[name]?.stable
 
-  it('[SPLIT-05] holds a published build file by file, and names its entry with its hash', async () => {
+  it('[SPLIT-05] stores a published build’s files and names its entry with its hash', async () => {
     expect(await open().readList()).toBeNull()
     await put('b1')
     expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js' })
@@ -43,10 +43,10 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect(await open().filesOf('mf-chat', 'b9')).toEqual([])
   })
 
-  it('[SPLIT-05] two publishers at once lose neither’s change', async () => {
+  it('[SPLIT-05] two publishers at once lose neither change', async () => {
     const stores = [open(), open()] as const
     await put('b0')
-    // Both have read the same list when the first of them writes.
+    // Both read the same list before either writes.
     for (const store of stores) await store.readList()
     await Promise.all([put('b1', 'mf-chat', stores[0]), put('m1', 'mf-members', stores[1])])
     expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1' })
@@ -54,7 +54,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect((await open().readList())?.registry.revision).toBe(3)
   })
 
-  it('refuses a list that was made of an older one', async () => {
+  it('refuses a list based on an older version', async () => {
     await put('b1')
     const [store, other] = [open(), open()]
     const old = await store.readList()
@@ -88,18 +88,18 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect(builds.sort()).toEqual(['b2', 'b3'])
   })
 
-  it('a build that is no longer what its build.json says changes nothing', async () => {
+  it('a build that does not match its build.json changes nothing', async () => {
     await put('b1')
     const from = makeTestBuild('b2')
     writeFileSync(join(from, 'chunks/one.js'), 'changed')
     await expect(publish({ store: open(), name: 'mf-chat', from, shell: testShell })).rejects.toThrow(
-      /one\.js is missing or not what build\.json says/,
+      /one\.js is missing or does not match its hash/,
     )
     expect(await open().hasBuild('mf-chat', 'b2')).toBe(false)
     expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1' })
   })
 
-  it('tells every process which shell is live and which canary is halted', async () => {
+  it('shares the live shell and halted canaries between processes', async () => {
     await open().writeShell(testShell)
     expect(await open().readShell()).toEqual(testShell)
     await open().setHalted('mf-chat', 'b2', true)
@@ -109,7 +109,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect(await open().isHalted('mf-chat', 'b2')).toBe(false)
   })
 
-  it('a list that cannot be read is a fault that names its place, and is not written over', async () => {
+  it('an invalid list is an error that names its place, and is not overwritten', async () => {
     await put('b1')
     const broken = Buffer.from('{"schema":1')
     if (kind === 'folder') writeFileSync(join(dir, 'remotes.json'), broken)
@@ -123,13 +123,13 @@ describe('a bucket', () => {
   const put = (build: string, store = open()) =>
     publish({ store, name: 'mf-chat', from: makeTestBuild(build), shell: testShell })
 
-  it('that takes conditional writes for plain ones is refused: it would lose changes', async () => {
+  it('is refused if it ignores conditional writes', async () => {
     bucket.state.hasConditions = false
     await expect(put('b1')).rejects.toThrow(/knows no conditional writes/)
     expect(bucket.objects.has('remotes.json')).toBe(false)
   })
 
-  it('keeps files under names that never change, with their types, for a year', async () => {
+  it('serves files with their types, cacheable for a year', async () => {
     await put('b1')
     const { type, cacheControl } = bucket.objects.get('r/mf-chat/b1/entry.aaaa.js') ?? {}
     expect(type).toBe('text/javascript')
@@ -137,7 +137,7 @@ describe('a bucket', () => {
     expect(bucket.objects.get('remotes.json')?.cacheControl).toBe('no-cache')
   })
 
-  it('is asked for the list once more only after it changed', async () => {
+  it('is asked for the list with its ETag', async () => {
     await put('b1')
     const store = open()
     const first = await store.readList()
@@ -146,7 +146,7 @@ describe('a bucket', () => {
     expect(await store.readList()).not.toEqual(first)
   })
 
-  it('that breaks off an upload has no such build', async () => {
+  it('has no build whose upload was interrupted', async () => {
     const from = makeTestBuild('b1')
     const store = open()
     await store.writeShell(testShell)

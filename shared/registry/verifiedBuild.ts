@@ -8,32 +8,33 @@ import type { BuildManifest, Requires } from './schema'
 const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
-/** A link could lead out of the folder, to what nobody may be served. */
-const checkKinds = (from: string): void => {
+/** Refuses symbolic links, which could expose files outside the folder. */
+const refuseLinks = (from: string): void => {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (!entry.isFile() && !entry.isDirectory())
       throw new RegistryError(`${entry.name} in ${from} is neither a file nor a folder.`)
 }
 
-/** The build.json of a remote's built folder, each of whose files is what it says. Throws a `RegistryError`. */
+/** Reads build.json and verifies the hash of every file. Throws a `RegistryError`. */
 export const readVerifiedManifest = (from: string): BuildManifest & { requires: Requires } => {
-  checkKinds(from)
+  refuseLinks(from)
   const manifest = readManifest(from)
-  if (!manifest) throw new RegistryError(`${from} holds no build.json.`)
+  if (!manifest) throw new RegistryError(`${from} has no build.json.`)
   if (!manifest.requires || !manifest.routes)
-    throw new RegistryError(`The build.json of ${from} is none of a remote.`)
+    throw new RegistryError(`The build.json of ${from} is not of a remote.`)
   for (const [file, { integrity }] of Object.entries(manifest.files))
     if (!hasHash(join(from, file), integrity))
-      throw new RegistryError(`${file} is missing or not what build.json says.`)
+      throw new RegistryError(`${file} is missing or does not match its hash in build.json.`)
   return { ...manifest, requires: manifest.requires }
 }
 
-/** Copies a built folder and checks the copy: whoever hands it over may have changed it since it was looked at. */
+/** Copies a built folder and verifies the copy, because the source may have changed since it was verified. */
 export const copyVerified = (from: string, to: string, build: string): void => {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
   try {
-    if (readVerifiedManifest(to).build !== build) throw new RegistryError(`${from} was changed meanwhile.`)
+    if (readVerifiedManifest(to).build !== build)
+      throw new RegistryError(`${from} changed while it was copied.`)
   } catch (error) {
     rmSync(to, { recursive: true, force: true })
     throw error

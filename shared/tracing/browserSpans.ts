@@ -1,14 +1,14 @@
 import { ROOT_CONTEXT, TraceFlags, trace } from '@opentelemetry/api'
 import type { Tracer } from '@opentelemetry/api'
 
-/** One change of page, as a browser measured it. */
+/** A navigation, measured by a browser. */
 export interface BrowserSpan {
   name: string
   traceId: string
   spanId: string
-  /** Of the span that this one belongs to; none for a page that the shell changed without a request. */
+  /** Undefined for a navigation without a request to the server. */
   parentId?: string
-  /** How long before the report it began, in milliseconds: a browser's clock may be wrong by years. */
+  /** How long before the report the navigation began, in ms. Relative, because a browser's clock may be wrong. */
   agoMs: number
   tookMs: number
 }
@@ -19,7 +19,7 @@ interface Ids {
   generateSpanId: () => string
 }
 
-/** Records spans whose ids a browser has chosen, because its calls have already named them as their parent. */
+/** Records spans with ids that the browser chose: its calls already refer to them as their parent. */
 export const createBrowserSpans = (
   makeTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,

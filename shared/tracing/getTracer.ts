@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api'
 import type { Tracer } from '@opentelemetry/api'
 
-/** Requested for each span: a stored one would outlive its tracing. */
+/** Do not cache: tests start and stop tracing. */
 export const getTracer = (): Tracer => trace.getTracer('duetto')

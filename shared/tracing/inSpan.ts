@@ -11,7 +11,7 @@ const inNewSpan = <Result>(
     try {
       return await work()
     } catch (error) {
-      // The name only: an error's text may quote what a member wrote.
+      // Only the name: the message may contain a member's text.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
       throw error
     } finally {
@@ -19,16 +19,13 @@ const inNewSpan = <Result>(
     }
   })
 
-/**
- * Does work in a span of its own. Outside a recorded span there is none: what runs by the clock, such as a look for a lease,
- * would fill a collector.
- */
+/** Runs work in a child span. Without a recorded parent there is no span, because timers would flood the collector. */
 export const inSpan = async <Result>(
   name: string,
   options: SpanOptions,
   work: () => Promise<Result>,
 ): Promise<Result> => (trace.getActiveSpan()?.isRecording() ? inNewSpan(name, options, work) : work())
 
-/** Does work that no request waits for, such as a job's, as a trace of its own, one in as many as of pages. */
+/** Runs background work as a separate trace, sampled like pages. */
 export const inOwnTrace = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   inNewSpan(name, { root: true }, work)

@@ -4,21 +4,18 @@ import type { RecordBrowserSpan } from './browserSpans'
 
 export interface Tracing {
   recordBrowserSpan: RecordBrowserSpan
-  /** Sends what is still waiting. */
+  /** Flushes pending spans. */
   stop: () => Promise<void>
 }
 
 interface Options {
-  /** What the collector calls this process. */
+  /** `service.name` of this process. */
   service: string
-  /** Share of the traces started here that are recorded, from 0 to 1. For others, the process that started them decides. */
+  /** Sampling ratio of traces that start here, from 0 to 1; others follow their parent. */
   ratio: number
 }
 
-/**
- * Records what requests do and sends it to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names, over OTLP and HTTP; a collector
- * that does not respond only loses its spans.
- */
+/** Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. If the collector does not respond, its spans are lost. */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
   // Loaded on demand, because most sites run without it.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =

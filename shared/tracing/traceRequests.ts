@@ -6,8 +6,8 @@ import { getTracer } from './getTracer'
 const FAILED = 500
 
 /**
- * A span for each request, named after its route, because an address may contain what a member searches for. Excluded are
- * routes of no interest: files, streams that stay open for hours, and monitoring.
+ * Records a span per request, named after its route, because a URL may contain a member's search. `isLeftOut` excludes
+ * files, streams and monitoring.
  */
 export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
   const contexts = new WeakMap<FastifyRequest, Context>()
@@ -18,7 +18,7 @@ export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) =
     const parent = propagation.extract(context.active(), headers)
     const attributes = { 'http.request.method': method, 'http.route': route, 'duetto.request_id': id }
     const span = getTracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
-    // A visitor who leaves gets no response, but the connection always closes.
+    // `close` also fires if the visitor disconnects before the response.
     reply.raw.once('close', () => {
       span.setAttribute('http.response.status_code', reply.statusCode)
       if (reply.statusCode >= FAILED) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -28,7 +28,7 @@ export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) =
     contexts.set(request, own)
     context.with(own, done)
   })
-  // A body arrives in events of its connection, outside the request's context.
+  // The body arrives in events of the connection, outside the request's context.
   app.addHook('preValidation', (request, _, done) => {
     context.with(contexts.get(request) ?? context.active(), done)
   })

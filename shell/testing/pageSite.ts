@@ -18,7 +18,7 @@ export interface Answer {
   body?: object
   setCookie?: string
 }
-/** Null never answers. */
+/** Null: never answers. */
 export type Handler = (path: string, cookie: string) => Answer | null | Promise<Answer>
 
 const unhurried = { promptMs: 30_000, deadlineMs: 30_000 }
@@ -31,7 +31,7 @@ export const asMember: Handler = (path, cookie) => {
   return { body: { chats: [`a letter to ${name}`] } }
 }
 
-/** What the browser's scripts receive from a page, or from the beginning of one. */
+/** The initial data in a page or in its beginning. */
 export const streamedIn = (body: string) => {
   const parts = [...body.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as AnswerPart,
@@ -61,7 +61,7 @@ const routes = {
   },
 }
 
-/** The page route with a fake API: set `handler`, `timing`, `own` and `pages`; call `reset` after each test. */
+/** Opens the page route with a fake API: set `handler`, `timing`, `own` and `pages`; call `reset` after each test. */
 export const openPageSite = async () => {
   const site = {
     handler: asMember,

@@ -3,7 +3,7 @@ import type { SignUpRequest } from '@duetto/shared/platform'
 import { fakePlatform } from '@duetto/shared/testing'
 import { createPopupQueue } from '../browser/host/popups/popupQueue'
 
-/** What the session's store opens and closes over a page, all of it closed. */
+/** The popups and navigation that the session's store needs. */
 export const popupParts = () => ({
   navigation: fakePlatform().platform.navigation,
   popups: createPopupQueue(() => 0),

@@ -53,7 +53,7 @@ interface Given {
   pollEveryMs?: number
   loadMember?: MemberLoader
 }
-/** Opens the site in another tab of the browser. */
+/** Opens the site in a new tab of the browser. */
 export const openTab = ({
   user = makeUser(),
   hasSession = true,
@@ -86,7 +86,7 @@ export const openTab = ({
 }
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** A browser without tabs, whose clock the test moves. */
+/** Resets the fake browser: no tabs, fake timers. */
 export const openBrowser = (): void => {
   jest.useFakeTimers()
   jest.spyOn(Math, 'random').mockReturnValue(0)

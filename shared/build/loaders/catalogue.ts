@@ -6,8 +6,8 @@ import type { LoaderContext } from 'webpack'
 const formatjs = fileURLToPath(new URL('../../../node_modules/.bin/formatjs', import.meta.url))
 
 /**
- * Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. DUETTO_PSEUDO names a locale
- * whose texts become accented, longer and bracketed: plain or truncated text on a page is then a fault (`npm run shots`).
+ * Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. Texts of the
+ * locale in DUETTO_PSEUDO are pseudo-localised, for `npm run shots`.
  */
 export default function catalogue(this: LoaderContext<unknown>): void {
   const done = this.async()

@@ -27,6 +27,7 @@ import { registerProxy } from '../edge/proxy/proxy'
 import { loadOrCreateSecret } from '../remotes/loadOrCreateSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../edge/refusals'
 import { createRegistryReader, devPlans } from '../remotes/registry'
+import { addRegistryMetrics } from '../remotes/registryMetrics'
 import type { RegistryMirror } from '../remotes/registryMirror'
 import { createRollout } from '../remotes/rollout'
 import { createPrerenderedReader } from '../page/prerendered/readPrerendered'
@@ -36,7 +37,6 @@ import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
 import { createHaltedCanaries } from '../remotes/haltedCanaries'
 import { escapeMalformedUrl, collapseLeadingSlashes } from '../edge/normalizeUrl'
-import { createTurns } from '../edge/turns/turns'
 import { guardCountry } from '../edge/visitorCountry'
 import { registerWellKnown } from '../page/wellKnown'
 
@@ -44,9 +44,7 @@ const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
   /^\/(s|f|r|icons|media|registry)\//.test(route)
 
-/**
- * The site's front end: pages, builds, registry, and the proxy for /api. `dist` is the shell's built folder.
- */
+/** Builds the shell's server: pages, builds, registry and the proxy for /api. `dist` is the shell's built folder. */
 export const buildServer = async (
   config: ShellConfig,
   dist: string,
@@ -96,8 +94,7 @@ export const buildServer = async (
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
-  const turns = createTurns()
-  registerProxy(app, config.apiUrl, { turns })
+  registerProxy(app, config.apiUrl)
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
@@ -108,7 +105,7 @@ export const buildServer = async (
   const halt: RegistryMirror['halt'] =
     mirror?.halt ?? ((remote, build) => registry.setHalted(remote, build, true))
   const rollout = createRollout(app, {
-    stopped: createHaltedCanaries(app, config.registryDir, halt),
+    halted: createHaltedCanaries(app, config.registryDir, halt),
     readRegistry,
     developed: devPlans(config.devEntries),
   })
@@ -117,7 +114,7 @@ export const buildServer = async (
     config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
   const bus = createBusCounts(app)
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
-  registerMetrics(app, { readRegistry, rollout, bus })
+  addRegistryMetrics(registerMetrics(app, bus), { readRegistry, rollout })
   const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)
   registerWellKnown(app, {
@@ -125,7 +122,6 @@ export const buildServer = async (
     routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
   })
   void app.register(async (pages) => {
-    pages.addHook('preHandler', turns.take('page'))
     const answerPage = registerPage(pages, {
       config,
       shell,

@@ -18,7 +18,7 @@ describe('the registry', () => {
   const put = (dir: string, content: unknown) =>
     writeFileSync(join(dir, 'remotes.json'), typeof content === 'string' ? content : JSON.stringify(content))
 
-  it('[SPLIT-02] is read again when it changes; a broken one changes nothing on the live site', async () => {
+  it('[SPLIT-02] is reloaded when it changes; an invalid one does not affect the live site', async () => {
     const dir = folder()
     const read = createRegistryReader(dir)
     expect((await read()).registry.revision).toBe(0)
@@ -43,14 +43,14 @@ describe('the registry', () => {
 })
 
 describe('the page', () => {
-  it('[CALL-12] writes data so that no text can end the script', () => {
+  it('[CALL-12] escapes data so that no text can end the script', () => {
     const text = inlineJson({ name: '</script><script>alert(1)</script>\u2028' })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>\u2028' })
     expect(escapeHtml('"<&\'')).toBe('&quot;&lt;&amp;&#39;')
   })
 
-  it('carries a policy with its nonce and nothing unsafe', () => {
+  it('has a policy with its nonce and without unsafe sources', () => {
     const policy = pagePolicy('n0nce', readShellConfig({ PAYMENT_ORIGIN: 'https://pay.example' }), null)
     expect(policy).toContain("script-src 'self' 'nonce-n0nce'")
     expect(policy).not.toMatch(/unsafe-|localhost|\*|allow-duplicates|google/)
@@ -61,7 +61,7 @@ describe('the page', () => {
     )
   })
 
-  it('names what the route’s remote needs, and nothing of the others', () => {
+  it('preloads the files of the route’s remote only', () => {
     const files = { name: 'x', build: 'abc', files: {}, chunks: { app: ['app.2.js'] } }
     const visit = {
       route: { id: 'chats', path: '/chats', owner: 'mf-chat', layout: 'chat', access: 'members' },
@@ -72,7 +72,7 @@ describe('the page', () => {
       locale: 'it',
       shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it-json': ['it.3.js'] } },
       plans: withChunks(
-        planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
+        planRemotes({ ...registry, schema: 1 }, { browser: '', isHalted: () => false }),
         'it',
         () => files,
         visit,
@@ -83,7 +83,7 @@ describe('the page', () => {
   })
 })
 
-it('refuses other people’s code in production, in one sentence', () => {
+it('refuses developer builds in production', () => {
   const entries = JSON.stringify({ 'mf-chat': 'http://localhost:3002/entry.js' })
   expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_ENTRIES: entries })).toThrow(/refused/)
   expect(devPlans(readShellConfig({ DUETTO_DEV_ENTRIES: entries }).devEntries)).toEqual({
@@ -95,7 +95,7 @@ it('refuses other people’s code in production, in one sentence', () => {
   expect(() => readShellConfig({ PORT: 'eighty' })).toThrow(/PORT/)
 })
 
-it('refuses a real site without encryption, and says that one with it is never asked for without', () => {
+it('refuses a public site over http, and sends HSTS over https', () => {
   const production = { NODE_ENV: 'production' }
   for (const PUBLIC_URL of ['http://duetto.example', 'http://localhost.evil.example'])
     expect(() => readShellConfig({ ...production, PUBLIC_URL })).toThrow(/must start with https/)

@@ -25,19 +25,18 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: address.default('http://localhost:8080'),
   API_URL: address.default('http://127.0.0.1:8081'),
-  /** Folder with remotes.json and r/<remote>/<build>/. */
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
-  /** Bucket that holds the registry for all machines; the folder then is this shell's copy of it. Its keys are those of S3_…. */
+  /** Bucket with the registry for all machines; the folder is then this shell's copy. Uses the credentials of S3_…. */
   REGISTRY_BUCKET_URL: address.optional(),
-  /** Remotes that this installation never publishes, with commas. */
+  /** Comma-separated remotes that this installation never publishes. */
   WITHOUT_REMOTES: z
     .string()
     .default('')
     .transform(list)
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
-  /** Lets `?mf.<remote>=` point to a developer build. Never on a public site. */
+  /** Allows developer builds with `?mf.<remote>=`. Never on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
-  /** Script URLs on a developer's machine, as JSON: the shell's first script, and remotes' entries. */
+  /** JSON with script URLs on a developer's machine: of the shell and of remotes' entries. */
   DUETTO_DEV_ENTRIES: z
     .string()
     .transform((text, context): unknown => {
@@ -52,18 +51,15 @@ const schema = z.object({
     .optional(),
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
-  /** Set where Google Pay opens in the page. */
+  /** Set if Google Pay opens in the page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
   COUNTRY_HEADER: z.string().toLowerCase().optional(),
-  /** Collector of traces (OTLP over HTTP), and the share of pages whose traces are recorded. */
+  /** Trace collector (OTLP over HTTP) and sampling ratio. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /**
-   * Which browser build to serve: the federated one, the single bundle used as a yardstick, or the
-   * development build.
-   */
+  /** Browser build to serve: federated, single bundle (for benchmarks) or development. */
   WEB_BUILD: z.enum(['web', 'mono', 'dev']).default('web'),
 })
 
@@ -76,24 +72,23 @@ export interface ShellConfig {
   apiUrl: string
   registryDir: string
   registryBucket: BucketOptions | null
-  /** Whose pages do not exist here; of other remotes that are missing, they may come yet. */
+  /** Remotes whose pages do not exist here. Others that are missing may be published later. */
   withoutRemotes: readonly RemoteName[]
   hasDevRemotes: boolean
   paymentOrigin: string | null
-  /** Where a browser asks how a wallet is opened. */
+  /** Origins that a browser contacts to open a wallet. */
   walletOrigins: readonly string[]
   /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
   trustProxy: string[]
-  /** Header in which one of them names the visitor's country. */
+  /** Header in which a trusted proxy names the visitor's country. */
   countryHeader: string | null
-  /** Traces are recorded, and which share of them. */
   tracing: { ratio: number } | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
   webBuild: 'web' | 'mono' | 'dev'
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
-/** Reads the environment; throws one sentence that says what is wrong. */
+/** Reads the environment; throws an error with one sentence for the operator. */
 export const readShellConfig = (env: Record<string, string | undefined>): ShellConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

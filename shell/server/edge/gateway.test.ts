@@ -99,7 +99,7 @@ describe('the gateway (skipped without nginx)', () => {
           'x-forwarded-for': visitor,
           'x-forwarded-proto': 'https',
         })
-      // The visitor's own claim precedes what the proxies add.
+      // The value that the visitor sent comes first.
       expect((await ask('192.0.2.1, 203.0.113.7, 10.1.2.3', 'https'))['x-forwarded-for']).toBe('203.0.113.7')
     },
   )
@@ -118,7 +118,7 @@ describe('the gateway (skipped without nginx)', () => {
     }
   })
 
-  ifNginx('believes nobody where nobody is named', async () => {
+  ifNginx('trusts no proxy if TRUST_PROXY is empty', async () => {
     const ask = await start('')
     expect(await ask('203.0.113.7', 'https')).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
@@ -179,12 +179,12 @@ describe('the gateway (skipped without nginx)', () => {
     },
   )
 
-  it('is told of networks alone', () => {
+  it('accepts only networks in TRUST_PROXY', () => {
     expect(() => writeProxies('10.0.0.0/8; return 200')).toThrow(/no address and no network/)
     expect(() => writeProxies('', 'x-country "";')).toThrow(/no name of a header/)
   })
 
-  it('is the one that shell and API believe, by one value of the composition', () => {
+  it('shell and API trust the gateway by one value in the composition', () => {
     const compose = readFileSync(join(docker, '../docker-compose.yml'), 'utf8')
     expect(compose.match(/TRUST_PROXY: uniquelocal/g)).toHaveLength(2)
     expect(compose.match(/TRUST_PROXY: \$\{TRUST_PROXY:-\}/g)).toHaveLength(1)

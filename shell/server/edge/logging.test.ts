@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { readShellConfig } from './config'
 import { logging } from './logging'
 
-it('the log names neither a visitor nor a token of a mail, however much it is asked to say', async () => {
+it('logs no visitor and no token of an e-mail at any level', async () => {
   const stream = new PassThrough()
   let log = ''
   stream.on('data', (line) => (log += String(line)))
@@ -19,7 +19,7 @@ it('the log names neither a visitor nor a token of a mail, however much it is as
   expect(log).not.toMatch(/secret|151\.1/)
 })
 
-it('an empty level, as compose gives it, is the usual one; one that does not exist is refused', () => {
+it('an empty LOG_LEVEL is the default, an unknown one is refused', () => {
   expect(readShellConfig({ LOG_LEVEL: '' }).logLevel).toBe('warn')
   expect(() => readShellConfig({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/)
 })

@@ -4,10 +4,7 @@ import type { ShellConfig } from './config'
 
 type Logging = Pick<FastifyServerOptions, 'logger' | 'logController'>
 
-/**
- * What goes wrong, and nothing of each request: its address may hold a token of a mail, and names its visitor. The gateway logs
- * requests without both.
- */
+/** Logs errors only. A request's URL may contain a token from an e-mail; the gateway logs requests without it. */
 export const logging = (
   { logLevel: level }: Pick<ShellConfig, 'logLevel'>,
   stream: NodeJS.WritableStream = process.stdout,

@@ -1,4 +1,4 @@
-/** An address that cannot be decoded is asked for as the letters it is made of, which leads nowhere: a 404 with the page. */
+/** Escapes a URL that cannot be decoded, so that it gets the 404 page. */
 export const escapeMalformedUrl = (address: string): string => {
   try {
     decodeURI(address.split('?', 1)[0] ?? '')
@@ -8,6 +8,6 @@ export const escapeMalformedUrl = (address: string): string => {
   }
 }
 
-/** Where an address that begins with several slashes leads; null for others. Never to another host. */
+/** Redirect target of a URL that starts with several slashes, which a browser would read as a host; null for others. */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

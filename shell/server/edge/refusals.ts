@@ -16,7 +16,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_fast: 1 }
 
-/** Refuses in the API's wire shape, so that callers need not know who refused. */
+/** Refuses with an error in the API's wire shape. */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply => {
   const seconds = retryAfterSeconds[code]
   if (seconds !== undefined) void reply.header('Retry-After', seconds)
@@ -34,14 +34,14 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
-/** Turns anything thrown into the wire shape; only unexpected errors are logged as errors. */
+/** Sends a thrown value in the wire shape; logs only unexpected errors. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
-  if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')
+  if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unexpected error')
   return refuse(request, reply, code)
 }
 
-/** A connection whose request Node could not parse. */
+/** Answers a request that Node could not parse. */
 export const refuseConnection = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable) socket.write(rawRefusal(error.code))
   socket.destroySoon()

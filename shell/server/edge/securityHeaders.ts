@@ -21,8 +21,7 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // Created once, by the shell: all other script requests go through its default policy, and nothing
-    // creates markup.
+    // The shell creates the default policy once. It checks all script URLs; nothing creates markup from strings.
     `trusted-types default`,
     `require-trusted-types-for 'script'`,
   ].join('; ')
@@ -30,7 +29,7 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
 
 const YEAR_S = 31_536_000
 
-/** Headers of every response. With https, browsers never use plain http again. */
+/** Headers of every response. */
 export const commonHeaders = ({ publicUrl }: Pick<ShellConfig, 'publicUrl'>): Record<string, string> => ({
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   'X-Content-Type-Options': 'nosniff',

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** The API believes what this server passes on, so a country is taken away from whoever is no trusted proxy. */
+/** Removes the country header from requests that do not come from a trusted proxy, because the API trusts this server. */
 export const guardCountry = (
   app: FastifyInstance,
   { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,

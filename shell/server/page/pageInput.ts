@@ -22,7 +22,7 @@ interface Given {
   typed: Record<string, string>
 }
 
-/** Returns the function that puts together what a visit's page is rendered from. */
+/** Returns a function that collects the input of `renderPage`. */
 export const createPageInput = (
   log: FastifyBaseLogger,
   { config, shell }: { config: ShellConfig; shell: BuildManifest },

@@ -22,7 +22,7 @@ it('[ACCOUNT-11] is neutral from the first paint in discreet mode', async () => 
   expect(body).toContain('<link rel="icon" href="/icons/discreet.svg"')
 })
 
-it('renders the shell’s own pages completely, without a script', async () => {
+it('renders the shell’s own pages completely without JavaScript', async () => {
   expect((await site.open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
 })
 
@@ -63,7 +63,7 @@ describe('the language of a visitor', () => {
     ['the site pins it', german, { pin_domain_language: true }],
     ['the browser has none', {}, {}],
     ['the cookie is nonsense', { cookie: `${localeCookie}=xx` }, {}],
-  ])('[LOCALE-03] is domain_language where %s, without a cookie', async (_, headers, over) => {
+  ])('[LOCALE-03] is domain_language if %s, without a cookie', async (_, headers, over) => {
     const { lang, cookie } = await visit('/pages/faq', headers, over)
     expect([lang, cookie]).toEqual(['it', null])
   })
@@ -73,7 +73,7 @@ describe('the language of a visitor', () => {
     expect([lang, cookie]).toEqual(['en', null])
   })
 
-  it('[LOCALE-04] is chosen without a script on a page that offers the country’s', async () => {
+  it('[LOCALE-04] can be chosen without JavaScript on a page with the country’s languages', async () => {
     site.handler = () => ({ body: {} })
     const { body } = await site.open('/lang-config')
     expect(body).toMatch(/<noscript><ul><li><a href="\?lang=en"/)
@@ -99,7 +99,7 @@ describe('the wallet in the top bar', () => {
     expect(await drawn(session)).toBe(wallet)
   })
 
-  it('is not on a visitor’s page, whatever the browser’s last page showed', async () => {
+  it('is not on a visitor’s page, even with a wallet cookie', async () => {
     site.handler = asMember
     const response = await fetch(`${site.url}/lang-config`, { headers: { cookie: 'wallet=paid' } })
     const boot = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => site.reset())
 afterAll(() => site.close())
 
-it('carries the frame, and what the first view asks for, as the member’s own cookie gets it', async () => {
+it('streams the frame and the initial data of the member’s cookie', async () => {
   site.handler = asMember
   const { body, response, answers } = await site.open('/chats', 'anna')
   expect(answers).toEqual({
@@ -22,7 +22,7 @@ it('carries the frame, and what the first view asks for, as the member’s own c
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
-it('[ROUTE-01] leads a visitor from a page of members to the log-in and back, and asks nothing for them', async () => {
+it('[ROUTE-01] redirects a visitor from a members’ page to the log-in without calling the API', async () => {
   site.handler = () => {
     throw new Error('nothing is asked')
   }

@@ -6,6 +6,6 @@ it.each([
   ['nothing to tell', 'none', []],
   ['several notices', 'push.photo', ['photo', 'push']],
   ['a name that there is none of', '<b>.photo', ['photo']],
-] as const)('[ALERT-04] room is kept for %s', (_case, cookie, notices) => {
+] as const)('[ALERT-04] reserves space for %s', (_case, cookie, notices) => {
   expect([...parseNotices(cookie)].sort()).toEqual(notices)
 })

@@ -38,7 +38,7 @@ const shell: LiveShell = {
   },
 }
 
-/** A busy machine is no slow API: the page waits for the answers that these tests look for. */
+/** Long enough for a busy machine. */
 const patientMs = 20_000
 
 let registryDir: string
@@ -79,7 +79,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     config: readShellConfig(env),
     shell: { name: 'shell', build: 's1', files: {}, chunks: {}, provides: shell.provides },
     readRegistry,
-    rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
+    rollout: createRollout(app, { halted: { has: () => false, add: () => {} }, readRegistry }),
     siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
     initialData: createInitialData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
     buildOf,
@@ -114,7 +114,7 @@ const open = async (url: string, headers: Record<string, string> = {}) => {
   return { body, statusCode, title, cookies, table: createRouteTable(boot?.routes ?? {}) }
 }
 
-it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which serves and names it', async () => {
+it('[SPLIT-02] a remote’s new build adds a page and its title to a running shell', async () => {
   const before = await open('/clubs/4')
   expect(before.statusCode).toBe(404)
   expect(before.table.match('/clubs/4')).toBeNull()
@@ -130,7 +130,7 @@ it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which s
   expect((await open('/clubs/x')).statusCode).toBe(404)
 })
 
-it('[SPLIT-02] the browser gets neither titles nor calls: the server has made use of them', async () => {
+it('[SPLIT-02] omits titles and initial queries from the boot data', async () => {
   await put('mf-members', 'b2', clubs)
   const { table, body } = await open('/members')
   expect(table.all.find(({ id }) => id === 'clubs')).toEqual({
@@ -142,7 +142,7 @@ it('[SPLIT-02] the browser gets neither titles nor calls: the server has made us
   expect(body).not.toContain('Circoli')
 })
 
-it('[SPLIT-02] a canary’s pages are there for those who get the canary alone', async () => {
+it('[SPLIT-02] a canary’s pages exist only for its browsers', async () => {
   const from = buildRemote('mf-members', 'c1', clubs)
   const store = openRegistry(registryDir, null)
   await publish({ store, name: 'mf-members', from, shell })
@@ -173,12 +173,12 @@ it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
     'another remote',
     'mf-chat',
     { people: { path: '/members' } },
-    /mf-chat b2 claims .*\/members.* mf-members b1 draws/,
+    /mf-chat b2 claims .*\/members.* mf-members b1 has/,
   ],
-  ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 draws pages-terms/],
-  ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 draws token/],
+  ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 has pages-terms/],
+  ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 has token/],
   ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
-])('[SPLIT-03] a build is refused that draws a page of %s', async (_, name, routes, sentence) => {
+])('[SPLIT-03] refuses a build that claims a route of %s', async (_, name, routes, sentence) => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
   await expect(put(name, 'b2', routes)).rejects.toThrow(sentence)
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
@@ -193,7 +193,7 @@ const unpublishLanders = () =>
     }),
   )
 
-it('while a remote has not been published yet, what nobody claims is tried again', async () => {
+it('answers 503 to unknown paths until every remote is published', async () => {
   await unpublishLanders()
   const { statusCode, body } = await open('/landers/gallery')
   expect(statusCode).toBe(503)
@@ -201,7 +201,7 @@ it('while a remote has not been published yet, what nobody claims is tried again
   expect((await open('/members')).statusCode).toBe(200)
 })
 
-it('a remote that the installation leaves out for good has no pages, and nothing waits for it', async () => {
+it('answers 404 if the missing remotes are excluded from the installation', async () => {
   await unpublishLanders()
   await app.close()
   await serve({ API_URL: url, WITHOUT_REMOTES: 'mf-landers' })
@@ -216,7 +216,7 @@ const tiles = {
   css: '.mf-members-skeleton-a{display:grid}',
 }
 
-it('[SPLIT-02] the first paint holds the placeholder that the remote’s next build publishes, of this page alone', async () => {
+it('[SPLIT-02] sends the skeleton of this page from the remote’s new build', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const { body } = await open('/clubs/4')
   expect(body).toMatch(
@@ -226,14 +226,14 @@ it('[SPLIT-02] the first paint holds the placeholder that the remote’s next bu
   expect((await open('/members')).body).not.toContain('mf-members-skeleton')
 })
 
-it('[SPLIT-02] the page’s title stands in the placeholder, wherever it has a place for it', async () => {
+it('[SPLIT-02] fills every heading of the skeleton with the page’s title', async () => {
   const place = '<div class="mf-members-skeleton-a" data-heading=""></div>'
   await put('mf-members', 'b2', clubs, { clubs: { ...tiles, html: place + place } })
   const { body } = await open('/clubs/4')
   expect(body.match(/data-heading=""[^>]*>Clubs<\/div>/g)).toHaveLength(2)
 })
 
-it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
+it('[SPLIT-03] ignores a file that does not match its hash in build.json', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)
   writeFileSync(file, packSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))
@@ -244,14 +244,11 @@ it('[SPLIT-03] a placeholder that is not the one its build names is left out', a
   expect(body).not.toContain('alert(1)')
 })
 
-it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', async () => {
+it('[SPLIT-03] refuses a build with a skeleton that has foreign class names, and says why', async () => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
-  const hostile = {
-    html: '<div class="mf-members-skeleton-a"></div>',
-    css: '.mf-members-skeleton-a{position:fixed}',
-  }
-  await expect(put('mf-members', 'b2', clubs, { clubs: hostile })).rejects.toThrow(
-    'mf-members b2 is refused: the placeholder of clubs holds position: fixed.',
+  const foreign = { html: '<div class="shell-a"></div>', css: '' }
+  await expect(put('mf-members', 'b2', clubs, { clubs: foreign })).rejects.toThrow(
+    'mf-members b2 is refused: the skeleton of clubs has the class shell-a, not mf-members-skeleton-….',
   )
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
 })

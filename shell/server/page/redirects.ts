@@ -3,7 +3,7 @@ import { guardRoute } from '../../browser/host/routing/guard'
 import { aliasOf } from '../../common/aliases'
 import type { Visit } from './visit'
 
-/** Where a guessed address leads; a visitor is sent to the log-in first if the page is for members. */
+/** Redirect target of a guessed address, through the log-in if a visitor opens a members' page. */
 export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null => {
   const alias = aliasOf(url)
   if (!alias) return null
@@ -17,7 +17,7 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/** Where the route's guard sends a browser without a session; the browser's own guard does the same. */
+/** Redirect target of the route's guard for a browser without a session; the browser runs the same guard. */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

@@ -32,16 +32,15 @@ export interface PageInput {
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
-/** The browser's toolbar has the colour of the page. */
 const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
-/** Hides what needs a script. */
+/** Hides elements that need JavaScript. */
 const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
-/** Only a hydrated page names its rules: nothing renders a skeleton again. */
+/** Only a hydrated page needs `data-emotion`: Emotion never renders a skeleton's rules. */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)
   return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''
@@ -68,7 +67,7 @@ const bodyOf = ({ frame, prerendered: { page, noscript }, heading, typed }: Page
   )
 }
 
-/** The page without its data: the rendered frame, and everything that the shell needs to hydrate it. */
+/** The page up to its streamed data: the frame, and what the shell needs to hydrate it. */
 export const renderPage = (input: PageInput): string => {
   const { boot, nonce, preloads, frame, prerendered, description, listing, traceparent } = input
   const { page, noscript } = prerendered

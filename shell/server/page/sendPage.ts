@@ -2,9 +2,9 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Compressed on the fly, so fast rather than small; each part is sent when it is ready. */
+/** Fast, because each page is compressed on the fly. */
 const BROTLI_QUALITY = 4
-/** About as large as pages are: for less than a megabyte the encoder takes smaller tables, a fifth of its time. */
+/** Approximate page size: below 1 MB the encoder uses smaller tables and a fifth of the time. */
 const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>
@@ -28,7 +28,7 @@ export const sendStream = (
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
     .header('Vary', 'Accept-Encoding')
-    // nginx passes each part on when it arrives.
+    // Keeps nginx from buffering the parts.
     .header('X-Accel-Buffering', 'no')
   const body = Readable.from(parts())
   const accepted = (request.headers['accept-encoding'] ?? '')

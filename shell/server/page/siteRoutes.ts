@@ -9,27 +9,26 @@ import type { PublishedRoutes } from '../../common/BootData'
 import type { BuildOf } from '../remotes/preloads'
 import type { Plans } from '../remotes/registry'
 
-/** What a route's build declares for the head of its page. */
+/** A route's declarations for the page's head. */
 export interface RouteHead {
   title: string | undefined
   description: string | undefined
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   isListed: boolean
 }
 
-/** The pages that this browser is given: those of the builds in its plans. */
+/** The routes of the builds in a browser's plans. */
 export interface SiteRoutes extends RouteTable {
-  /** What the browser must know of them. */
+  /** The part that the browser needs. */
   published: PublishedRoutes
-  /** Whether the pages of every remote of this installation are known. */
+  /** Whether every remote of this installation is published. */
   isWhole: boolean
-  /** The page's head in this language. */
   headOf: (route: Route | null, locale: Locale) => RouteHead
   initialQueriesOf: (route: Route | null) => readonly PublishedQuery[]
 }
 
-const MOST_KEPT = 50
-/** The rest is the server's business. */
+const MAX_CACHED = 50
+/** Drops what only the server needs. */
 const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
@@ -62,35 +61,35 @@ const makeSiteRoutes = (
   }
 }
 
-/** Reads the pages out of the builds that plans name; kept by builds, which never change. */
+/** Reads the routes of the builds in plans; cached by build names, because builds never change. */
 export const createSiteRoutes = (
   shell: BuildManifest,
   buildOf: BuildOf,
   leftOut: readonly RemoteName[] = [],
 ) => {
-  const kept = new LruMap<string, SiteRoutes>(MOST_KEPT)
+  const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
   return (plans: Plans): SiteRoutes => {
     const builds = remotes.flatMap((remote) => {
       const build = plans[remote]?.build
       return build === undefined ? [] : [{ remote, build }]
     })
     const key = builds.map(({ remote, build }) => `${remote}@${build}`).join(' ')
-    const known = kept.get(key)
-    if (known) return known
+    const cached = cache.get(key)
+    if (cached) return cached
     const made = makeSiteRoutes(
       Object.fromEntries(
         builds.flatMap(({ remote, build }) => {
-          // The single bundle lists the pages of its remotes itself.
+          // The single bundle's manifest contains its remotes' routes.
           const routes = shell.remotes?.[remote]?.routes ?? buildOf(remote, build)?.routes
           return routes ? [[remote, routes]] : []
         }),
       ),
       leftOut,
     )
-    // A developer's build keeps its name after each change, and one that is missing may still appear.
-    const isSteady = made.isWhole && !builds.some(({ build }) => build === 'dev')
-    if (!isSteady) return made
-    kept.set(key, made)
+    // Not cached: a developer's build changes under one name, and a missing remote may be published later.
+    const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
+    if (!isCacheable) return made
+    cache.set(key, made)
     return made
   }
 }

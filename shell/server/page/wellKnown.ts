@@ -12,13 +12,13 @@ interface WellKnownDeps {
   routesOf: (plans: Plans) => SiteRoutes
 }
 
-/** Addresses that crawlers and password managers know: robots.txt, and where a password is changed (W3C change-password-url). */
+/** robots.txt, and the password settings at W3C's change-password URL. */
 export const registerWellKnown = (app: FastifyInstance, { readRegistry, routesOf }: WellKnownDeps): void => {
   app.get('/robots.txt', async (_request, reply) => {
     const { registry } = await readRegistry()
-    const routes = routesOf(planRemotes(registry, { browser: '', isStopped: () => false }))
+    const routes = routesOf(planRemotes(registry, { browser: '', isHalted: () => false }))
     void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
-    // The titles are of no interest here, so any language will do.
+    // Any language: only `isListed` is read.
     return robotsText(routes.all, (route) => isListed(route, routes.headOf(route, 'en')))
   })
 

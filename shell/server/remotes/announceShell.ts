@@ -1,14 +1,11 @@
 import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Null of a developer's shell: builds must not be published against it. */
+/** Null for a developer's shell: builds must not be published against it. */
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 
-/**
- * Writes into the registry which shell is live and what it provides; publishing a remote's build
- * reads it.
- */
+/** Writes the live shell into the registry; publishing checks builds against it. */
 export const announceShell = async (
   app: FastifyInstance,
   registry: RegistryStore,

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { registerAssets } from './assets'
 
-describe('the files that browsers keep', () => {
+describe('immutable files', () => {
   let dir: string
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'duetto-assets-'))
   })
   afterEach(() => rmSync(dir, { recursive: true }))
 
-  it('are served of a new registry too, without a warning', async () => {
+  it('are served from a new registry without a warning', async () => {
     const said: string[] = []
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => said.push(line) } } })
     const folder = (name: string) => {

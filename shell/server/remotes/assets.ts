@@ -14,7 +14,7 @@ interface AssetFolders {
   registryDir: string
 }
 
-/** Files named after their content hash or build: cached by browsers for a year. */
+/** Serves files whose names contain their hash or build; browsers cache them for a year. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,
@@ -31,7 +31,7 @@ export const registerAssets = async (app: FastifyInstance, folders: AssetFolders
     maxAge: 86_400_000,
     decorateReply: false,
   })
-  // A new installation has none yet.
+  // Missing in a new installation.
   const builds = join(resolve(folders.registryDir), 'r')
   mkdirSync(builds, { recursive: true })
   await app.register(fastifyStatic, {

@@ -3,11 +3,11 @@ import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 
 /** Builds in use at once: stable, last good and canary of each remote, and those of open pages. */
-const MOST_KEPT = 100
+const MAX_CACHED = 100
 
-/** Builds never change, so each is read once, except a developer's; null if it is missing or unreadable. */
+/** Reads each build.json once, except a developer's, which changes; null if it is missing or invalid. */
 export const createBuildReader = () => {
-  const known = new LruMap<string, BuildManifest>(MOST_KEPT)
+  const known = new LruMap<string, BuildManifest>(MAX_CACHED)
   return (folder: string): BuildManifest | null => {
     const found = known.get(folder)
     if (found) return found

@@ -13,7 +13,7 @@ const dockerfiles = ['remote', 'shell'].map((name) =>
   readFileSync(join(root, `docker/${name}.Dockerfile`), 'utf8'),
 )
 
-/** Lays out what the images run, bundled as in the Dockerfiles, in a folder without packages. */
+/** Bundles what the images run, as in the Dockerfiles, in a folder without packages. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
   for (const dockerfile of dockerfiles) {
@@ -52,7 +52,7 @@ const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
 const running: ChildProcess[] = []
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 
-/** The publisher runs throughout, the remote's container is started anew. */
+/** Starts the publisher if it does not run, and the remote's container. */
 const start = (dir: string, registry: string, over: Record<string, string> = {}) => {
   const [incoming, answers] = [join(dir, 'incoming'), join(dir, 'answers')]
   const outgoing = join(incoming, 'mf-chat')
@@ -85,7 +85,7 @@ const registryOf = (provides: object): string => {
 }
 const provides = { platform: '1.0.0', shared: {}, names: {}, events: {} }
 
-it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says that it is well', async () => {
+it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then reports healthy', async () => {
   const dir = layOut()
   addBuild(dir)
   const registry = registryOf(provides)
@@ -97,7 +97,7 @@ it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says t
   })
 })
 
-it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one sentence, and changes nothing', async () => {
+it('[SPLIT-05][SPLIT-03] an incompatible build is refused in one sentence and changes nothing', async () => {
   const dir = layOut()
   addBuild(dir, { platform: '2' })
   const registry = registryOf(provides)
@@ -113,7 +113,7 @@ it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one se
   expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
 })
 
-it('[SPLIT-05] with a bucket, the publisher lays the build and the list there, and nothing on this machine', async () => {
+it('[SPLIT-05] with a bucket, the publisher writes build and list only there', async () => {
   const bucket = await startTestBucket()
   try {
     const dir = layOut()
@@ -137,7 +137,7 @@ it('[SPLIT-05] with a bucket, the publisher lays the build and the list there, a
   }
 })
 
-it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old builds go', async () => {
+it('[SPLIT-05] a restart keeps a rollback, another build goes live, and old builds are removed', async () => {
   const dir = layOut()
   const registry = registryOf(provides)
   const file = join(registry, 'remotes.json')
@@ -158,7 +158,7 @@ it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old bu
   const rolledBack = { ...rest, stable: lastGood, lastGood: stable }
   writeFileSync(file, JSON.stringify({ schema: 1, revision: 9, remotes: { 'mf-chat': rolledBack } }))
   expect(await run('b2')).toBe('b1')
-  // An earlier image counts as another deployment.
+  // Deploying an earlier image is a new deployment.
   expect(await run('b3')).toBe('b3')
   expect(await run('b2')).toBe('b2')
   for (const build of ['b4', 'b5', 'b6', 'b7', 'b8', 'b9']) await run(build)

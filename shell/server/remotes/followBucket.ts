@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { createRegistryMirror } from './registryMirror'
 import type { RegistryMirror } from './registryMirror'
 
-const ASK_EVERY_MS = 2000
-/** A bucket that hangs keeps no shell from starting with the copy that it has. */
+const POLL_EVERY_MS = 2000
+/** After this, the shell starts with its last copy. */
 const START_WITHIN_MS = 5000
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   startWithinMs?: number
 }
 
-/** Keeps the folder as the bucket is for as long as the server runs; builds that a page asks for are brought first. */
+/** Mirrors the bucket into the folder while the server runs. Requests for a missing build wait until it is copied. */
 export const followBucket = async (
   app: FastifyInstance,
   bucket: RegistryStore,
@@ -23,37 +23,37 @@ export const followBucket = async (
   { shell = null, startWithinMs = START_WITHIN_MS }: Options = {},
 ): Promise<RegistryMirror> => {
   const mirror = createRegistryMirror(bucket, openRegistry(registryDir, null), { shell })
-  let told: string | null = null
+  let logged: string | null = null
   const update = async (): Promise<void> => {
     await mirror.update()
     const fault = mirror.fault()
-    if (fault !== null && fault !== told)
-      app.log.error({ fault }, 'the registry cannot be followed; the last one stays')
-    told = fault
+    if (fault !== null && fault !== logged)
+      app.log.error({ fault }, 'mirroring the registry failed; the last copy stays in use')
+    logged = fault
   }
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const updateAgain = async (): Promise<void> => {
     await update()
-    if (!isClosed) timer = setTimeout(() => void updateAgain(), ASK_EVERY_MS).unref()
+    if (!isClosed) timer = setTimeout(() => void updateAgain(), POLL_EVERY_MS).unref()
   }
   app.addHook('onClose', async () => {
     isClosed = true
     clearTimeout(timer)
   })
-  const late = new AbortController()
+  const timeout = new AbortController()
   await Promise.race([
     updateAgain(),
-    pause(startWithinMs, undefined, { signal: late.signal }).catch(() => undefined),
+    pause(startWithinMs, undefined, { signal: timeout.signal }).catch(() => undefined),
   ])
-  late.abort()
+  timeout.abort()
   app.addHook('onRequest', async ({ url, log }) => {
     const [, prefix, remote, build = ''] = url.split('/')
     const name = prefix === 'r' && remotes.find((known) => known === remote)
     if (!name || !buildNameSchema.safeParse(build).success) return
     await mirror
-      .bringKept(name, build)
-      .catch((error: unknown) => log.warn({ err: error }, 'a build cannot be brought from the bucket'))
+      .ensureBuild(name, build)
+      .catch((error: unknown) => log.warn({ err: error }, 'copying a build from the bucket failed'))
   })
   return mirror
 }

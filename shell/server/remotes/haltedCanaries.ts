@@ -3,19 +3,13 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { haltedFolder, haltedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Halted canaries, stored in the registry's folder, so that they stay halted after a restart and in every
- * process.
- */
+/** Halted canaries, stored in the registry's folder for all processes and restarts. */
 export interface HaltedCanaries {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void
 }
 
-/**
- * One empty file per build in `stopped/`, which `halt` writes for all processes; `ops remotes canary` with the same build
- * deletes it.
- */
+/** One empty file per build in `stopped/`. `halt` writes it; `ops remotes canary` with the same build deletes it. */
 export const createHaltedCanaries = (
   app: FastifyInstance,
   registryDir: string,
@@ -40,11 +34,14 @@ export const createHaltedCanaries = (
       const name = haltedName(remote, build)
       read()
       if (names.has(name)) return
-      // If it cannot be written, this process still remembers.
+      // Remembered here even if the file cannot be written.
       names.add(name)
-      app.log.error({ remote, build }, 'a canary failed in too many browsers and is stopped')
+      app.log.error({ remote, build }, 'a canary failed in too many browsers and is halted')
       halt(remote, build).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'the registry cannot be written; other processes go on with the canary'),
+        app.log.warn(
+          { err: error },
+          'the registry cannot be written; other processes keep serving the canary',
+        ),
       )
     },
   }

@@ -36,7 +36,7 @@ const requires = {
 const source = { build: 'c1', entry: '/r/mf-chat/c1/entry.1.js', integrity: 'sha256-x' }
 const folder = () => mkdtempSync(join(tmpdir(), 'registry-'))
 
-it('[SPLIT-03] operators see which builds are live, what is shared, whether each fits, and what the bus lost', async () => {
+it('[SPLIT-03] shows operators the live builds, shared versions, incompatibilities and bus counts', async () => {
   const app = Fastify()
   const entry = { loadMs: 8000, disabled: false }
   const remotes = {
@@ -80,14 +80,14 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
   await app.close()
 })
 
-it('[SPLIT-03] a shell that starts writes into the registry what it provides', async () => {
+it('[SPLIT-03] a starting shell writes what it provides into the registry', async () => {
   const dir = folder()
   const live = { build: 's1', provides }
   expect(liveShellOf(shell)).toEqual(live)
   await announceShell(Fastify(), openRegistry(dir, null), live)
   expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', provides })
   expect(readdirSync(dir)).toEqual(['shell.json'])
-  // Nothing depends on it: a read-only registry does not prevent the site from starting.
+  // A read-only registry does not prevent the site from starting.
   await announceShell(Fastify(), openRegistry(join(dir, 'nowhere'), null), live)
 })
 
@@ -96,23 +96,23 @@ const haltedIn = (dir: string) =>
     openRegistry(dir, null).setHalted(remote, build, true),
   )
 
-it('[SPLIT-02] a canary that was stopped stays so in every process, until an operator gives it again', () => {
+it('[SPLIT-02] a halted canary stays halted in every process until an operator releases it again', () => {
   const dir = folder()
   const [one, another] = [haltedIn(dir), haltedIn(dir)]
   expect(another.has('mf-chat', 'c2')).toBe(false)
   one.add('mf-chat', 'c2')
-  for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(true)
+  for (const halted of [one, another]) expect(halted.has('mf-chat', 'c2')).toBe(true)
   expect(haltedIn(dir).has('mf-chat', 'c2')).toBe(true)
   rmSync(join(dir, 'stopped/mf-chat@c2'))
   utimesSync(join(dir, 'stopped'), 1, 1)
-  for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(false)
+  for (const halted of [one, another]) expect(halted.has('mf-chat', 'c2')).toBe(false)
 })
 
-it('[SPLIT-02] where the registry cannot be written the process itself still stops it', () => {
+it('[SPLIT-02] halts a canary in this process even if the registry cannot be written', () => {
   const dir = folder()
   writeFileSync(join(dir, 'stopped'), 'a file where the folder should be')
-  const stopped = haltedIn(dir)
-  stopped.add('mf-chat', 'c2')
-  expect(stopped.has('mf-chat', 'c2')).toBe(true)
+  const halted = haltedIn(dir)
+  halted.add('mf-chat', 'c2')
+  expect(halted.has('mf-chat', 'c2')).toBe(true)
   expect(existsSync(join(dir, 'stopped/mf-chat@c2'))).toBe(false)
 })

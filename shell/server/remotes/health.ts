@@ -20,15 +20,14 @@ interface HealthDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Serves the registry, and this server's view of the live builds to direct requests. */
+/** Serves the registry, the plans of a page, and the health of the live builds (to direct requests). */
 export const registerHealth = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,
 ): void => {
-  /** Why a live build is incompatible with this shell. */
   const incompatibilitiesOf = (name: string, build: string): string[] => {
     const { requires, slots } = buildOf(name, build) ?? {}
-    if (!requires || !shell.provides) return ['its build.json is missing or says nothing of what it needs']
+    if (!requires || !shell.provides) return ['its build.json is missing or does not list what it requires']
     return incompatibilities({ name, requires, slots }, shell.provides)
   }
 
@@ -41,7 +40,7 @@ export const registerHealth = (
     return reply.send(body)
   })
 
-  // The current plans: a page that has been open for hours asks before it tries again.
+  // A page that has been open for hours refreshes its plans before a retry.
   app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
     const { locale } = request.query as { locale?: unknown }

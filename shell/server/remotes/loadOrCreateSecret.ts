@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
 /**
- * Signs the cookies that identify browsers during a canary: created once, shared by all processes on one
- * registry. Of a bucket, it is made of the key that they share: who may read the bucket must not read it. If a folder is not writable, each process has its own, and counts the others' browsers by
- * address.
+ * Secret that signs the canary cookie, shared by all processes on one registry. With a bucket, it is derived from the
+ * shared access key, so that read access to the bucket does not reveal it. In a read-only folder each process has its
+ * own.
  */
 export const loadOrCreateSecret = ({
   registryDir,
@@ -20,7 +20,7 @@ export const loadOrCreateSecret = ({
     mkdirSync(registryDir, { recursive: true })
     writeFileSync(file, made, { flag: 'wx', mode: 0o600 })
   } catch {
-    // It exists already, or cannot be written.
+    // The file exists already, or the folder is read-only.
   }
   try {
     return readFileSync(file, 'utf8') || made

@@ -6,18 +6,18 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
-/** A developer's webpack may still be running its first build. */
+/** Webpack's first build may still be running. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
   registry: Registry
-  /** What is wrong with the file now; the registry above is then the last valid one. */
+  /** Why the file is invalid; `registry` is then the last valid one. */
   fault: string | null
 }
 
 /**
- * Reloads remotes.json whenever it changes. A broken or missing file does not affect the live site: the last
- * valid registry stays, and the error is reported at /__shell/health, as is the fault of a mirror that fills the folder.
+ * Reloads remotes.json when it changes. If it is invalid or missing, the last valid registry stays in use and
+ * /__shell/health reports the error. Reports errors of the mirror, too.
  */
 export const createRegistryReader = (
   dir: string,
@@ -43,26 +43,26 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Which browsers get a canary: the same ones as long as its salt does not change. */
+/** Whether a browser gets the canary; stable for one salt. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
-interface Asking {
+interface PlanInput {
   /** Pseudonym of the browser; '' if it has none yet. */
   browser: string
   /** Whether a build has used up its error budget. */
-  isStopped: (remote: RemoteName, build: string) => boolean
+  isHalted: (remote: RemoteName, build: string) => boolean
 }
 
 /** The plan of each remote for one page. A canary falls back to the stable build. */
-export const planRemotes = (registry: Registry, { browser, isStopped }: Asking): Plans => {
+export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
     const entry = registry.remotes[name]
     if (!entry) continue
     const { stable, lastGood, canary, loadMs, disabled } = entry
     const common = { loadMs, isDisabled: disabled }
-    if (canary && browser && !isStopped(name, canary.build) && isChosen(canary, browser)) {
+    if (canary && browser && !isHalted(name, canary.build) && isChosen(canary, browser)) {
       const { build, entry: address, integrity } = canary
       plans[name] = { build, entry: address, integrity, lastGood: stable, ...common }
     } else plans[name] = { ...stable, lastGood, ...common }

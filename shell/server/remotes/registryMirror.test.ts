@@ -39,7 +39,7 @@ const live = async (mirror = openMirror()) => {
   return { build: registry.remotes['mf-chat']?.stable.build, fault }
 }
 
-it('[SPLIT-05] a shell follows the bucket, whole builds first, and serves them from its own folder', async () => {
+it('[SPLIT-05] copies complete builds from the bucket before the list that names them', async () => {
   const mirror = openMirror()
   await mirror.update()
   expect((await live(mirror)).build).toBeUndefined()
@@ -55,7 +55,7 @@ it('[SPLIT-05] a shell follows the bucket, whole builds first, and serves them f
   expect(statSync(join(dir, 'remotes.json')).ino).toBe(ino)
 })
 
-it('[SPLIT-05] while the bucket is away the last registry stays, and health says so', async () => {
+it('[SPLIT-05] while the bucket is away the last registry stays, and health reports it', async () => {
   const mirror = openMirror()
   await put('b1')
   await mirror.update()
@@ -68,7 +68,7 @@ it('[SPLIT-05] while the bucket is away the last registry stays, and health says
   expect(await live(mirror)).toEqual({ build: 'b2', fault: null })
 })
 
-it('[SPLIT-05] a build whose files were changed in the bucket never goes live', async () => {
+it('[SPLIT-05] never publishes a build whose files were changed in the bucket', async () => {
   const mirror = openMirror()
   await put('b1')
   await mirror.update()
@@ -78,11 +78,11 @@ it('[SPLIT-05] a build whose files were changed in the bucket never goes live', 
   await mirror.update()
   expect(await live(mirror)).toMatchObject({
     build: 'b1',
-    fault: expect.stringMatching(/one\.js is missing or not/),
+    fault: expect.stringMatching(/one\.js is missing or does not match/),
   })
 })
 
-it('[SPLIT-03] the bucket is told which shell is live, as soon as it answers', async () => {
+it('[SPLIT-03] writes the live shell to the bucket as soon as the bucket answers', async () => {
   const mirror = createRegistryMirror(openRegistry('', service.options), openRegistry(dir, null), {
     shell: testShell,
   })
@@ -94,7 +94,7 @@ it('[SPLIT-03] the bucket is told which shell is live, as soon as it answers', a
   expect(await bucket.readShell()).toEqual(testShell)
 })
 
-it('[SPLIT-05] a bucket that hangs keeps no shell from starting with the copy that it has', async () => {
+it('[SPLIT-05] starts with the last copy if the bucket hangs', async () => {
   await put('b1')
   await openMirror().update()
   service.state.hangs = true
@@ -104,7 +104,7 @@ it('[SPLIT-05] a bucket that hangs keeps no shell from starting with the copy th
   await app.close()
 })
 
-it('[SPLIT-02] a canary that one shell halts is halted in all, until an operator gives it again', async () => {
+it('[SPLIT-02] a canary halted by one shell is halted in all until an operator releases it again', async () => {
   await put('b1')
   const { 'mf-chat': stable } = (await put('b2').then(bucket.readList))?.registry.remotes ?? {}
   if (!stable) throw new Error('b2 is not live')
@@ -126,7 +126,7 @@ it('[SPLIT-02] a canary that one shell halts is halted in all, until an operator
   }
 })
 
-it('[SPLIT-05] builds that the list does not name yet, or any more, are served to the pages that name them', async () => {
+it('[SPLIT-05] serves builds that the list does not name yet, or no longer names', async () => {
   const app = Fastify()
   const folders = { web: dir, fonts: dir, icons: dir, registryDir: dir }
   mkdirSync(join(dir, 'r'))
@@ -142,7 +142,7 @@ it('[SPLIT-05] builds that the list does not name yet, or any more, are served t
   }
   for (const path of ['mf-chat/b9/entry.aaaa.js', 'mf-nothing/b1/entry.aaaa.js', 'mf-chat/..%2Fb1/x.js'])
     expect((await app.inject(`/r/${path}`)).statusCode).toBe(404)
-  // What is not in the list of builds is not asked for one by one.
+  // No request per build that is not listed.
   expect(service.state.asked.filter((path) => /b9|nothing|\.\./.test(path))).toEqual([])
   await app.close()
 })

@@ -6,7 +6,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { removeOldBuilds } from '@duetto/shared/registry'
 import type { LiveShell, Registry, RegistryStore } from '@duetto/shared/registry'
 
-/** How long a remote's list of builds is believed, when somebody asks for a build that is not here. */
+/** How long a remote's list of builds is cached for requests of missing builds. */
 const LISTED_MS = 2000
 const KEPT_BUILDS = 5
 
@@ -17,14 +17,14 @@ const sourcesOf = (registry: Registry): { name: RemoteName; build: string }[] =>
     ),
   )
 
-/** The builds of a remote, asked for once in a while however often somebody asks. */
+/** Lists a remote's builds in the bucket; cached for `LISTED_MS`. */
 const createBuildList = (bucket: RegistryStore, now: () => number) => {
   const lists = new Map<RemoteName, { at: number; builds: Promise<string[]> }>()
   return (name: RemoteName): Promise<string[]> => {
     const known = lists.get(name)
     if (known && now() - known.at < LISTED_MS) return known.builds
     const builds = bucket.buildsOf(name).then((found) => found.map(({ build }) => build))
-    // Whoever waits for it hears of it.
+    // Callers handle the rejection.
     builds.catch(() => undefined)
     lists.set(name, { at: now(), builds })
     return builds
@@ -32,36 +32,36 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 }
 
 export interface RegistryMirror {
-  /** Brings what has changed. */
+  /** Copies what has changed. */
   update: () => Promise<void>
-  /** Why the last update did not bring everything. */
+  /** Why the last update failed; null if it succeeded. */
   fault: () => string | null
-  /** Brings a build that the list does not name: of a list that is on its way, or one that only open pages still need. */
-  bringKept: (name: RemoteName, build: string) => Promise<void>
-  /** Halts a canary here at once, and for all others. */
+  /** Copies a build that the local list does not name: of a newer list, or one that only open pages need. */
+  ensureBuild: (name: RemoteName, build: string) => Promise<void>
+  /** Halts a canary in the folder and in the bucket. */
   halt: (name: RemoteName, build: string) => Promise<void>
 }
 
 interface Options {
-  /** Told to the bucket as the live one, against which builds are published. */
+  /** Written to the bucket as the live shell. */
   shell?: LiveShell | null
   now?: () => number
 }
 
 /**
- * Where the registry lies in a bucket, the shell serves from a folder of its own that follows it: a page waits for no bucket, and
- * outlives one that is away. A list becomes the folder's only after all of its builds are there.
+ * Mirrors the registry from a bucket into a folder, from which the shell serves: no page waits for the bucket or fails
+ * with it. The folder gets a new list only after all its builds are copied.
  */
 export const createRegistryMirror = (
   bucket: RegistryStore,
   folder: RegistryStore,
   { shell = null, now = Date.now }: Options = {},
 ): RegistryMirror => {
-  const listed = createBuildList(bucket, now)
+  const listBuilds = createBuildList(bucket, now)
   const halted = new Set<string>()
   let fault: string | null = null
 
-  const copy = async (name: RemoteName, build: string, files: readonly string[]): Promise<void> => {
+  const copyFiles = async (name: RemoteName, build: string, files: readonly string[]): Promise<void> => {
     const target = mkdtempSync(join(tmpdir(), 'duetto-mirror-'))
     try {
       for (const file of files) {
@@ -75,18 +75,18 @@ export const createRegistryMirror = (
       rmSync(target, { recursive: true, force: true })
     }
   }
-  const coming = new Map<string, Promise<void>>()
-  /** Brings a build once, however many ask for it. */
-  const bring = async (name: RemoteName, build: string): Promise<void> => {
+  const inProgress = new Map<string, Promise<void>>()
+  /** Copies a build; concurrent calls share one copy. */
+  const copyBuild = async (name: RemoteName, build: string): Promise<void> => {
     if (await folder.hasBuild(name, build)) return
     const key = `${name} ${build}`
     const work =
-      coming.get(key) ??
+      inProgress.get(key) ??
       bucket
         .filesOf(name, build)
-        .then((files) => (files.length > 0 ? copy(name, build, files) : undefined))
-        .finally(() => coming.delete(key))
-    coming.set(key, work)
+        .then((files) => (files.length > 0 ? copyFiles(name, build, files) : undefined))
+        .finally(() => inProgress.delete(key))
+    inProgress.set(key, work)
     await work
   }
   const followHalts = async (registry: Registry): Promise<void> => {
@@ -110,7 +110,7 @@ export const createRegistryMirror = (
     await followHalts(found.registry)
     const here = await folder.readList()
     if (isDeepStrictEqual(here?.registry, found.registry)) return
-    for (const { name, build } of sourcesOf(found.registry)) await bring(name, build)
+    for (const { name, build } of sourcesOf(found.registry)) await copyBuild(name, build)
     await folder.writeList(found.registry, here?.version ?? null)
     for (const name of Object.keys(found.registry.remotes))
       await removeOldBuilds(folder, name as RemoteName, KEPT_BUILDS)
@@ -126,9 +126,9 @@ export const createRegistryMirror = (
   return {
     update,
     fault: () => fault,
-    bringKept: async (name, build) => {
+    ensureBuild: async (name, build) => {
       if (await folder.hasBuild(name, build)) return
-      if ((await listed(name)).includes(build)) await bring(name, build)
+      if ((await listBuilds(name)).includes(build)) await copyBuild(name, build)
     },
     halt: async (name, build) => {
       await folder.setHalted(name, build, true)

@@ -23,11 +23,11 @@ const never = () => false
 const browsers = Array.from({ length: 2000 }, (_, index) => `browser-${index}`)
 const chosenOf = (registry: Registry): string[] =>
   browsers.filter(
-    (browser) => planRemotes(registry, { browser, isStopped: never })['mf-payments']?.build === 'b2',
+    (browser) => planRemotes(registry, { browser, isHalted: never })['mf-payments']?.build === 'b2',
   )
 
 describe('a canary', () => {
-  it('[SPLIT-02] goes to its share of the browsers, the same ones each time, and to more of them as it grows', () => {
+  it('[SPLIT-02] gets a stable share of the browsers, which grows with its percentage', () => {
     const few = chosenOf(registryWith({ canary }))
     expect(few.length / browsers.length).toBeGreaterThan(0.2)
     expect(few.length / browsers.length).toBeLessThan(0.3)
@@ -38,12 +38,12 @@ describe('a canary', () => {
 
   it('[SPLIT-02] falls back to the stable build', () => {
     const registry = registryWith({ canary: { ...canary, percent: 100 } })
-    const plan = planRemotes(registry, { browser: 'a', isStopped: never })['mf-payments']
+    const plan = planRemotes(registry, { browser: 'a', isHalted: never })['mf-payments']
     expect(plan).toMatchObject({ build: 'b2', lastGood: { build: 'b1' } })
   })
 })
 
-describe('what browsers report', () => {
+describe('browsers’ reports', () => {
   let app: FastifyInstance
   let registry: Registry
   let rollout: ReturnType<typeof createRollout>
@@ -53,12 +53,12 @@ describe('what browsers report', () => {
     void app.register(cookie, { secret: 'a secret of this test' })
     registry = registryWith({ canary: { ...canary, percent: 100 } })
     const names = new Set<string>()
-    const stopped = {
+    const halted = {
       has: (remote: string, build: string) => names.has(`${remote}@${build}`),
       add: (remote: string, build: string) => void names.add(`${remote}@${build}`),
     }
     unstop = () => names.clear()
-    rollout = createRollout(app, { stopped, readRegistry: async () => ({ registry, fault: null }) })
+    rollout = createRollout(app, { halted, readRegistry: async () => ({ registry, fault: null }) })
     app.get('/plans', (request, reply) => rollout.plansFor(registry, request, reply))
   })
   afterEach(() => app.close())
@@ -79,7 +79,7 @@ describe('what browsers report', () => {
       payload: { remote: 'mf-payments', build: 'b2', isUp, ...over },
     })
 
-  it('[SPLIT-02] stops a canary that fails in several browsers, also for who has it already', async () => {
+  it('[SPLIT-02] halt a canary that fails in several browsers, also for browsers that have it', async () => {
     const first = await visit()
     expect(first.build).toBe('b2')
     for (let index = 0; index < 2; index += 1) await report((await visit()).cookie, false)
@@ -89,7 +89,7 @@ describe('what browsers report', () => {
     expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 0, failed: 3, isStopped: true } })
   })
 
-  it('[SPLIT-02] a stranger who makes up names, or takes new ones at one address, stops nothing', async () => {
+  it('[SPLIT-02] invented pseudonyms and one address alone do not halt a canary', async () => {
     const from = (remoteAddress: string, cookie: string) =>
       app.inject({
         method: 'POST',
@@ -107,7 +107,7 @@ describe('what browsers report', () => {
     expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 3, isStopped: true })
   })
 
-  it('a page of another site reports nothing', async () => {
+  it('are ignored from other sites', async () => {
     for (const site of ['cross-site', 'same-site', 'none']) {
       const answer = await app.inject({
         method: 'POST',
@@ -120,7 +120,7 @@ describe('what browsers report', () => {
     expect(rollout.health()).toEqual({})
   })
 
-  it('[SPLIT-02] given again, it starts with a fresh budget', async () => {
+  it('[SPLIT-02] a canary that is released again starts with a new budget', async () => {
     for (let index = 0; index < 3; index += 1) await report((await visit()).cookie, false)
     expect((await visit()).build).toBe('b1')
     unstop()
@@ -128,12 +128,12 @@ describe('what browsers report', () => {
     expect((await visit()).build).toBe('b2')
   })
 
-  it('a build that is no canary is never stopped, whatever is reported', async () => {
+  it('never halt a build that is not a canary', async () => {
     for (let index = 0; index < 5; index += 1) await report((await visit()).cookie, false, { build: 'b1' })
     expect(rollout.health()['mf-payments b1']).toMatchObject({ failed: 5, isStopped: false })
   })
 
-  it('[SPLIT-02] a stranger cannot hide failures: not behind builds that never were, nor behind browsers of one address', async () => {
+  it('[SPLIT-02] a stranger cannot hide failures with invented builds or many browsers at one address', async () => {
     for (let index = 0; index < 300; index += 1) await report('', false, { build: `invented-${index}` })
     expect(rollout.health()).toEqual({})
     for (let index = 0; index < 60; index += 1)
@@ -148,7 +148,7 @@ describe('what browsers report', () => {
     expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 20, failed: 3, isStopped: true } })
   })
 
-  it('one browser counts once, and a few failures among many that work are no reason', async () => {
+  it('count each browser once and tolerate a small share of failures', async () => {
     const { cookie } = await visit()
     for (let index = 0; index < 9; index += 1) await report(cookie, false)
     expect((await visit()).build).toBe('b2')
@@ -157,13 +157,13 @@ describe('what browsers report', () => {
     expect((await visit()).build).toBe('b2')
   })
 
-  it('refuses what is no report', async () => {
+  it('are refused if malformed', async () => {
     for (const over of [{ remote: 'mf-evil' }, { build: '../x' }, { isUp: 'no' }, { more: 1 }])
       expect((await report('', false, over)).statusCode).toBe(400)
     expect(rollout.health()).toEqual({})
   })
 
-  it('names no browser where there is no canary', async () => {
+  it('set no cookie without a canary', async () => {
     registry = registryWith({})
     expect((await visit()).cookie).toBe('')
   })

@@ -12,7 +12,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedCanaries } from './haltedCanaries'
 
-/** Identifies a browser, but no person, for the length of its session; set only during a canary. */
+/** Pseudonym of a browser for its session; set only during a canary. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -20,15 +20,15 @@ const reportSchema = z.strictObject({
   isUp: z.boolean(),
 })
 
-/** Where all browsers of a developer or a test are. */
+/** Browsers in development and tests. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** A build is halted at this many failed browsers, if they also exceed the share. */
+/** A build is halted if at least this many browsers failed, and more than this share. */
 const failedMin = 3
 const failedShare = 0.1
 /**
- * Browsers of one address that count, with ever new cookies. Failed: fewer than are needed to halt a build. Up: few, so that
- * they cannot hide the failures of everybody else.
+ * Maximum counted browsers per address, because one visitor can have many cookies. `failed` is too few to halt a build;
+ * `up` is too few to hide failures of others.
  */
 const perAddress = { up: 20, failed: 2 }
 const browsersMax = 10_000
@@ -37,20 +37,20 @@ const buildsMax = 3 * remotes.length
 
 interface Browsers {
   names: Set<string>
-  /** How many of each address. */
+  /** Counted browsers by address. */
   at: Map<string, number>
 }
 interface Health {
   up: Browsers
   failed: Browsers
-  wasStopped: boolean
+  wasHalted: boolean
 }
 const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
 const isOverBudget = ({ up: { names: up }, failed: { names: failed } }: Health): boolean =>
   failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
 
 interface RolloutDeps {
-  stopped: HaltedCanaries
+  halted: HaltedCanaries
   readRegistry: () => Promise<RegistryState>
   /** Remotes on a developer's machine instead of the registry's. */
   developed?: Plans
@@ -65,25 +65,22 @@ export interface Rollout {
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/**
- * Canaries, and what browsers report about builds. Each browser counts once per build; a canary that exceeds
- * its budget is halted automatically.
- */
+/** Chooses builds per browser and counts browsers' reports, once per build. Halts a canary that exceeds its error budget. */
 export const createRollout = (
   app: FastifyInstance,
-  { stopped, readRegistry, developed }: RolloutDeps,
+  { halted, readRegistry, developed }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
-  /** A halted canary that is released again starts with a fresh budget. */
+  /** A halted canary that is released again starts with a new budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)
-    if (known && !(known.wasStopped && !stopped.has(remote, build))) return known
-    const fresh = { up: noBrowsers(), failed: noBrowsers(), wasStopped: false }
+    if (known && !(known.wasHalted && !halted.has(remote, build))) return known
+    const fresh = { up: noBrowsers(), failed: noBrowsers(), wasHalted: false }
     builds.set(key, fresh)
     return fresh
   }
-  /** The pseudonym this server gave to the browser; unsigned ones do not count. */
+  /** The browser's signed pseudonym; '' without one. */
   const browserOf = (request: FastifyRequest): string =>
     request.unsignCookie(request.cookies[hostCookieOf(request, cookieName)] ?? '').value ?? ''
   const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {
@@ -103,13 +100,13 @@ export const createRollout = (
     if (!parsed.success || !isSameOrigin(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const { stable, lastGood, canary } = (await readRegistry()).registry.remotes[remote] ?? {}
-    // Anyone can report any build, also one that never was.
+    // Reports may name builds that do not exist.
     if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
     count(health, isUp, request)
     if (isOverBudget(health) && canary?.build === build) {
-      health.wasStopped = true
-      stopped.add(remote, build)
+      health.wasHalted = true
+      halted.add(remote, build)
     }
     return reply.code(204).send()
   })
@@ -129,13 +126,13 @@ export const createRollout = (
           signed: true,
         })
       }
-      return { ...planRemotes(registry, { browser, isStopped: stopped.has }), ...developed }
+      return { ...planRemotes(registry, { browser, isHalted: halted.has }), ...developed }
     },
     health: () =>
       Object.fromEntries(
         [...builds].map(([key, { up, failed }]) => {
           const [remote = '', build = ''] = key.split(' ')
-          const isStopped = stopped.has(remote as RemoteName, build)
+          const isStopped = halted.has(remote as RemoteName, build)
           return [key, { up: up.names.size, failed: failed.names.size, isStopped }]
         }),
       ),

@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 
-/** A cache for one rendering. It collects rules instead of writing them next to each element, where they would affect :nth-child. */
+/** An Emotion cache for one rendering. It collects rules instead of adding style elements, which would affect :nth-child. */
 export const createStyleCache = (key: string): EmotionCache => {
   const cache = createCache({ key })
   cache.compat = true
   return cache
 }
 
-/** The rules of a finished rendering, by name. */
+/** Rules of a finished rendering, by name. */
 export const collectStyles = ({ inserted }: EmotionCache): [name: string, rule: string][] =>
   Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : []))

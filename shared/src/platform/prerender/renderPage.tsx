@@ -28,7 +28,7 @@ interface Rendering {
   settings: Partial<Settings>
   locale: Locale
   catalogue: Catalogue
-  /** Receives the rules. */
+  /** Output: receives the rules. */
   styles: PrerenderedPages['styles']
 }
 

@@ -23,7 +23,7 @@ interface InitialValues {
   location: Pick<PlatformLocation, 'pathname' | 'search'> & { state?: unknown }
 }
 
-/** The platform for rendering outside a browser: it has a browser's initial values and no behaviour. */
+/** A platform for rendering outside a browser: the browser's initial values, no behaviour. */
 export const makeSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

@@ -11,11 +11,10 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { registerProxy } from './proxy'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../refusals'
-import { createTurns } from '../turns/turns'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** A backend with an endless stream, a call that answers, and an upload refused before reading. */
+/** An API with an endless stream, a call, and an upload that it refuses before reading. */
 const makeApi = (): FastifyInstance => {
   const api = Fastify({ bodyLimit: limits.bodyMaxBytes })
   api.get('/api/events.php', (_, reply) => {
@@ -34,7 +33,7 @@ const makeApi = (): FastifyInstance => {
   return api
 }
 
-describe('calls that the shell passes on', () => {
+describe('the proxy to the API', () => {
   let api: FastifyInstance
   let shell: FastifyInstance
   let port: number
@@ -53,7 +52,6 @@ describe('calls that the shell passes on', () => {
     shell.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
     await shell.register(cookie)
     registerProxy(shell, `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`, {
-      turns: createTurns(),
       streamsMax: 300,
     })
     await shell.listen({ port: 0, host: '127.0.0.1' })
@@ -101,7 +99,7 @@ describe('calls that the shell passes on', () => {
     return statusCode
   }
 
-  it('three hundred open streams leave calls as they are', async () => {
+  it('three hundred open streams do not delay calls', async () => {
     const streams = Array.from({ length: 300 }, () => {
       const request = start('/api/events.php')
       request.end()
@@ -109,7 +107,7 @@ describe('calls that the shell passes on', () => {
     })
     const [stream] = await Promise.all(streams)
     expect((await call('/api/settings.php')).status).toBe(200)
-    // One more would take the files that calls need.
+    // One more would exhaust the limit.
     const refused = await call('/api/events.php')
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       503,
@@ -120,7 +118,7 @@ describe('calls that the shell passes on', () => {
     while ((await opened()) !== 200) await new Promise((done) => setImmediate(done))
   })
 
-  it('bodies that come slowly hold no connection of the API', async () => {
+  it('slow bodies hold no connection to the API', async () => {
     const before = await new Promise<number>((resolve) =>
       api.server.getConnections((_, count) => resolve(count)),
     )
@@ -170,7 +168,7 @@ describe('calls that the shell passes on', () => {
     },
   )
 
-  it('an upload is refused by its length, or by the API before it is read, and the next call goes through', async () => {
+  it('refuses an upload by its length or by the API’s early response; the next call succeeds', async () => {
     const type = 'multipart/form-data; boundary=x'
     for (const path of uploadPaths) {
       const tooLarge = start(path, 'POST', {
@@ -187,7 +185,7 @@ describe('calls that the shell passes on', () => {
     expect((await call('/api/settings.php')).status).toBe(200)
   })
 
-  it('a GET with a body, headers of one connection, and a body of any type are no faults of ours', async () => {
+  it('forwards a GET with a body, hop-by-hop headers and any content type', async () => {
     const get = start('/api/settings.php', 'GET', {
       'content-length': '2',
       te: 'trailers',
@@ -232,10 +230,10 @@ describe('calls that the shell passes on', () => {
     })
   })
 
-  it('an API that is away is unavailable, and when to come again is said', async () => {
+  it('answers 503 with Retry-After while the API is down', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
     await alone.register(cookie)
-    registerProxy(alone, 'http://127.0.0.1:9', { turns: createTurns() })
+    registerProxy(alone, 'http://127.0.0.1:9')
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')

@@ -1,29 +1,26 @@
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
-import { eventsPath, exportFilePath, sessionHeader, uploadPaths } from '@duetto/shared/contract'
+import { eventsPath, uploadPaths } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { refuse } from '../refusals'
-import type { Turns } from '../turns/turns'
 import { createStreamPlaces, streamsMaxHere } from './streamPlaces'
 import { createUpstreams } from './upstreams'
 
 /** Multipart overhead around the photo. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
-/** What the API serves as files: large, and many at once. */
-const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 class TooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Forwards a body while it is within the limit. */
+/** Forwards a body up to the limit. */
 const limited = (maxBytes: number): Transform => {
   let bytes = 0
   return new Transform({
@@ -34,7 +31,7 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** Hop-by-hop headers, or headers set by this server; the API's connection has its own. */
+/** Hop-by-hop headers, and headers that this server sets. */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -46,7 +43,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** A keep-alive connection that the API had closed: the call never reached it. */
+/** Retries once if the API had closed the keep-alive connection: the call did not reach it. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -59,12 +56,8 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const makeHooks = ({ sessions }: Turns): Hooks => ({
+const hooks: Hooks = {
   rewriteRequestHeaders,
-  rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
-    sessions.learn(request as FastifyRequest, isSession !== undefined)
-    return headers
-  },
   retryDelay,
   onError: (reply, { error }) => {
     const { request } = reply
@@ -73,9 +66,9 @@ const makeHooks = ({ sessions }: Turns): Hooks => ({
       request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
     void refuse(request as FastifyRequest, reply as FastifyReply, code)
   },
-})
+}
 
-/** A scope whose requests go to the API over separate connections. */
+/** Registers routes whose requests use their own connections to the API. */
 const passOn = (
   app: FastifyInstance,
   { base, dispatcher }: { base: string; dispatcher: Dispatcher },
@@ -95,16 +88,14 @@ const passOn = (
 
 /**
  * Proxies /api and /media to the API. A call's body is buffered before it is forwarded, so that a large or
- * slow one never occupies a connection to the API; then it waits for its turn. The API itself limits the streams of each
- * member and address, and one member's uploads.
+ * slow one never occupies a connection to the API. The API itself limits the calls, streams and uploads of each member and address.
  */
 export const registerProxy = (
   app: FastifyInstance,
   apiUrl: string,
-  { turns, streamsMax = streamsMaxHere() }: { turns: Turns; streamsMax?: number },
+  { streamsMax = streamsMaxHere() }: { streamsMax?: number } = {},
 ): void => {
   const { calls, streams, uploads } = createUpstreams()
-  const hooks = makeHooks(turns)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
     scope.get(eventsPath, { preHandler: createStreamPlaces(streamsMax) }, (request, reply) =>
@@ -114,7 +105,7 @@ export const registerProxy = (
 
   passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
     scope.addContentTypeParser('*', (_, payload: Readable, done) => {
-      // A failure on either side ends the other.
+      // An error on either side destroys the other.
       const body = limited(uploadMaxBytes)
       payload
         .once('error', (error) => body.destroy(error))
@@ -138,10 +129,6 @@ export const registerProxy = (
       if (!body?.length) return reply.from(request.url, hooks)
       return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
     }
-    const [read, write] = [turns.take('read'), turns.take('write')]
-    const takeTurn: typeof read = (request, reply, next) =>
-      (request.method === 'GET' || request.method === 'HEAD' ? read : write)(request, reply, next)
-    scope.route({ method: methods, url: '/api/*', preHandler: takeTurn, handler })
-    for (const url of files) scope.route({ method: methods, url, preHandler: turns.take('file'), handler })
+    for (const url of ['/api/*', '/media/*']) scope.route({ method: methods, url, handler })
   })
 }

@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusals'
 
-/** The rest of the files that this process may open is for calls and pages. */
+/** Share of file descriptors for streams; the rest is for calls and pages. */
 const shareOfFiles = 0.9
 const filesPerStream = 2
-/** What systems allow that have not been set up for servers. */
+/** The usual default limit of open files. */
 const usualFiles = 1024
 
 interface Report {
   userLimits?: { open_files?: { soft?: number | 'unlimited' } }
 }
 
-/** As many as leave files for everything else: a stream holds one for the browser and one for the API. */
+/** Maximum concurrent streams. A stream uses one file descriptor for the browser and one for the API. */
 export const streamsMaxHere = (): number => {
   const { soft = usualFiles } = (process.report.getReport() as Report).userLimits?.open_files ?? {}
   return soft === 'unlimited' ? Infinity : Math.floor((soft * shareOfFiles) / filesPerStream)
 }
 
-/** Lets in `max` streams at once; the pages of those refused poll, and ask again. */
+/** Admits `max` concurrent streams. Pages whose stream is refused poll and try again. */
 export const createStreamPlaces = (max: number) => {
   let open = 0
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {

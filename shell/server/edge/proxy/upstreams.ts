@@ -9,9 +9,8 @@ const callBodyMs = 60_000
 const uploadHeadersMs = 75_000
 
 /**
- * Connections to the API, by kind of traffic. No kind can use up the connections of another: streams stay
- * open for hours, and uploads are as slow as their sender. If a response arrives before the whole body was
- * sent, undici closes the connection and does not reuse it.
+ * Connections to the API by kind of traffic, so that long streams and slow uploads do not use up those of calls. If a
+ * response arrives before the whole body was sent, undici closes the connection.
  */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }

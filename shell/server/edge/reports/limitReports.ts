@@ -2,10 +2,10 @@ import { createMemoryCounter, networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals'
 
-/** Well above the reports of an office behind one address. */
+/** Well above what an office behind one address sends. */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
-/** Address of all browsers in development and tests. */
+/** Browsers in development and tests; not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** Limits anonymous reports about builds, traces and the bus per address. */

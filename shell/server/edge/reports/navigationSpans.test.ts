@@ -20,7 +20,7 @@ const send = async (
   return { statusCode, told }
 }
 
-describe('the report of a page that came', () => {
+describe('the report of a navigation', () => {
   it('is recorded', async () => {
     expect(await send(report)).toEqual({ statusCode: 204, told: [report] })
   })

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
 const TIMEOUT_MS = 10_000
-/** Headers that tell the API whether the form is on a page of this site, and whose device it is. */
+/** Headers by which the API checks the form's origin and identifies the device. */
 const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
 
 export type Answer =
@@ -20,13 +20,13 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether the request has a header with the form's origin. The API accepts calls without these headers, because only a form can be sent
- * by another site's page; every supported browser sends one of them with a form.
+ * Whether the browser revealed the form's origin. Every supported browser does. Required here because, unlike a JSON
+ * call, another site can send a form.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/** Makes a call for a browser without JavaScript, as its script would: same checks, same limits. */
+/** Makes an API call for a browser without JavaScript, with the same checks and limits as its script's call. */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

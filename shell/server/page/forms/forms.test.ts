@@ -56,7 +56,7 @@ const send = (path: string, fields: Record<string, string>) =>
   })
 const credentials = { email: ' anna@site.test ', password: 'secret ' }
 
-it('[ACCOUNT-02] a plain log-in is the call that the script makes, and leads on with its cookies', async () => {
+it('[ACCOUNT-02] a log-in form makes the script’s call and redirects with its cookies', async () => {
   const response = await send('/login?return=%2Fchats%2F5%3Fa%3D1', credentials)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/chats/5?a=1')
@@ -80,18 +80,18 @@ it.each([
   '/%5Cevil.test',
   'https://evil.test',
   '/login?return=/x',
-  // A browser that is led on would make the call, and it would come from a page of ours.
+  // A redirect to the call would make it same-origin.
   '/api/auto-like.php',
   '/%2561pi/auto-like.php',
   '/x/../api/auto-like.php',
   '/%25ff',
   '',
-])('[ACCOUNT-02] %s is no page of ours to go on to', async (asked) => {
+])('[ACCOUNT-02] does not redirect to %s after the log-in', async (asked) => {
   const response = await send(`/login?return=${asked}`, credentials)
   expect(response.headers.get('location')).toBe('/members')
 })
 
-it('[ACCOUNT-01] a refusal is the page again, with its reason and what was typed, without cookies or password', async () => {
+it('[ACCOUNT-01] shows the page with the error and the typed values, without cookies or password', async () => {
   answer = { status: 401, body: { code: 'login_failed', details: { attempts_left: 2 } } }
   const response = await send('/login', credentials)
   expect(response.status).toBe(401)
@@ -131,13 +131,13 @@ it.each<Record<string, string>>([{ origin: 'https://site.test' }, { 'sec-fetch-s
   },
 )
 
-it('an API that answers nonsense is one that is away', async () => {
+it('treats an invalid API response as unavailable', async () => {
   answer = { status: 502, body: 'hotel' as never }
   const response = await send('/login', credentials)
   expect(((await response.json()) as Outcome).posted.failure?.code).toBe('unavailable')
 })
 
-it('[SIGNUP-01] an address from a lander asks nobody: the other questions come next', async () => {
+it('[SIGNUP-01] an e-mail address from a lander leads to the sign-up without an API call', async () => {
   const response = await send('/signup', { email: 'anna@site.test', looking_for: 'male' })
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
@@ -147,7 +147,7 @@ it('[SIGNUP-01] an address from a lander asks nobody: the other questions come n
   expect(calls).toEqual([])
 })
 
-it('[SIGNUP-01] a whole sign-up makes the account and leads to the waiting page; made-up choices are left out', async () => {
+it('[SIGNUP-01] a complete sign-up form creates the account and drops unknown choices', async () => {
   const fields = {
     email: 'anna@site.test',
     name: 'Anna',
@@ -159,7 +159,7 @@ it('[SIGNUP-01] a whole sign-up makes the account and leads to the waiting page;
   expect(calls.map(({ body }) => body)).toEqual([{ ...fields, gender: 'female' }])
 })
 
-it('[SIGNUP-05] the button behind the mail’s link sends its token', async () => {
+it('[SIGNUP-05] the button on the e-mail’s link sends the token', async () => {
   const response = await send('/activate/done?token=t1', {})
   expect(response.headers.get('location')).toBe('/activate/done')
   await send('/activate/done?token=t1', { password: 'a quiet lighthouse' })

@@ -9,7 +9,7 @@ const formType = 'application/x-www-form-urlencoded'
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
 
-/** Where a login leads: to where the visitor wanted to go on this site, never back to the login page. */
+/** Target after the login: the `return` parameter if it is a path of this site other than the login page. */
 const afterLogin = (request: FastifyRequest): string => {
   const path = internalPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
@@ -22,10 +22,7 @@ const readForm = (request: FastifyRequest) => {
   return (name: string): string => form.get(name) ?? ''
 }
 
-/**
- * Forms of prerendered pages, posted by a browser whose JavaScript is off or not loaded yet. The page's own script makes the
- * same calls itself.
- */
+/** Handles forms of prerendered pages that are posted before the page's script has loaded, or without JavaScript. */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
   /** Redirects to the next page with the answer's cookies, or shows the same page with the reason. */
   const lead = (
@@ -70,7 +67,7 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
       }
       const chosen = (name: string) => genders.find((gender) => gender === value(name))
       const password = value('password')
-      // A lander's form only has an e-mail address; the sign-up page asks for the rest.
+      // A lander's form has only an e-mail address; the sign-up page asks for the rest.
       if (!password) {
         const posted = { email: typed.email, lookingFor: chosen('looking_for') ?? null, failure: null }
         return answerPage(request, reply, { status: 200, posted, typed })

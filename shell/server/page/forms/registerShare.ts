@@ -2,8 +2,8 @@ import { sharedParam, sharePath } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Photos shared from another app that no service worker received: they are not read, and the profile says how to add them. The
- * worker hands them over in the browser, so that the member sees and crops them first.
+ * Handles photos shared from another app if no service worker did. Discards them; the profile explains how to add
+ * photos.
  */
 export const registerShare = (app: FastifyInstance): void =>
   void app.register(async (scope) => {

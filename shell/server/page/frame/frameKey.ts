@@ -4,13 +4,13 @@ import { isTokenPage } from '../../../browser/host/routing/tokenPages'
 const given = (params: RouteMatch['params']): string[] =>
   Object.keys(params).filter((name) => params[name] !== undefined)
 
-/** No route, or an unknown name at the top level. */
+/** No route matches, or the token page with an unknown token. */
 export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
 /**
- * Cache key of a frame: a remote's page has one frame whatever the ids in its URL, and so do all unknown
- * URLs, so that made-up URLs cannot cause endless rendering. The shell's own pages are rendered in full.
+ * Cache key of a frame. Remotes' pages share a frame per route and unknown URLs share one, so that invented URLs add no
+ * entries. The shell's own pages are keyed by path.
  */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || isNotFound(match)) return 'not-found'

@@ -15,22 +15,19 @@ import { makeSsrShell } from './ssrShell'
 
 export interface Frame {
   html: string
-  /**
-   * The style rules of the rendered markup, and their names, so that the browser's Emotion does not add them
-   * again.
-   */
+  /** The rules of the markup; `styleNames` keeps the browser's Emotion from adding them again. */
   css: string
   styleNames: string
   /** For a page that the shell renders itself. */
   title: string | null
-  /** What a fictional profile is called. */
+  /** The site's term for a fictional profile. */
   fictional: string
 }
 
-/** Nothing is deferred: the page must be complete without a script. */
+/** Disables React's chunking: the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** Resolves with the markup once it is complete, including lazy pages. */
+/** Resolves with the complete markup, including lazy pages. */
 const markupOf = (app: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
@@ -42,8 +39,8 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
   })
 
 /**
- * The page's frame, rendered with the components that the browser hydrates. It contains nothing about the
- * member; it only depends on whether there is a session cookie.
+ * Renders the page's frame with the components that the browser hydrates. It contains no member data and depends only
+ * on whether there is a session cookie.
  */
 export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
   const cache = createCache({ key: styleKey })

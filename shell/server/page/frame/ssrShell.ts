@@ -12,7 +12,7 @@ const noPopups = {
   drop: throwInSsr,
 }
 
-/** A shell for one server rendering: it has the browser's initial values and no behaviour. */
+/** A shell for one rendering on the server: the browser's initial values, no behaviour. */
 export const makeSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
   const { locale, settings, company, country, hasSession, now } = boot
   const session = initialSession(hasSession)

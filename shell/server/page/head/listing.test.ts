@@ -17,7 +17,7 @@ const listed = siteRoutes.all.filter((route) => {
   return listingOf({ route, head, url, origin: 'http://page', locales: ['en'] }) !== null
 })
 
-it('search engines list what is for strangers, and nothing that shows people', () => {
+it('lists public pages and no page that shows people', () => {
   const paths = listed.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/', '/pricing', '/signup', '/login', '/pages/terms']))
   expect(
@@ -26,7 +26,7 @@ it('search engines list what is for strangers, and nothing that shows people', (
   expect(listed.filter(({ access }) => access === 'members')).toEqual([])
 })
 
-it('a page of members is never listed, whatever its contract says', () => {
+it('never lists a members’ page, even if its contract declares it', () => {
   const head = { title: undefined, description: undefined, isListed: true }
   const url = new URL('http://page/chats')
   expect(listingOf({ route: routeOf('chats'), head, url, origin: 'http://page', locales: ['en'] })).toBeNull()

@@ -5,22 +5,22 @@ import type { RouteHead } from '../siteRoutes'
 
 /** The page's addresses for search engines. */
 export interface Listing {
-  /** Of the page in the language that its address asks for, if it does. */
+  /** In the language of the `lang` parameter, if there is one. */
   canonical: string
-  /** By language tag; `x-default` is the address that goes by the browser's language. */
+  /** By language tag; `x-default` follows the browser's language. */
   alternates: Readonly<Record<string, string>>
 }
 
-interface Asking {
+interface ListingInput {
   route: Route | null
   head: RouteHead
   url: URL
-  /** Of the site, as its visitors see it. */
+  /** The site's public origin. */
   origin: string
   locales: readonly Locale[]
 }
 
-/** Legal texts and help; a token of a mail is no page to find. */
+/** Legal texts and help. */
 const isOwnListed = ({ id, owner }: Route): boolean =>
   owner === 'shell' && (id.startsWith('pages-') || id === 'token')
 
@@ -28,8 +28,8 @@ const isOwnListed = ({ id, owner }: Route): boolean =>
 export const isListed = (route: Route, head: Pick<RouteHead, 'isListed'>): boolean =>
   route.access !== 'members' && (head.isListed || isOwnListed(route))
 
-/** Null for a page that search engines must not list: any that is not declared as listed. */
-export const listingOf = ({ route, head, url, origin, locales }: Asking): Listing | null => {
+/** Null for a page that is not declared as listed. */
+export const listingOf = ({ route, head, url, origin, locales }: ListingInput): Listing | null => {
   if (!route || !isListed(route, head)) return null
   const plain = `${origin}${url.pathname}`
   const inLanguage = (locale: Locale): string => `${plain}?${languageParam}=${locale}`

@@ -66,7 +66,7 @@ const open = async (url: string, language = 'en') => {
   }
 }
 
-it('a listed page has an address in each language, whatever the Host header, and its head is in that language', async () => {
+it('a listed page names its URL in every language, independent of the Host header', async () => {
   const address = 'https://amore.example:8443/pricing'
   const alternates = { en: `${address}?lang=en`, it: `${address}?lang=it`, 'x-default': address }
   expect(await open('/pricing?lang=it&host=other')).toEqual({
@@ -81,7 +81,7 @@ it('a listed page has an address in each language, whatever the Host header, and
   expect(await open('/pricing?lang=de')).toMatchObject({ language: 'en', canonical: address })
 })
 
-it('search engines list no page that nobody declared as listed', async () => {
+it('adds noindex to pages that are not declared as listed', async () => {
   for (const path of ['/members', '/complaints', '/nowhere/at/all']) {
     const { robots, canonical, alternates, description } = await open(path)
     expect([path, robots, canonical, alternates, description]).toEqual([
@@ -95,7 +95,7 @@ it('search engines list no page that nobody declared as listed', async () => {
   expect((await open('/pages/terms')).robots).toBeUndefined()
 })
 
-it('the shell’s own pages have their titles before the script runs', async () => {
+it('the shell’s own pages have titles without JavaScript', async () => {
   expect((await open('/pages/terms')).title).toBe('Terms of use · Duetto')
   expect((await open('/complaints', 'it')).title).toBe('Reclami · Duetto')
   expect((await open('/compliance-statement')).title).toBe('Compliance statement · Duetto')

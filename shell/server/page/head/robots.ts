@@ -1,6 +1,6 @@
 import type { Route } from '@duetto/shared/platform'
 
-/** Paths that are no pages: calls, members' files and status reports. */
+/** Paths of calls, members' files and status reports. */
 const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 
 /** A route's path as a rule: `*` for a parameter; an optional part and what follows are covered by the prefix. */

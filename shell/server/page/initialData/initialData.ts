@@ -20,7 +20,7 @@ export interface DataPart extends AnswerPart {
 }
 
 export interface InitialData {
-  /** In the order in which they become known; ends with the last answer. */
+  /** Parts in the order of arrival; ends with the last answer. */
   parts: AsyncIterable<DataPart>
   /** Resolves with the last answer, after `PROMPT_MS` at the latest. */
   prompt: Promise<void>
@@ -32,7 +32,7 @@ export interface InitialDataRequest {
   queries: readonly PublishedQuery[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
-  /** Of this request only, including its cookie: nothing is stored. */
+  /** Headers of this request, including its cookie. */
   headers: Record<string, string>
   /** Aborted when the browser disconnects. */
   signal: AbortSignal
@@ -56,7 +56,7 @@ const callApi = async (
     const carried = { ...headers, ...traceHeaders() }
     const response = await fetch(`${apiUrl}${path}`, { headers: carried, signal, redirect: 'error' })
     if (response.status === NOT_FOUND) return 'not found'
-    // The headers are already sent, so a cookie can no longer be set: the browser repeats the call and gets it.
+    // The page's headers are already sent, so the cookie could not be set. The browser repeats the call.
     if (!response.ok || response.headers.has('set-cookie')) return null
     const answer: unknown = await response.json()
     return typeof answer === 'object' ? answer : null
@@ -80,7 +80,7 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref()
   })
 
-/** Makes a route's first calls with the visitor's cookie and passes each answer on when it arrives. */
+/** Makes a route's initial queries with the visitor's cookie and streams each answer when it arrives. */
 export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
   ({ queries, scope, hasSession, headers, signal }: InitialDataRequest): InitialData => {

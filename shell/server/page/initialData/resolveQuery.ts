@@ -1,7 +1,7 @@
 import type { Gender } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
 
-/** Where the parameters of a first call are read from. */
+/** Sources of an initial query's parameters. */
 export interface Scope {
   path: Readonly<Record<string, string | undefined>>
   search: Record<string, string>
@@ -25,7 +25,7 @@ const readAt = (scope: Scope, place: string): unknown =>
       scope,
     )
 
-/** The parameters of a first call: for each, the first non-empty place. */
+/** Resolves an initial query's parameters: for each, the first non-empty source. */
 export const resolveQuery = (query: PublishedQuery['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {

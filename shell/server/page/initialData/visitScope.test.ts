@@ -12,7 +12,7 @@ const resolve = (search: string, slug: string | undefined, siteNiche: number) =>
     visit: visitScope(search, slug, siteNiche),
   })
 
-it('a lander asks for whom its niche shows, and says when a traffic source brought the visitor', () => {
+it('a lander’s query has the niche’s gender and marks a traffic source', () => {
   expect(resolve('', undefined, 1)).toEqual({ limit: '12' })
   expect(resolve('?ref=abc', 'gay-milano', 1)).toEqual({ limit: '12', gender: 'male', trafficsource: 'true' })
   expect(resolve('?ref={}', undefined, 6)).toEqual({ limit: '12', gender: 'female' })

@@ -6,7 +6,7 @@ import { buildFolder, hasIntegrity, prerenderedFile, readPrerendered } from '@du
 import type { PrerenderedPages } from '@duetto/shared/registry'
 import type { BuildOf } from '../../remotes/preloads'
 
-/** Of a remote's build in one language. */
+/** Reads the prerendered pages of a remote's build in one language. */
 export type PrerenderedOf = (
   remote: string,
   build: string,

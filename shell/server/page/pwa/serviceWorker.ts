@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
-/** The service worker at the root, so that its scope is the whole site. Browsers revalidate it every time. */
+/** Serves the service worker at the root, so that its scope is the whole site. Browsers revalidate it every time. */
 export const registerServiceWorker = (app: FastifyInstance, file: string): void => {
   const script = readFileSync(file, 'utf8')
   app.get('/sw.js', (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      // It only generates the offline page, which has its own script and styles.
+      // The worker generates the offline page, which has its own script and styles.
       .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
       .send(script),
   )

@@ -4,7 +4,7 @@ import { registerManifest } from './webManifest'
 import { sendError } from '../../edge/refusals'
 import { createSiteData } from '../site/siteData'
 
-it('[CONFIG-01] without the API, the manifest of the app is unavailable, and when to come again is said', async () => {
+it('[CONFIG-01] answers 503 with Retry-After for the web manifest while the API is down', async () => {
   const app = Fastify()
   app.setErrorHandler(sendError)
   registerManifest(app, createSiteData('http://127.0.0.1:9'))

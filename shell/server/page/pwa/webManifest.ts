@@ -17,14 +17,14 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
-/** Behind a long press on the app's icon. */
+/** Shown after a long press on the app's icon. */
 const shortcuts = [
   { url: '/chats', text: topBarMessages.messages },
   { url: '/likes', text: topBarMessages.likes },
   { url: '/swipe-game', text: topBarMessages.swipe },
 ] as const
 
-/** The manifest of the installed app, with the name of the host's site, in the language that `lang` names. */
+/** The web app manifest, with the site's name, in the language of `lang`. */
 export const registerManifest = (
   app: FastifyInstance,
   siteData: (request: FastifyRequest) => Promise<SiteData>,

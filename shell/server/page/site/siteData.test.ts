@@ -5,7 +5,7 @@ import { createSiteData } from './siteData'
 
 type State = 'up' | 'away' | 'frozen'
 
-/** The API knows the site amora.test; every other host is the public one, duetto.test. */
+/** The API knows the site amora.test; all other hosts are duetto.test. */
 const answerOf = (path: string, headers: Headers): Response => {
   const host = new URL(path).searchParams.get('host') ?? headers.get('x-forwarded-host')
   const domain = host === 'amora.test' ? host : 'duetto.test'
@@ -20,7 +20,7 @@ let state: State
 let time: number
 let calls: string[]
 let waits: number[]
-/** Ends every wait at once, as if a frozen API had exceeded the page's time-out. */
+/** Ends every wait at once, as if the API had timed out. */
 const pause = async (ms: number): Promise<void> => {
   waits.push(ms)
   if (state === 'up') await new Promise(() => undefined)

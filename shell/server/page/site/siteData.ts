@@ -17,19 +17,19 @@ const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
 /** How long a page waits for fresh data if stale data is available. */
 const PATIENCE_MS = 200
-/** The same for a first page, which needs the visitor's country from the API. */
+/** The same for a visitor's first page, which needs the country from the API. */
 const COUNTRY_PATIENCE_MS = 800
 
-const MOST_SITES = 1000
-const MOST_HOSTS = 5000
-const MOST_VISITORS = 20_000
+const MAX_SITES = 1000
+const MAX_HOSTS = 5000
+const MAX_VISITORS = 20_000
 
 interface Cached<Value> {
   value: Value
   at: number
 }
 
-/** The page is served as unavailable. */
+/** Answered with 503. */
 class ApiAway extends Error {
   readonly statusCode = errorStatus.unavailable
 }
@@ -57,14 +57,14 @@ export const createSiteData = (
   now: () => number = Date.now,
   pause: (ms: number) => Promise<unknown> = pauseFor,
 ) => {
-  /** By host, the domain of the site that the API answers with. */
-  const domains = new LruMap<string, Cached<string>>(MOST_HOSTS)
-  const countries = new LruMap<string, Cached<string | null>>(MOST_VISITORS)
-  const companies = new LruMap<string, Cached<Company>>(MOST_HOSTS)
+  /** The site's domain, by host. */
+  const domains = new LruMap<string, Cached<string>>(MAX_HOSTS)
+  const countries = new LruMap<string, Cached<string | null>>(MAX_VISITORS)
+  const companies = new LruMap<string, Cached<Company>>(MAX_HOSTS)
   /** By domain and country. */
-  const sites = new LruMap<string, Cached<SiteData>>(MOST_SITES)
-  /** By domain, for any country. */
-  const latest = new LruMap<string, SiteData>(MOST_SITES)
+  const sites = new LruMap<string, Cached<SiteData>>(MAX_SITES)
+  /** Any country's data, by domain. */
+  const latest = new LruMap<string, SiteData>(MAX_SITES)
   const pending = new Map<string, Promise<SiteData>>()
   const inCountry = createCountryVariants()
 

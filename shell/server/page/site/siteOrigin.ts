@@ -1,6 +1,6 @@
 /**
- * The origin in canonical and alternate addresses: PUBLIC_URL with the domain of the site, as the API names it. The Host
- * header is the visitor's to choose.
+ * The origin in canonical URLs: PUBLIC_URL with the site's domain from the API. Visitors control the Host header, so it
+ * is not used.
  */
 export const siteOrigin = (publicUrl: URL, domain: string): string => {
   const url = new URL(publicUrl)

@@ -6,9 +6,9 @@ import { forwardedHeaders } from '../../edge/forwarded'
 /** Data of a request that identify its site and country. */
 export interface SiteVisit {
   host: string
-  /** Equal for requests that the API assigns to the same country: by the proxy's header, otherwise by address and language. */
+  /** Cache key of the visitor's country: the proxy's header, otherwise network and language. */
   visitor: string
-  /** Another host, from the query. */
+  /** The query's `host` parameter, as a query string. */
   query: string
   headers: Record<string, string>
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Fastify from 'fastify'
-import { registerMetrics } from './metrics'
+import { registerMetrics } from '../edge/metrics'
+import { addRegistryMetrics } from './registryMetrics'
 
 const stable = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: `sha256-${'A'.repeat(43)}=` }
 const registry = {
@@ -19,19 +20,19 @@ const registry = {
 
 const serve = (fault: string | null = null) => {
   const app = Fastify()
-  registerMetrics(app, {
+  const register = registerMetrics(app, () => ({ emitted: 5, dropped: 1, failed: 0 }))
+  addRegistryMetrics(register, {
     readRegistry: async () => ({ registry, fault }),
     rollout: {
       plansFor: () => ({}),
       health: () => ({ 'mf-chat abc': { up: 7, failed: 2, isStopped: false } }),
     },
-    bus: () => ({ emitted: 5, dropped: 1, failed: 0 }),
   })
   return app
 }
 
-describe('figures of the page’s server', () => {
-  it('tells which builds are live and in how many browsers they failed', async () => {
+describe('metrics of the shell’s server', () => {
+  it('name the live builds and the browsers in which they failed', async () => {
     const { body } = await serve().inject('/metrics')
     expect(body).toContain('duetto_remote_info{remote="mf-chat",build="abc",channel="stable"} 1')
     expect(body).toContain('duetto_remote_info{remote="mf-landers",build="def",channel="canary"} 0')
@@ -40,13 +41,13 @@ describe('figures of the page’s server', () => {
     expect(body).toContain('duetto_registry_fault 0')
   })
 
-  it('tells that the registry cannot be read while the last one stays', async () => {
+  it('report that the registry cannot be read while the last one stays in use', async () => {
     const { body } = await serve('the bucket cannot be reached').inject('/metrics')
     expect(body).toContain('duetto_registry_fault 1')
     expect(body).toContain('duetto_remote_info{remote="mf-chat",build="abc",channel="stable"} 1')
   })
 
-  it('are not for visitors: what came through a proxy is an unknown address', async () => {
+  it('are hidden from requests that came through a proxy', async () => {
     const answer = await serve().inject({ url: '/metrics', headers: { 'x-forwarded-for': '151.1.0.7' } })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('duetto')
