@@ -2,105 +2,100 @@ import type { Company, Settings } from '@duetto/shared/contract'
 import type { Country, Gender, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/**
- * A script of a build. The hash must match the one that the remote's entry requests, otherwise a preload is
- * fetched twice.
- */
+/** A script of a build. The hash must match that of the later request, or a preload is fetched twice. */
 export interface ChunkFile {
   href: string
   integrity?: string
 }
 
-/** One build of a remote, as named in the page. */
+/** A build of a remote. */
 export interface RemoteSource {
   build: string
-  /** URL of its entry script. */
+  /** URL of the entry script. */
   entry: string
   integrity?: string
-  /** The chunks its first page needs. */
+  /** Chunks of the first page. */
   chunks?: ChunkFile[]
-  /** Chunks of its other pages, where this page has been told to start without them. */
+  /** Chunks that the page defers. */
   later?: ChunkFile[]
 }
 
 export interface RemotePlan extends RemoteSource {
-  /** The previous build: the fallback if this one does not come up. */
+  /** The previous build, as a fallback. */
   lastGood?: RemoteSource
-  /** Total deadline in milliseconds for loading and mounting. */
+  /** Deadline in milliseconds for loading and mounting together. */
   loadMs: number
   isDisabled: boolean
 }
 
-/** The pages of each remote, by their ids. */
+/** Routes of each remote by their ids. */
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** The values of a plain form, and why it was refused. Never a password. */
+/** Values of a form that was posted without JavaScript, and why it failed. Never a password. */
 export interface Posted {
   email: string
-  /** Gender chosen in a lander's form; null is everyone. */
+  /** Null is everyone. */
   lookingFor?: Gender | null
   failure: { code: string; details: Record<string, unknown> } | null
 }
 
-/** Reminders for a member, most important first. */
+/** Alerts for a member, most important first. */
 export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
 export type AlertName = (typeof alertNames)[number]
 
 export type Theme = 'light' | 'dark'
 
-/** A member's means of payment in the top bar: Get Premium, or credits. */
+/** What the top bar shows a member: Get Premium (`free`) or credits (`paid`). */
 export const wallets = ['free', 'paid'] as const
 export type Wallet = (typeof wallets)[number]
 
-/** What the server writes into the page, so that the shell can start without requests. */
+/** Data that the server writes into the page, so that the shell starts without requests. */
 export interface BootData {
   /** Build of the shell that rendered this page. */
   build: string
   locale: Locale
   /** The visitor's choice; null follows the system. */
   theme: Theme | null
-  /** Whether a member of this browser has chosen discreet mode. */
+  /** Whether discreet mode is on in this browser. */
   isDiscreet: boolean
   settings: Settings
   company: Company
   country: Country | null
-  /** Whether the browser sent a session cookie; without one, the server is not asked for a session. */
+  /** Whether the browser sent a session cookie. */
   hasSession: boolean
   /** The prerendered page of a route that the server sent: the remote hydrates it, or replaces it (a skeleton). */
   prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
   /** Whether the server sent a page for browsers without JavaScript. */
   hasNoscript: boolean
-  /** The notices on this browser's last page: this one reserves room for them. */
+  /** Notices of the last page in this browser; this page reserves space for one. */
   notices: readonly AlertName[]
-  /** The wallet on this browser's last page, drawn until the member is known; null before the first one. */
+  /** Wallet of the last page in this browser, shown until the member is known. */
   wallet: Wallet | null
-  /** What a form posted without JavaScript contained: goes into the history entry of the page it led to. */
+  /** Passed to the page as the state of its history entry. */
   posted: Posted | null
-  /** The server's clock when the page was made, milliseconds. */
+  /** The server's time in milliseconds when it rendered the page. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>
-  /** The pages of these remotes' builds. */
   routes: PublishedRoutes
   /** The page's title until its remote sets one. */
   title: string
-  /** Whether `?mf.<remote>=<address>` is honoured. */
+  /** Whether `?mf.<remote>=<url>` may override a build. */
   mayOverride: boolean
 }
 
-/** Answers `{ shell }`, the live build. */
+/** Returns `{ shell }`: the live build of the shell. */
 export const livePath = '/registry/live.json'
 
-/** Id of the element that holds it as JSON. */
+/** Id of the element with the boot data as JSON. */
 export const bootElementId = 'boot'
-/** Name of the meta element with the W3C traceparent of a page whose trace is recorded. */
+/** Name of the meta element with the page's W3C traceparent, if its trace is recorded. */
 export const traceMetaName = 'traceparent'
 export const rootElementId = 'shell'
-/** Prefix of the shell's class names on server and browser. */
+/** Prefix of the shell's class names. */
 export const styleKey = 'shell'
-/** Cookie with the chosen theme; needed for the first paint. */
 export const themeCookie = 'theme'
-/** Cookie with the names of `BootData.notices`, with dots between. */
+/** Cookie with the names of `BootData.notices`, separated by dots. */
 export const noticesCookie = 'notices'
-/** What stands there instead where there are none; a browser without the cookie has not told yet. */
+/** Its value if there were no notices. Without the cookie, the notices are unknown. */
 export const noNotices = 'none'
 /** Cookie with `BootData.wallet`. */
 export const walletCookie = 'wallet'

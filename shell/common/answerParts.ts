@@ -1,11 +1,9 @@
-/**
- * Parts that the server streams into a page about its calls for the first view. Keys are `callKey`s.
- */
+/** A part of the initial data that the server streams into the page. Keys are `callKey`s. */
 export interface AnswerPart {
-  /** Pending calls: the browser waits for them instead of making them. */
+  /** Calls that the server is making: the browser waits for their answers. */
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>
-  /** Calls that the browser has to make itself. */
+  /** Calls that the browser must make itself. */
   unanswered?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Photos of people in discreet mode: blurred until someone points at them, focuses their container, or touches them. Selected
- * by URL, so that no new place for them is forgotten. Enlarged photos stay sharp: the member asked for them.
+ * Blurs photos of people in discreet mode until they, or a link, button, label or `data-unveil` element around them, are
+ * hovered, focused or pressed. Selects them by URL, so that new places are included.
  */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,
@@ -11,7 +11,7 @@ export const discreetCss = [
     .join(),
   ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
 ].join('')
-/** The icon of the tab; with a dot while something is new. */
+/** Icons of the tab; `new` has a dot. */
 export const tabIcon = {
   own: '/icons/icon.svg',
   new: '/icons/icon-new.svg',

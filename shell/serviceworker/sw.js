@@ -1,8 +1,8 @@
 /**
- * Shows pushes and leads to what they tell of. It keeps no copy of any page or answer: nothing of a member stays in the
- * browser after they left. Photos that another app shares wait in its memory for the profile. Without a network it says so.
+ * Service worker: shows push notifications and an offline page, and holds photos shared from other apps in memory until the
+ * profile page takes them. Caches nothing, so that no member data stays in the browser.
  */
-const words = {
+const texts = {
   en: ['No connection', 'Check your network. This page comes back by itself.', 'Try again'],
   da: ['Ingen forbindelse', 'Tjek dit netværk. Siden kommer selv tilbage.', 'Prøv igen'],
   de: ['Keine Verbindung', 'Prüfe dein Netz. Diese Seite kommt von selbst zurück.', 'Noch einmal versuchen'],
@@ -17,11 +17,11 @@ const words = {
 }
 const RETRY_MS = 3000
 
-/** Asks for the page until it is there again: "online" is told before a network is of use. */
+/** Retries until the page responds: `online` fires before the network works. */
 const offlinePage = () => {
   const languages = self.navigator.languages.map((language) => language.slice(0, 2).replace(/^n[bn]$/, 'no'))
-  const language = languages.find((one) => Object.hasOwn(words, one)) ?? 'en'
-  const [title, text, again] = words[language]
+  const language = languages.find((one) => Object.hasOwn(texts, one)) ?? 'en'
+  const [title, text, again] = texts[language]
   return `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style>:root{color-scheme:light dark;--bg:#fbf6f6;--ink:#2b1422;--act:#7b1e4b}
@@ -31,12 +31,12 @@ h1{font:500 32px/1.2 Georgia,serif}
 a{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:24px;background:var(--act);color:#fff;font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}</style>
 <h1>${title}</h1><p>${text}</p><a href="">${again}</a>
-<script>const ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-  () => location.reload(), () => setTimeout(ask, ${RETRY_MS}))
-setTimeout(ask, ${RETRY_MS}); addEventListener('online', ask)</script>`
+<script>const retry = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  () => location.reload(), () => setTimeout(retry, ${RETRY_MS}))
+setTimeout(retry, ${RETRY_MS}); addEventListener('online', retry)</script>`
 }
 
-/** A path of this site, whatever came; a foreign address leads to the start. */
+/** Returns a path of this site; / for foreign or invalid URLs. */
 const ownPath = (path) => {
   try {
     const url = new URL(typeof path === 'string' ? path : '/', self.location.origin)
@@ -64,7 +64,7 @@ self.addEventListener('push', (event) => {
   const work = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     for (const page of pages) page.postMessage({ type: 'pushed' })
-    // Who looks at the site sees it there.
+    // A focused page updates itself.
     if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
     const act = push.act && typeof push.act.title === 'string' ? push.act : null
     await self.registration.showNotification(push.title, {
@@ -91,12 +91,12 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(work())
 })
 
-/** Until the page of the profile asks, or the browser ends the worker. */
+/** Photos shared from other apps; lost if the browser stops the worker. */
 let sharedPhotos = []
 
 const receiveShared = async (request) => {
-  const given = await request.formData().catch(() => null)
-  sharedPhotos = given ? given.getAll('photos').filter((one) => typeof one !== 'string') : []
+  const form = await request.formData().catch(() => null)
+  sharedPhotos = form ? form.getAll('photos').filter((one) => typeof one !== 'string') : []
   return Response.redirect(new URL('/profile?shared', self.location.origin), 303)
 }
 

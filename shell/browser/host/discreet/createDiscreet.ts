@@ -6,15 +6,15 @@ import type { Readable, Session } from '@duetto/shared/platform'
  * after logout: the title of the login page must not reveal the site in the browser's history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
-  const { get, getInitial, subscribe, set } = writable(isInitial)
+  const isOn = writable(isInitial)
   session.subscribe(() => {
     const { user } = session.get()
-    if (user) set(user.profile.is_discreet)
+    if (user) isOn.set(user.profile.is_discreet)
   })
-  subscribe(() => {
+  isOn.subscribe(() => {
     const { documentElement: root } = document
-    if (get()) root.dataset.discreet = ''
+    if (isOn.get()) root.dataset.discreet = ''
     else delete root.dataset.discreet
   })
-  return { get, getInitial, subscribe }
+  return isOn
 }

@@ -23,29 +23,27 @@ interface LocaleOptions {
 
 /** The language of the page. Stored in a cookie and, for a member, in the account (errors ignored). */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
-  const { get, getInitial, subscribe, set } = writable<Locale>(initial)
+  const current = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
     // Also for the current language, which may be the site's default and not in the cookie yet.
     writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_PER_DAY)
-    if (locale === get()) return
+    if (locale === current.get()) return
     document.documentElement.lang = localeTag[locale]
-    set(locale)
+    current.set(locale)
   }
   const save = (): void => {
-    http.call('saveLanguage', { body: { language: get() } }).catch(() => {})
+    http.call('saveLanguage', { body: { language: current.get() } }).catch(() => {})
   }
   return {
-    get,
-    getInitial,
-    subscribe,
+    ...current,
     choose: (locale) => {
       isChosen = true
       show(locale)
       if (isMember()) save()
     },
     follow: (saved) => {
-      if (saved === get()) return
+      if (saved === current.get()) return
       if (isChosen) save()
       else show(saved)
     },

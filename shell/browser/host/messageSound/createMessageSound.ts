@@ -28,16 +28,15 @@ const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 /** Sound and vibration for new messages. Off by default; the choice applies to this browser. */
 export const createMessageSound = ({ isInView, now, loadMember }: Options): MessageSound => {
   const playMessageSound = async (): Promise<void> => (await loadMember()).playMessageSound()
-  const { get, subscribe, set } = writable(readChoice())
+  const choice = writable(readChoice())
   let lastAt = -Infinity
   return {
     preference: {
-      get,
+      ...choice,
       getInitial: () => false,
-      subscribe,
       choose: (isChosen) => {
         // Without storage the switch would reset on the next page, so it stays off.
-        if (writeStored(soundKey, isChosen)) set(isChosen)
+        if (writeStored(soundKey, isChosen)) choice.set(isChosen)
       },
       play: () => void playMessageSound(),
     },

@@ -4,7 +4,7 @@ const notes = [
   { hertz: 880, atS: 0.11 },
 ] as const
 const NOTE_S = 0.22
-/** Of 1: quieter than speech in a video. */
+/** Gain, from 0 to 1. */
 const VOLUME = 0.06
 const VIBRATION_MS = 60
 /** The browser may suspend audio; a sound this late would be confusing. */

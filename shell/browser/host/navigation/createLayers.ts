@@ -5,9 +5,9 @@ import { currentState } from './historyEntries'
 const TRAVERSAL_MS = 1000
 
 interface Entry {
-  /** Shared by a page's own entry and the guard above it. */
+  /** Key and URL, shared by a page's entry and its guard. */
   page: string
-  /** The document that pushed it; undefined on a page's own entry. */
+  /** Id of the document that pushed the guard; undefined for a page's own entry. */
   guard: string | undefined
 }
 
@@ -51,7 +51,7 @@ export const createLayers = () => {
     if (isGuardAhead) traverse(1)
     else pushGuard()
   }
-  /** Settles after the commit that closes one dialog and opens the next. */
+  /** Deferred, so that one dialog can close and another open in the same commit. */
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true

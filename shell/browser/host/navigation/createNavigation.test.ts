@@ -32,7 +32,7 @@ const begin = async () => {
   made.navigation.push(page)
   shown.length = 0
   const closed: string[] = []
-  /** A dialog that closes at Back unless it stays. */
+  /** Opens a dialog that closes on Back, unless it `stays`. */
   const openDialog = async (name = 'dialog', stays = false) => {
     const close = made.layers.open(() => {
       closed.push(name)

@@ -16,7 +16,7 @@ const at = (
   key,
   action,
 })
-const draw = async (html: string): Promise<void> => {
+const renderMain = async (html: string): Promise<void> => {
   const main = document.getElementById('main')
   if (main) main.innerHTML = html
   await act(settle)
@@ -27,16 +27,16 @@ const begin = async () => {
   document.body.innerHTML = '<main id="main"></main><input id="search">'
   const place = writable(at('/members', 'a'))
   focusHeadings({ ...place, push: () => {}, replace: () => {}, go: () => {} })
-  await draw('<h1>People</h1><a href="/members/1">Clara</a><a href="/members/2">Ines</a>')
+  await renderMain('<h1>People</h1><a href="/members/1">Clara</a><a href="/members/2">Ines</a>')
   return place
 }
 
 it('[ROUTE-03] focuses the new page’s heading, also when it renders again', async () => {
   const place = await begin()
   place.set(at('/members/2', 'b'))
-  await draw('<h1>Loading</h1>')
+  await renderMain('<h1>Loading</h1>')
   expect(focused()).toBe('Loading')
-  await draw('<h1>Ines, 30</h1>')
+  await renderMain('<h1>Ines, 30</h1>')
   expect(focused()).toBe('Ines, 30')
 })
 
@@ -44,11 +44,11 @@ it('returns the focus to the link through which the page was left, on Back', asy
   const place = await begin()
   document.querySelectorAll('a')[1]?.focus()
   place.set(at('/members/2', 'b'))
-  await draw('<h1>Ines, 30</h1>')
+  await renderMain('<h1>Ines, 30</h1>')
   place.set(at('/members', 'a', 'POP'))
-  await draw('<h1>People</h1>')
+  await renderMain('<h1>People</h1>')
   expect(focused()).toBe('People')
-  await draw('<h1>People</h1><a href="/members/1">Clara</a><a href="/members/2">Ines</a>')
+  await renderMain('<h1>People</h1><a href="/members/1">Clara</a><a href="/members/2">Ines</a>')
   expect(focused()).toBe('Ines')
 })
 

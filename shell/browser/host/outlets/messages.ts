@@ -14,7 +14,7 @@ export const remoteMessages = defineMessages({
   stillLoading: {
     id: 'shell.remote.stillLoading',
     defaultMessage: 'This is taking longer than usual. Your connection may be slow.',
-    description: 'Text over the shape of a page that has been loading for five seconds',
+    description: 'Text over the skeleton of a page that has been loading for five seconds',
   },
   disabledText: {
     id: 'shell.remote.disabledText',
@@ -24,7 +24,7 @@ export const remoteMessages = defineMessages({
   noScript: {
     id: 'shell.remote.noScript',
     defaultMessage: 'This page needs JavaScript. Switch it on in your browser and load the page again.',
-    description: 'In place of a page where the browser runs no scripts',
+    description: 'Shown instead of a page in browsers without JavaScript',
   },
   developer: {
     id: 'shell.remote.developer',

@@ -1,4 +1,5 @@
 import type { Bus } from '@duetto/shared/events'
+import { sendBeacon } from '../page/sendBeacon'
 
 /**
  * Reports how many bus events were emitted, dropped as malformed, and failed in a listener, when the page is left.
@@ -15,6 +16,6 @@ export const reportBusCounts = (bus: Pick<Bus, 'counts'>): void => {
     }
     if (delta.emitted + delta.dropped === 0) return
     reported = { emitted, dropped, failed }
-    navigator.sendBeacon('/registry/bus', new Blob([JSON.stringify(delta)], { type: 'application/json' }))
+    sendBeacon('/registry/bus', delta)
   })
 }

@@ -9,13 +9,13 @@ import { shareSession } from './shareSession'
 const stops: (() => void)[] = []
 let browser = fakeTabs()
 let user: ReturnType<typeof makeUser> | null = null
-let asked = 0
+let requests = 0
 
 /** `hasSession`: whether the page was rendered with a session cookie. */
 const openTab = (hasSession = user !== null) => {
   const { http } = fakeApi({
     getUser: () => {
-      asked += 1
+      requests += 1
       return { user }
     },
     getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
@@ -42,7 +42,7 @@ const openTab = (hasSession = user !== null) => {
 beforeEach(() => {
   browser = fakeTabs()
   user = null
-  asked = 0
+  requests = 0
   localStorage.clear()
   Object.assign(globalThis, {
     EventSource: class {
@@ -84,16 +84,16 @@ describe('the tabs of a browser', () => {
     user = makeUser()
     openTab()
     await settle()
-    ;[user, asked] = [null, 0]
+    ;[user, requests] = [null, 0]
     for (const tab of [openTab(), openTab()]) {
       await settle()
       expect(tab.get().status).toBe('visitor')
     }
-    expect(asked).toBeLessThanOrEqual(2)
-    asked = 0
+    expect(requests).toBeLessThanOrEqual(2)
+    requests = 0
     openTab()
     await settle()
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
   it('[ACCOUNT-02] share a logout', async () => {

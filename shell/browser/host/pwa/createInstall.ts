@@ -22,9 +22,7 @@ export const createInstall = (): Install => {
   })
   window.addEventListener('appinstalled', () => canInstall.set(false))
   return {
-    get: canInstall.get,
-    getInitial: canInstall.getInitial,
-    subscribe: canInstall.subscribe,
+    ...canInstall,
     prompt: async () => {
       // The browser accepts one call per event.
       const used = offer

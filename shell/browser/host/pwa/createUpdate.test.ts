@@ -9,40 +9,40 @@ describe('an update of the site', () => {
   })
   afterEach(() => jest.useRealTimers())
   let live = 's1'
-  const look = () => {
+  const start = () => {
     live = 's1'
-    const asked = jest.fn(async () => ({ ok: true, json: async () => ({ shell: live }) }) as Response)
-    global.fetch = asked
-    return { asked, update: createUpdate('s1') }
+    const fetchLive = jest.fn(async () => ({ ok: true, json: async () => ({ shell: live }) }) as Response)
+    global.fetch = fetchLive
+    return { fetchLive, update: createUpdate('s1') }
   }
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
   it('is found within minutes; then the checks end', async () => {
-    const { asked, update } = look()
+    const { fetchLive, update } = start()
     await pass(timings.updateCheckMs)
-    expect([update.get(), asked.mock.calls.length]).toEqual([false, 1])
+    expect([update.get(), fetchLive.mock.calls.length]).toEqual([false, 1])
     live = 's2'
     await pass(timings.updateCheckMs)
-    expect([update.get(), asked.mock.calls.length]).toEqual([true, 2])
+    expect([update.get(), fetchLive.mock.calls.length]).toEqual([true, 2])
     await pass(10 * timings.updateCheckMs)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(fetchLive).toHaveBeenCalledTimes(2)
   })
 
   it('is not checked while hidden; an overdue check runs when the page is visible again', async () => {
-    const { asked } = look()
+    const { fetchLive } = start()
     setVisibility('hidden')
     await pass(3 * timings.updateCheckMs)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchLive).not.toHaveBeenCalled()
     setVisibility('visible')
     setVisibility('visible')
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(fetchLive).toHaveBeenCalledTimes(1)
   })
 
   it('is not assumed if the server is down or its response is invalid', async () => {
-    const { asked, update } = look()
-    asked.mockRejectedValueOnce(new TypeError('away'))
+    const { fetchLive, update } = start()
+    fetchLive.mockRejectedValueOnce(new TypeError('away'))
     await pass(timings.updateCheckMs)
-    asked.mockResolvedValueOnce({ ok: true, json: async () => ({ shell: null }) } as Response)
+    fetchLive.mockResolvedValueOnce({ ok: true, json: async () => ({ shell: null }) } as Response)
     await pass(timings.updateCheckMs)
     expect(update.get()).toBe(false)
   })

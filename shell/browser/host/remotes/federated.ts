@@ -47,7 +47,7 @@ export const loadModule = async (
   const id = `${register(containerName(remote, source.build), source, attempt)}/${module}`
   return loadRemote(id).catch((error: unknown) => {
     if (!isLostChunk(error)) throw error
-    // Chromium answers the first request from a failed preload.
+    // After a failed preload, Chromium fails the first request without repeating it.
     return loadRemote(id)
   })
 }

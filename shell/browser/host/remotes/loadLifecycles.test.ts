@@ -35,8 +35,8 @@ describe('loading a remote', () => {
 
   it('[SPLIT-04] falls back to the build that last mounted in this browser', async () => {
     answer()
-    const kept = { build: 'b0', entry: '/r/mf-chat/b0/entry.0.js', integrity: 'sha256-0' }
-    await loadLifecycles(target, { ...plan, ...kept })
+    const stored = { build: 'b0', entry: '/r/mf-chat/b0/entry.0.js', integrity: 'sha256-0' }
+    await loadLifecycles(target, { ...plan, ...stored })
     load.mockReset()
     load.mockImplementation(async (_, module, { build }) => {
       if (build !== 'b0') throw new Error('down')
@@ -50,8 +50,8 @@ describe('loading a remote', () => {
     ['outside its folder', { build: 'b0', entry: '/r/mf-chat/b0/../../x.js', integrity: 'sha256-0' }],
     ['without a hash', { build: 'b0', entry: '/r/mf-chat/b0/entry.js' }],
     ['of another shape', 'b0'],
-  ])('[SPLIT-04] rejects a stored build %s', (_, kept) => {
-    localStorage.setItem('duetto.mounted.mf-chat', JSON.stringify(kept))
+  ])('[SPLIT-04] rejects a stored build %s', (_, stored) => {
+    localStorage.setItem('duetto.mounted.mf-chat', JSON.stringify(stored))
     expect(lastMounted('mf-chat')).toBeNull()
   })
 
@@ -64,8 +64,8 @@ describe('loading a remote', () => {
   it.each([
     ['a remote that is not in the registry', undefined, 'unknown'],
     ['a disabled remote', { ...plan, isDisabled: true }, 'disabled'],
-  ])('never loads %s', async (_, given, kind) => {
-    await expect(loadLifecycles(target, given)).rejects.toMatchObject({ kind })
+  ])('never loads %s', async (_, candidate, kind) => {
+    await expect(loadLifecycles(target, candidate)).rejects.toMatchObject({ kind })
     expect(load).not.toHaveBeenCalled()
   })
 

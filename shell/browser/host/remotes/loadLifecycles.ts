@@ -46,8 +46,8 @@ const loadFrom = async (
   const { contract } = (await loadModule(remote, 'contract', source, attempt)) as {
     contract?: RemoteContract
   }
-  const fault = contractIssue(contract, remote)
-  if (fault) throw new RemoteFailure('contract', `${remote} ${source.build}: ${fault}`)
+  const issue = contractIssue(contract, remote)
+  if (issue) throw new RemoteFailure('contract', `${remote} ${source.build}: ${issue}`)
   const loaded = await loadModule(remote, slot ? 'slots' : 'app', source)
   const found = slot ? (loaded as { slots?: Record<string, unknown> }).slots?.[slot] : loaded
   if (!isLifecycles(found))

@@ -23,7 +23,7 @@ export function* handleServerEvent(event: ServerEvent) {
         isMuted: isMuted ?? false,
         isArchived: isArchived ?? false,
       })
-      // SYNC-02: the counts are instant; the reload corrects them.
+      // SYNC-02: the reload corrects the count.
       return yield* put(syncRequested())
     }
     case 'chat-kept':

@@ -14,12 +14,12 @@ function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLik
     const profile = answer && (answer.liked_by.find(({ like_new }) => like_new) ?? answer.liked_by[0])
     if (profile && (yield* select(selectUserId)) === requestedBy) yield* call(show, profile)
   } catch (error) {
-    // The popup is optional.
+    // Without an answer, no popup is shown.
     if (!isApiError(error)) throw error
   }
 }
 
-/** POPUP-01 */
+/** Shows the latest like (POPUP-01). */
 export function* lastLikeSaga() {
   yield* takeLatest(lastLikeRequested, showLastLike)
 }

@@ -178,16 +178,16 @@ describe('several tabs', () => {
   it('[SYNC-02] a pushed message reaches all tabs, and one of them calls the API', async () => {
     const tabs = [openTab(), openTab(), openTab()]
     await pass(0)
-    const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
+    const countChats = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
     const received: number[] = []
     tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => received.push(index)))
-    const before = asked()
+    const before = countChats()
     const total = { chats: [], total_unread: 4, next_cursor: null }
     for (const { answers } of tabs) answers.getChats = () => total
     FakeEventSource.open[0]?.receive('chat-pushed', message)
     await pass(0)
     expect(received.sort()).toEqual([0, 1, 2])
-    expect(asked()).toBe(before + 1)
+    expect(countChats()).toBe(before + 1)
     expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
   })
 

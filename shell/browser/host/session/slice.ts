@@ -5,7 +5,7 @@ import type { Session } from '@duetto/shared/platform'
 
 const initialState: Session = { status: 'unknown', user: null, totalUnread: 0, totalNewLikes: 0 }
 
-/** Without a session cookie, the browser is a visitor's. */
+/** Without a session cookie, the status is `visitor` from the start. */
 export const initialSession = (hasSession: boolean): Session => ({
   ...initialState,
   status: hasSession ? 'unknown' : 'visitor',
@@ -22,7 +22,6 @@ export const sessionSlice = createSlice({
     unreadCounted: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = payload
     },
-    /** By this many messages. */
     unreadChanged: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = Math.max(0, state.totalUnread + payload)
     },

@@ -11,14 +11,12 @@ export interface ThemeChoice extends Readable<Theme | null> {
 
 /** Light, dark, or the system's choice (null). Stored in a cookie, so that the server renders the first paint with it. */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
-  const { get, getInitial, subscribe, set } = writable<Theme | null>(initial)
+  const chosen = writable<Theme | null>(initial)
   return {
-    get,
-    getInitial,
-    subscribe,
+    ...chosen,
     choose: (theme) => {
       writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
-      set(theme)
+      chosen.set(theme)
       // Recolouring the page takes a slow phone up to 100 ms: show the choice first.
       afterPaint(() => {
         if (theme) document.documentElement.dataset.theme = theme

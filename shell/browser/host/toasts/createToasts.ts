@@ -16,19 +16,17 @@ export interface Toasts extends Readable<readonly ShownToast[]> {
 
 /** Shows up to three toasts; a new one replaces the oldest. Toasts with an action stay longer. */
 export const createToasts = (): Toasts => {
-  const { get, getInitial, subscribe, set } = writable<readonly ShownToast[]>([])
+  const shown = writable<readonly ShownToast[]>([])
   let lastId = 0
-  const dismiss = (id: number): void => set(get().filter((toast) => toast.id !== id))
+  const dismiss = (id: number): void => shown.set(shown.get().filter((toast) => toast.id !== id))
   return {
-    get,
-    getInitial,
-    subscribe,
+    ...shown,
     dismiss,
     show: (toast) => {
       lastId += 1
       const id = lastId
-      const others = get().filter(({ text }) => text !== toast.text)
-      set([...others.slice(1 - MAX_SHOWN), { ...toast, id }])
+      const others = shown.get().filter(({ text }) => text !== toast.text)
+      shown.set([...others.slice(1 - MAX_SHOWN), { ...toast, id }])
       setTimeout(() => dismiss(id), toast.forMs ?? (toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS))
     },
   }

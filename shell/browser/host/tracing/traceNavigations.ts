@@ -1,4 +1,5 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
+import { sendBeacon } from '../page/sendBeacon'
 
 /** Later calls do not belong to the navigation. */
 export const settledMs = 10_000
@@ -39,8 +40,7 @@ export const traceNavigations = ({ trace, navigation, nameOf }: Options): void =
       trace.set(null)
       const agoMs = performance.now() - from
       const tookMs = Math.max(0, lastAnswerAt - from)
-      const body = JSON.stringify({ name, traceId, spanId, parentId, agoMs, tookMs })
-      navigator.sendBeacon('/registry/trace', new Blob([body], { type: 'application/json' }))
+      sendBeacon('/registry/trace', { name, traceId, spanId, parentId, agoMs, tookMs })
     }
     const timer = setTimeout(end, settledMs)
     report = end

@@ -1,5 +1,6 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { Navigation } from '@duetto/shared/platform'
+import { sendBeacon } from '../page/sendBeacon'
 import type { Consent } from './consent'
 
 const param = 'lb'
@@ -13,6 +14,6 @@ export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Con
   consent.need()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || consent.get().choice !== 'granted') return
-    navigator.sendBeacon(endpoints.pageHidden.path, new Blob(['{}'], { type: 'application/json' }))
+    sendBeacon(endpoints.pageHidden.path, {})
   })
 }

@@ -41,9 +41,7 @@ export const createConsent = (now: () => number): Consent => {
     if (key === storageKey) set(readChoice(now()), false)
   })
   return {
-    get: state.get,
-    getInitial: state.getInitial,
-    subscribe: state.subscribe,
+    ...state,
     need: () => {
       const { choice } = state.get()
       if (choice === null) set(null, true)

@@ -36,7 +36,7 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
-  /** What only members see, once loaded. */
+  /** Components for members; null until they have loaded. */
   member: MemberBars | null
   /** Notices under the top bar, or behind a bell in it. */
   line: ReactNode

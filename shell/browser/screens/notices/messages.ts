@@ -19,7 +19,7 @@ export const alertMessages = defineMessages({
   dismiss: {
     id: 'shell.notice.dismiss',
     defaultMessage: 'Dismiss',
-    description: 'Button that puts a notice away',
+    description: 'Button that dismisses a notice',
   },
   photo: {
     id: 'shell.alert.photo',

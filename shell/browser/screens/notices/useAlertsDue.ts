@@ -6,7 +6,7 @@ import { isDismissed } from './dismissals'
 import { alertsDue } from './alertsDue'
 import type { AlertDue } from './alertsDue'
 
-/** Set right after sign-up. */
+/** Query parameter that is set right after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
 export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null): readonly AlertDue[] => {
@@ -14,7 +14,7 @@ export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null)
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
-  // Also ends server rendering, where there is no window.
+  // The server never has a user: `window` exists from here on.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

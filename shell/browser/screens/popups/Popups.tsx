@@ -12,7 +12,7 @@ interface PopupsProps {
   children: ReactNode
 }
 
-/** The entry warning and the sign-up modal, besides a member's popups: one at a time. */
+/** Renders at most one popup: the entry warning, the sign-up modal or one of a member's. */
 export const Popups = ({ route, children }: PopupsProps) => {
   const { platform, popups: queue } = useShell()
   const popup = useReadable(queue)

@@ -7,8 +7,8 @@ import { trackUnsavedText } from '../../host/pwa/trackUnsavedText'
 import { UpdateToast } from './UpdateToast'
 
 describe('the update toast', () => {
-  const show = (isThere = true) => {
-    const update = writable(isThere)
+  const show = (hasUpdate = true) => {
+    const update = writable(hasUpdate)
     const reload = jest.fn()
     const shell = {
       platform: fakePlatform().platform,

@@ -4,12 +4,16 @@ export const updateMessages = defineMessages({
   ready: {
     id: 'shell.update.ready',
     defaultMessage: 'A new version of this site is ready.',
-    description: 'Note that stays until it is closed, after the site was deployed anew',
+    description: 'Toast after a new version of the site was deployed; stays until it is closed',
   },
-  reload: { id: 'shell.update.reload', defaultMessage: 'Reload', description: 'Button of that note' },
+  reload: {
+    id: 'shell.update.reload',
+    defaultMessage: 'Reload',
+    description: 'Button of the toast about a new version',
+  },
   typed: {
     id: 'shell.update.typed',
     defaultMessage: 'You are still writing something. Send or save it first, then reload.',
-    description: 'Answer to the button while a field of the page holds text that is not saved',
+    description: 'Shown after the button is pressed while a field has unsaved text',
   },
 })

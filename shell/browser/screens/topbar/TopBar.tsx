@@ -16,7 +16,7 @@ import { useBackButton } from './useBackButton'
 export type MemberBars = typeof memberBars
 
 interface TopBarProps {
-  /** What only members see, once loaded. */
+  /** Components for members; null until they have loaded. */
   member: MemberBars | null
   bell: ReactNode
 }

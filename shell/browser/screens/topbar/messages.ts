@@ -26,7 +26,7 @@ export const topBarMessages = defineMessages({
   activity: {
     id: 'shell.nav.activity',
     defaultMessage: 'Activity',
-    description: 'Account menu: what others did since the member was last there',
+    description: 'Account menu: what others did since the member’s last visit',
   },
   credits: {
     id: 'shell.nav.credits',
