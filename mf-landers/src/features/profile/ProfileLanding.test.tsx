@@ -69,4 +69,50 @@ describe('landing page of a profile', () => {
       expect(screen.queryByRole('button')).toBeNull()
     },
   )
+
+  it.each([
+    ['landing', 'Write to Clara'],
+    ['landing2', 'This is Clara.'],
+    ['landing3', 'Would you like to hear from Clara?'],
+  ])('%s shows the portrait, and the headline as the title', async (variant, title) => {
+    show(`/members/11/${variant}`)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(document.title).toBe(title)
+    expect(screen.getByRole('img', { name: 'Clara' })).toBeVisible()
+  })
+
+  it.each([
+    ['landing', 0],
+    ['landing2', 3],
+    ['landing3', 3],
+  ])('[ROUTE-41] %s lists %i reasons', async (variant, count) => {
+    show(`/members/11/${variant}`)
+    await screen.findByRole('heading', { level: 1, name: /Clara/ })
+    expect(screen.queryAllByRole('listitem')).toHaveLength(count)
+  })
+
+  it('shows nothing to press until the profile has loaded', () => {
+    show('/members/11/landing', { answers: { getMember: () => new Promise(() => {}) } })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(document.title).toBe('')
+  })
+
+  it('[MEMBER-02] passes the traffic source to the call', async () => {
+    const { calls } = show('/members/11/landing', { tracking: { ref: 'a' } })
+    await screen.findByRole('heading', { name: 'Write to Clara' })
+    expect(calls).toMatchObject([{ name: 'getMember', query: { id: 11, trafficsource: true } }])
+  })
+
+  it('[SIGNUP-02] sends no blank message, and links to the terms', async () => {
+    const { user, signUps } = show('/members/11/landing')
+    const field = await screen.findByLabelText('Your message')
+    await user.type(field, '   ')
+    await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
+    expect(signUps).toEqual([{ profileId: 11, message: undefined }])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/pages/terms',
+      '/pages/privacy',
+    ])
+  })
 })

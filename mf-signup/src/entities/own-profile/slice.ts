@@ -116,7 +116,7 @@ const slice = createSlice({
     photoAppealed: (state, _action: PayloadAction<CallBody<'appealPhoto'>>) => {
       state.photoFailure = null
     },
-    /** The photo was deleted, or the deletion was undone. */
+    /** Deletes the photo after a delay, unless it is undone. */
     photoDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.photoFailure = null
       if (!state.removing.includes(payload.id)) state.removing.push(payload.id)

@@ -3,13 +3,10 @@ import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { Action } from '@reduxjs/toolkit'
 import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import type { SignUpContext } from '../../state'
+import { refreshSession } from '../own-profile/refreshSession'
 import { passkeyRemoved } from '../settings/slice'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
-
-function* refreshSession() {
-  yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
-}
 
 /** Effects of successful calls. */
 function* finish(name: RequestName, answer: unknown) {

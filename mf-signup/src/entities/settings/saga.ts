@@ -1,7 +1,8 @@
 import { exportTimings } from '@duetto/shared/domain'
 import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { SignUpContext, SignUpState } from '../../state'
+import { delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import type { SignUpState } from '../../state'
+import { refreshSession } from '../own-profile/refreshSession'
 import { passkeyAdded } from '../passkeys/slice'
 import {
   accountFailed,
@@ -81,7 +82,7 @@ function* saveNotifications() {
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
     // The session tells the shell whether e-mails are disabled.
-    yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
+    yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))
   }

@@ -1,7 +1,9 @@
 import type { Failure } from '@duetto/shared/redux'
 import { limits } from '@duetto/shared/domain'
 import { Banner, Button, LinkButton, TextField, formStyle } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { CardPage } from '../../widgets/page/CardPage'
@@ -10,19 +12,31 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
-/** Shown after sign-up in browsers without JavaScript. */
-export const PlainCheckMail = () => {
-  const { formatMessage } = useIntl()
-  return (
-    <CardPage>
-      <ResultCard
-        tone="neutral"
-        title={formatMessage(linkMessages.confirmTitle)}
-        text={formatMessage(linkMessages.openLink)}
-      />
-    </CardPage>
-  )
+interface PlainResultProps {
+  tone: 'neutral' | 'success' | 'danger'
+  title: MessageDescriptor
+  text: string
+  children?: ReactNode
 }
+
+const PlainResult = ({ tone, title, text, children }: PlainResultProps) => (
+  <CardPage>
+    <ResultCard tone={tone} title={useIntl().formatMessage(title)} text={text}>
+      {children}
+    </ResultCard>
+  </CardPage>
+)
+
+const LogInLink = () => <LinkButton to="/login">{useIntl().formatMessage(commonMessages.logIn)}</LinkButton>
+
+/** Shown after sign-up in browsers without JavaScript. */
+export const PlainCheckMail = () => (
+  <PlainResult
+    tone="neutral"
+    title={linkMessages.confirmTitle}
+    text={useIntl().formatMessage(linkMessages.openLink)}
+  />
+)
 
 const unchanged = (): void => {}
 
@@ -56,48 +70,31 @@ export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) =
   )
 }
 
-export const PlainAlreadyActive = () => {
-  const { formatMessage } = useIntl()
-  return (
-    <CardPage>
-      <ResultCard
-        tone="success"
-        title={formatMessage(linkMessages.activatedTitle)}
-        text={formatMessage(claimMessages.alreadyText)}
-      >
-        <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
-      </ResultCard>
-    </CardPage>
-  )
-}
+export const PlainAlreadyActive = () => (
+  <PlainResult
+    tone="success"
+    title={linkMessages.activatedTitle}
+    text={useIntl().formatMessage(claimMessages.alreadyText)}
+  >
+    <LogInLink />
+  </PlainResult>
+)
 
 export const PlainActivated = () => {
   const { formatMessage } = useIntl()
   return (
-    <CardPage>
-      <ResultCard
-        tone="success"
-        title={formatMessage(linkMessages.activatedTitle)}
-        text={formatMessage(linkMessages.activatedText)}
-      >
-        <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
-      </ResultCard>
-    </CardPage>
+    <PlainResult
+      tone="success"
+      title={linkMessages.activatedTitle}
+      text={formatMessage(linkMessages.activatedText)}
+    >
+      <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
+    </PlainResult>
   )
 }
 
-export const PlainActivationFailed = ({ failure }: { failure: Failure }) => {
-  const { formatMessage } = useIntl()
-  const errorText = useErrorText()
-  return (
-    <CardPage>
-      <ResultCard
-        tone="danger"
-        title={formatMessage(linkMessages.activationFailedTitle)}
-        text={errorText(failure)}
-      >
-        <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
-      </ResultCard>
-    </CardPage>
-  )
-}
+export const PlainActivationFailed = ({ failure }: { failure: Failure }) => (
+  <PlainResult tone="danger" title={linkMessages.activationFailedTitle} text={useErrorText()(failure)}>
+    <LogInLink />
+  </PlainResult>
+)

@@ -1,9 +1,10 @@
 import { writable } from '@duetto/shared/platform'
 import type { PushState } from '@duetto/shared/platform'
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { makeUser } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { PushSection } from './PushSection'
+import { SectionNav } from './SectionNav'
 import { SiteSection } from './SiteSection'
 
 const notifications = {
@@ -58,4 +59,52 @@ it('[LOCALE-05][ACCOUNT-09] sets language, appearance, push and sound of this br
   await user.click(choice)
   expect(sound.get()).toBe(true)
   expect(choice).toBeChecked()
+})
+
+describe('push', () => {
+  const show = (state: PushState, enable = async () => state) =>
+    renderScreen(<PushSection notifications={{ ...notifications, disabled: [] }} />, {
+      user: makeUser(),
+      preferences: {
+        chooseLocale: () => {},
+        theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
+        push: { ...writable<PushState>(state), enable, disable: enable },
+        messageSound: { ...writable(false), choose: () => {}, play: () => {} },
+      },
+    })
+
+  it.each(['denied', 'unsupported'] as const)('[ACCOUNT-09] offers no button if push is %s', (state) => {
+    show(state)
+    expect(screen.queryByRole('button', { name: /^Turn o/ })).toBeNull()
+    expect(screen.getByRole('switch', { name: /likes/i })).toBeVisible()
+  })
+
+  it('[ACCOUNT-09] is busy while the browser asks for permission', async () => {
+    let answer: (state: PushState) => void = () => {}
+    const { user } = show('off', () => new Promise<PushState>((resolve) => (answer = resolve)))
+    const button = screen.getByRole('button', { name: 'Turn on' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answer('off'))
+    expect(button).not.toHaveAttribute('aria-busy', 'true')
+  })
+})
+
+it('[ACCOUNT-11] a link to a section scrolls there and focuses its first control', async () => {
+  const scrolled: string[] = []
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    scrolled.push(this.id)
+  }
+  const { user } = renderScreen(
+    <>
+      <SectionNav />
+      <SiteSection />
+    </>,
+    { user: makeUser(), settings: { locales: ['en', 'it'] } },
+  )
+  const nav = screen.getByRole('navigation')
+  expect(within(nav).getAllByRole('link')).toHaveLength(9)
+  await user.click(within(nav).getAllByRole('link')[2] as HTMLElement)
+  expect(scrolled).toEqual(['site'])
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveFocus()
 })

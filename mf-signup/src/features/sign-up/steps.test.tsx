@@ -1,0 +1,104 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { screen } from '@testing-library/react'
+import { makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
+import type { Answers } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { SignUpPage } from './SignUpPage'
+
+const blank: Partial<OwnProfile> = {
+  gender: null,
+  looking_for: null,
+  country: null,
+  region: null,
+  city: null,
+  about_me: '',
+  interests: [],
+}
+const show = async (step: number, over: Partial<OwnProfile> = {}, answers: Answers = {}) => {
+  const profile = makeOwnProfile({ ...blank, ...over })
+  const view = renderScreen(<SignUpPage />, {
+    path: '/signup',
+    user: makeUser({ signup_step: step, profile }),
+    answers: {
+      getProfile: () => ({ profile }),
+      completeSignUp: () => ({ user: makeUser({ signup_step: step + 1, profile }) }),
+      ...answers,
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+type Screen = Awaited<ReturnType<typeof show>>
+const saved = ({ calls }: Screen) =>
+  calls.filter(({ name }) => name === 'completeSignUp').map(({ body }) => body)
+const press = ({ user }: Screen, name: string) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => sessionStorage.clear())
+
+describe('steps of the sign-up', () => {
+  it.each([1, 2, 3, 4])('[SIGNUP-01] step %i focuses its heading', async (step) => {
+    await show(step)
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText(`Step ${step + 4} of 8`)).toBeVisible()
+  })
+
+  it('[SIGNUP-01] suggests the visitor’s country, and saves the location', async () => {
+    const view = await show(2)
+    expect(screen.getByLabelText('Country')).toHaveValue('IT')
+    await view.user.selectOptions(screen.getByLabelText('Region'), 'Emilia-Romagna')
+    await view.user.type(screen.getByLabelText('Town'), 'Parma')
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual([{ step: 2, country: 'IT', region: 'Emilia-Romagna', city: 'Parma' }])
+  })
+
+  it('[SIGNUP-01] saves gender and preference', async () => {
+    const view = await show(3)
+    await view.user.click(screen.getByRole('radio', { name: 'A woman' }))
+    await view.user.click(screen.getByRole('radio', { name: 'Men' }))
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual([{ step: 3, gender: 'female', looking_for: 'male' }])
+  })
+
+  it('[SIGNUP-01] saves words and interests in the last step', async () => {
+    const view = await show(4)
+    await view.user.type(screen.getByLabelText('About me'), 'I read until late.')
+    await view.user.click(screen.getByRole('checkbox', { name: 'Dancing' }))
+    await press(view, 'Finish')
+    expect(saved(view)).toEqual([{ step: 4, about_me: 'I read until late.', interests: ['dancing'] }])
+  })
+
+  it.each([2, 4])('[SIGNUP-01] skipping step %i sends no changes', async (step) => {
+    const view = await show(step)
+    await press(view, 'Skip for now')
+    expect(saved(view)).toEqual([{ step }])
+  })
+
+  it.each([2, 3, 4])('[SIGNUP-01] Back from step %i opens the step before', async (step) => {
+    const view = await show(step)
+    await press(view, 'Back')
+    expect(await screen.findByText(`Step ${step + 3} of 8`)).toBeVisible()
+    expect(saved(view)).toEqual([])
+  })
+
+  it('[SIGNUP-01] has no way back to the account', async () => {
+    await show(1)
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('[ERROR-08] keeps the answers of a refused step, with the reason', async () => {
+    const view = await show(4, {}, { completeSignUp: refuse('unavailable') })
+    await view.user.type(screen.getByLabelText('About me'), 'Hello')
+    await press(view, 'Finish')
+    expect(await screen.findByText(/busy/)).toBeVisible()
+    expect(screen.getByLabelText('About me')).toHaveValue('Hello')
+  })
+
+  it('[SIGNUP-01] restores the answers of a step after a reload', async () => {
+    const first = await show(4)
+    await first.user.type(screen.getByLabelText('About me'), 'Hello')
+    first.unmount()
+    await show(4)
+    expect(screen.getByLabelText('About me')).toHaveValue('Hello')
+  })
+})

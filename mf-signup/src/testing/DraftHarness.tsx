@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldsProps, ProfileDraft } from '../entities/own-profile/draft'
+import { makeOwnProfile } from './fakes'
+
+interface DraftHarnessProps {
+  initial?: Partial<ProfileDraft>
+  /** Called with each change. */
+  onChange?: (part: Partial<ProfileDraft>) => void
+  children: (fields: FieldsProps) => ReactNode
+}
+
+/** Holds the draft of profile fields under test. */
+export const DraftHarness = ({ initial, onChange, children }: DraftHarnessProps) => {
+  const [draft, setDraft] = useState<ProfileDraft>(() => makeOwnProfile(initial))
+  const change = (part: Partial<ProfileDraft>): void => {
+    onChange?.(part)
+    setDraft((before) => ({ ...before, ...part }))
+  }
+  return children({ draft, onChange: change })
+}

@@ -1,0 +1,99 @@
+import { expectAccessible } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import type { ProfileDraft } from '../../entities/own-profile/draft'
+import { DraftHarness } from '../../testing/DraftHarness'
+import { refuse } from '../../testing/fakes'
+import type { Answers } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { LocationFields } from './LocationFields'
+
+const bologna = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' } as const
+const show = (initial: Partial<ProfileDraft> = bologna, answers: Answers = {}, settings = {}) => {
+  const changes: Partial<ProfileDraft>[] = []
+  const view = renderScreen(
+    <DraftHarness initial={initial} onChange={(part) => changes.push(part)}>
+      {(fields) => <LocationFields {...fields} countryError={null} />}
+    </DraftHarness>,
+    { answers, settings },
+  )
+  return { ...view, changes }
+}
+const locate = (position: Partial<Geolocation>, state: PermissionState = 'prompt') => {
+  Object.defineProperty(navigator, 'geolocation', { value: position, configurable: true })
+  Object.defineProperty(navigator, 'permissions', {
+    value: { query: async () => ({ state }) },
+    configurable: true,
+  })
+}
+const found: Partial<Geolocation> = {
+  getCurrentPosition: (done) => done({ coords: { latitude: 44.5, longitude: 11.3 } } as GeolocationPosition),
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation')
+  Reflect.deleteProperty(navigator, 'permissions')
+})
+
+describe('location', () => {
+  it('[SIGNUP-01] another country clears region and town', async () => {
+    const { user, changes, container } = show()
+    await user.selectOptions(screen.getByLabelText('Country'), 'DE')
+    expect(changes).toEqual([{ country: 'DE', region: '', city: '' }])
+    expect(screen.getByLabelText('Town')).toHaveValue('')
+    await expectAccessible(container)
+  })
+
+  it('[SIGNUP-01] another region clears the town, and suggests its own', async () => {
+    const { user, changes, container } = show({ country: 'IT', region: '', city: 'Roma' })
+    expect(container.querySelectorAll('datalist option')).toHaveLength(0)
+    await user.selectOptions(screen.getByLabelText('Region'), 'Emilia-Romagna')
+    expect(changes).toEqual([{ region: 'Emilia-Romagna', city: '' }])
+    const options = [...container.querySelectorAll('datalist option')]
+    expect(options.map((option) => option.getAttribute('value'))).toEqual(['Bologna', 'Parma'])
+  })
+
+  it('[SIGNUP-01] accepts any region and town in a country without a list', async () => {
+    const { user, changes } = show({ country: 'DE', region: '', city: '' })
+    await user.type(screen.getByLabelText('Region'), 'Bayern')
+    await user.type(screen.getByLabelText('Town'), 'Ulm')
+    expect(changes.at(-1)).toEqual({ city: 'Ulm' })
+    expect(screen.getByLabelText('Region')).toHaveValue('Bayern')
+  })
+
+  it('[CALL-06] offers the site’s countries, and the one already chosen', () => {
+    show(bologna, {}, { countries: ['DE', 'AT'] })
+    const codes = [...screen.getByLabelText<HTMLSelectElement>('Country').options].map(({ value }) => value)
+    expect(codes.sort()).toEqual(['', 'AT', 'DE', 'IT'])
+  })
+})
+
+describe('device position', () => {
+  const geocode = () => ({ geocode: { country: 'IT', region: 'Emilia-Romagna', city: 'Parma' } })
+
+  it('[SYNC-11] fills in the town at the position', async () => {
+    locate(found)
+    const { user, changes, calls } = show({ country: null, region: '', city: '' }, { getGeocode: geocode })
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }))
+    expect(await screen.findByText('Found: Parma, Emilia-Romagna.')).toBeVisible()
+    expect(changes).toEqual([{ country: 'IT', region: 'Emilia-Romagna', city: 'Parma' }])
+    expect(calls.at(-1)).toMatchObject({ name: 'getGeocode', query: { lat: 44.5, lon: 11.3 } })
+  })
+
+  it('[SYNC-11] changes nothing if the town is unknown', async () => {
+    locate(found)
+    const { user, changes } = show(bologna, { getGeocode: refuse('not_found') })
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }))
+    expect(await screen.findByText(/Your town could not be found/)).toBeVisible()
+    expect(changes).toEqual([])
+  })
+
+  it('[SYNC-11] is disabled if the permission is denied', async () => {
+    locate(found, 'denied')
+    const { user, calls } = show()
+    const button = await screen.findByRole('button', { name: 'Use my location' })
+    await screen.findByText((text, node) => node?.getAttribute('role') === 'status' && text.length > 0)
+    expect(button).toBeDisabled()
+    await user.click(button)
+    expect(calls).toEqual([])
+  })
+})
