@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import type { User } from '@duetto/shared/contract'
 import { refuse } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { cost, makeMessage } from '../testing/fixtures'
-import { openChat, prepareBrowser } from '../testing/openChat'
+import { cost, makeMessage } from '../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
