@@ -90,13 +90,13 @@ const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 
 it('[CHAT-06] leaves the conversation after blocking and emits the block', async () => {
   const { user, visited, answers, platform } = await open()
-  const heard: number[] = []
-  platform.bus.on('blocked', ({ profileId }) => heard.push(profileId))
+  const emitted: number[] = []
+  platform.bus.on('blocked', ({ profileId }) => emitted.push(profileId))
   answers.block = () => ({ ok: true })
   const { confirm } = await askToBlock(user)
   await user.click(confirm)
   await waitFor(() => expect(visited).toEqual(['/chats']))
-  expect(heard).toEqual([11])
+  expect(emitted).toEqual([11])
 })
 
 it('[CHAT-06] asks once to block when opened from a notification', async () => {

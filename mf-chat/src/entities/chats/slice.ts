@@ -78,7 +78,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     isFirst &&
     isListed(chat, filter) &&
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
-  const kept = state.chats.filter((chat) => {
+  const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
     // The stream may have delivered a message after this response was created.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
@@ -91,7 +91,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     const deleted = state.deleted[chat.conversation.id]
     return !deleted || isNewer(sortKeyOf(chat), deleted.last)
   })
-  state.chats = [...kept, ...listed].sort(byOrder)
+  state.chats = [...remaining, ...listed].sort(byOrder)
 }
 
 const slice = createSlice({
