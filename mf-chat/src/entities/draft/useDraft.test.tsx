@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto'
-import { readWish, storeWish } from '@duetto/shared/platform'
-import { testNow } from '@duetto/shared/testing'
 import { fireEvent } from '@testing-library/react'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 import { storeDraft, readDraft } from './drafts'
 
 beforeEach(prepareBrowser)
-beforeEach(() => sessionStorage.clear())
 
 const conversation = (draft: string) => ({
   pageOf: () =>
@@ -44,19 +41,4 @@ it('[CHAT-01] sends no typing indicator when the field is cleared', async () => 
   expect(calls.some(({ name }) => name === 'sendTyping')).toBe(false)
   fireEvent.change(field, { target: { value: 'H' } })
   expect(calls.some(({ name }) => name === 'sendTyping')).toBe(true)
-})
-
-it('[CHAT-01] shows a visitor’s text in the composer without sending it', async () => {
-  storeWish({ kind: 'message', profileId: 11, text: 'Good evening' }, testNow)
-  const { field, sent } = await openChat()
-  expect(field).toHaveValue('Good evening')
-  expect(sent()).toEqual([])
-  expect(readWish(testNow)).toBeNull()
-})
-
-it('[CHAT-01] keeps a visitor’s text for the conversation with its recipient', async () => {
-  storeWish({ kind: 'message', profileId: 12, text: 'Good evening' }, testNow)
-  const { field } = await openChat()
-  expect(field).toHaveValue('')
-  expect(readWish(testNow)).toMatchObject({ profileId: 12 })
 })
