@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { conversationLoaded, conversationOpened } from '../entities/conversation/slice'
 import { icebreakersRequested } from '../entities/icebreakers/slice'
@@ -127,22 +127,6 @@ it('[CHAT-10] counts down the last characters', async () => {
   expect(screen.queryByText(/characters? left/)).toBeNull()
   fireEvent.change(field, { target: { value: 'x'.repeat(960) } })
   expect(screen.getByText('40 characters left')).toBeVisible()
-})
-
-it('[TRUST-06] opens a second report without the receipt of the first', async () => {
-  const { user } = await openChat()
-  const report = async () => {
-    await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
-  }
-  await report()
-  await user.click(screen.getByRole('radio', { name: 'Seems to be underage' }))
-  await user.click(screen.getByRole('button', { name: 'Send report' }))
-  const receipt = (await screen.findByText(/Reference: R-42/)).closest('dialog') as HTMLElement
-  await user.click(within(receipt).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
-  await report()
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Seems to be underage' })).not.toBeChecked())
-  expect(screen.queryByText(/Reference: R-42/)).toBeNull()
 })
 
 it('renders the skeletons of an open and a closed conversation', () => {

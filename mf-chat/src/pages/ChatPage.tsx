@@ -49,7 +49,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
       close: jumpFailureClosed,
     },
     failure && {
-      text: formatMessage(failure.of === 'delete' ? pageMessages.deleteFailed : pageMessages.keepFailed, {
+      text: formatMessage(failure.of === 'delete' ? pageMessages.deleteFailed : pageMessages.flagsFailed, {
         reason: failureText(failure.code),
       }),
       close: failureClosed,
@@ -71,7 +71,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
             action={
               last && (
                 <LinkButton to={`/chats/${last.conversation}`} variant="outline">
-                  {formatMessage(pageMessages.goOn, { name: last.name })}
+                  {formatMessage(pageMessages.resume, { name: last.name })}
                 </LinkButton>
               )
             }

@@ -56,68 +56,6 @@ it('[MEMBER-10][GIFT-01] opens the gifts from the URL once', async () => {
   expect(visited).toEqual(['/members/11/chat'])
 })
 
-it('[TRUST-06] reports a message from its menu with the chosen reason and a receipt', async () => {
-  const { user, calls } = await open()
-  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
-  const dialog = screen.getByRole('dialog', { name: 'Report this message' })
-  expect(within(dialog).getByRole('button', { name: 'Send report' })).toBeDisabled()
-  await user.click(within(dialog).getByRole('radio', { name: 'Insults, harassment or threats' }))
-  await user.type(within(dialog).getByRole('textbox'), 'He insists')
-  await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
-  expect(await screen.findByText(/Reference: R-42/)).toBeVisible()
-  const body = { kind: 'message', id: 10, reason: 'harassment', text: 'He insists' }
-  expect(calls).toContainEqual({ name: 'report', body })
-})
-
-it('[TRUST-06] keeps a failed report with the reason', async () => {
-  const { user, answers } = await open()
-  answers.report = refuse('unavailable')
-  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
-  await user.click(screen.getByRole('radio', { name: 'Seems to be underage' }))
-  await user.click(screen.getByRole('button', { name: 'Send report' }))
-  expect(await screen.findByText(/busy at the moment/)).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'Seems to be underage' })).toBeChecked()
-})
-
-const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Block Clara', hidden: true }))
-  const dialog = screen.getByRole('dialog', { name: /Clara/ })
-  return { dialog, confirm: within(dialog).getByRole('button', { name: 'Block Clara' }) }
-}
-
-it('[CHAT-06] leaves the conversation after blocking and emits the block', async () => {
-  const { user, visited, answers, platform } = await open()
-  const heard: number[] = []
-  platform.bus.on('blocked', ({ profileId }) => heard.push(profileId))
-  answers.block = () => ({ ok: true })
-  const { confirm } = await askToBlock(user)
-  await user.click(confirm)
-  await waitFor(() => expect(visited).toEqual(['/chats']))
-  expect(heard).toEqual([11])
-})
-
-it('[CHAT-06] asks once to block when opened from a notification', async () => {
-  const { user, visited, calls } = await open({ path: '/chats/1?block' })
-  const dialog = screen.getByRole('dialog', { name: /Clara/ })
-  expect(within(dialog).getByRole('button', { name: 'Block Clara' })).toBeVisible()
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(visited).toEqual(['/chats/1'])
-  expect(calls.some(({ name }) => name === 'block')).toBe(false)
-})
-
-it('[CHAT-06] [TRUST-11] shows the reason of a failed block in its dialog', async () => {
-  const { user, visited, answers } = await open()
-  answers.block = refuse('network')
-  const { dialog, confirm } = await askToBlock(user)
-  await user.click(confirm)
-  expect(await within(dialog).findByText(/connection/i)).toBeVisible()
-  expect(visited).toEqual([])
-})
-
 it('[CHAT-01] throttles typing indicators and debounces saving the draft', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { calls, answers } = await open()

@@ -11,7 +11,7 @@ export const pageMessages = defineMessages({
     defaultMessage: 'The conversation could not be deleted. {reason}',
     description: 'Alert after a refused deletion',
   },
-  keepFailed: {
+  flagsFailed: {
     id: 'chat.list.keepFailed',
     defaultMessage: 'That was not saved. {reason}',
     description: 'Alert after pinning, archiving or muting was refused',
@@ -21,7 +21,7 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Choose a conversation on the left.',
     description: 'Right pane while no conversation is open',
   },
-  goOn: {
+  resume: {
     id: 'chat.goOn',
     defaultMessage: 'Keep chatting with {name}',
     description: 'Link to the conversation that was open last, while none is open',

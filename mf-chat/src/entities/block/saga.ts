@@ -1,14 +1,11 @@
 import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { getContext, put, select, takeLeading } from 'typed-redux-saga'
-import type { ChatContext } from '../../state'
+import type { ChatContext, ChatState } from '../../state'
 import { blockClosed, blockConfirmed, blockFailed } from './slice'
-import type { blockReducer } from './slice'
-
-type State = { block: ReturnType<typeof blockReducer> }
 
 /** Blocks the member, notifies the other remotes and leaves the conversation. */
 function* block() {
-  const { profileId } = yield* select(({ block: state }: State) => state)
+  const { profileId } = yield* select((state: ChatState) => state.block)
   if (profileId === null) return
   try {
     if (!(yield* callApi('block', { body: { profile: profileId } }))) return

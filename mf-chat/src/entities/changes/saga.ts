@@ -4,10 +4,8 @@ import { getContext, put, select, takeEvery, takeLeading } from 'typed-redux-sag
 import type { ChatBus } from '../../contract'
 import { selectMessage } from '../conversation/selectors'
 import { messageChanged } from '../conversation/slice'
-import type { conversationReducer } from '../conversation/slice'
 import { changeFailed, deleteSent, editClosed, editSent, reactionChosen } from './slice'
-
-type Shown = { conversation: ReturnType<typeof conversationReducer> }
+import type { ChatState } from '../../state'
 
 /** The member's other devices receive the change as a `message-changed` event. */
 function* edit({ payload: { messageId: message, text } }: ReturnType<typeof editSent>) {
@@ -32,7 +30,7 @@ function* remove({ payload: { messageId: message } }: ReturnType<typeof deleteSe
 
 /** Sets the member's reaction and returns the previous one. */
 function* showReaction(messageId: number, mine: string | null) {
-  const message = yield* select((state: Shown) => selectMessage(state, messageId))
+  const message = yield* select((state: ChatState) => selectMessage(state, messageId))
   if (message)
     yield* put(messageChanged({ ...message, reactions: { mine, theirs: message.reactions?.theirs ?? null } }))
   return message?.reactions?.mine ?? null

@@ -149,10 +149,10 @@ describe('the list of conversations', () => {
 
   it('[SYNC-02] emits the unread total', async () => {
     const { bus, store } = start({})
-    const told: number[] = []
-    bus.on('chats-changed', ({ totalUnread }) => told.push(totalUnread))
+    const emitted: number[] = []
+    bus.on('chats-changed', ({ totalUnread }) => emitted.push(totalUnread))
     store.dispatch(chatsRequested())
     await pass(0)
-    expect(told).toEqual([2])
+    expect(emitted).toEqual([2])
   })
 })

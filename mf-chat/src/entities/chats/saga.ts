@@ -15,9 +15,9 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { conversationSeen, messageReceived } from './actions'
-import { pageHiddenChannel } from '../page-visibility/pageVisibility'
 import {
+  conversationSeen,
+  messageReceived,
   chatChanged,
   chatDeleted,
   chatRead,
@@ -35,11 +35,12 @@ import {
   moreChatsLoaded,
   moreChatsRequested,
 } from './slice'
+import { pageHiddenChannel } from '../page-visibility/pageVisibility'
 import { chatFilters } from './chatOrder'
 import type { ChatFilter } from './chatOrder'
+import type { ChatState } from '../../state'
 
-type State = { chats: ReturnType<typeof import('./slice').chatsReducer> }
-const current = ({ chats }: State) => chats
+const current = ({ chats }: ChatState) => chats
 
 const queryOf = (filter: ChatFilter) => (filter === 'all' ? {} : { filter })
 

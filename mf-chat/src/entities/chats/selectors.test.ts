@@ -2,10 +2,9 @@ import type { CallResponse, Message } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, settle, testNow } from '@duetto/shared/testing'
 import { startStore } from '../../testing/startStore'
-import { messageReceived } from './actions'
+import { messageReceived, chatsRequested, flagsChanged, moreChatsRequested } from './slice'
 import type { ChatFilter } from './chatOrder'
 import { selectListed } from './selectors'
-import { chatsRequested, flagsChanged, moreChatsRequested } from './slice'
 import { makeChat, makeChatsPage, makeMessage } from '../../testing/fixtures'
 
 const at = (minute: number): string => new Date(testNow - minute * 60_000).toISOString()

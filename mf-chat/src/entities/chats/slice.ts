@@ -2,7 +2,6 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, Chat, FailureCode, Message } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import { conversationSeen, messageReceived } from './actions'
 import { byOrder, compareSortKeys, isListed, isNewer, sortKeyOf } from './chatOrder'
 import type { ChatFilter, SortKey } from './chatOrder'
 
@@ -79,7 +78,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     isFirst &&
     isListed(chat, filter) &&
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
-  const kept = state.chats.filter((chat) => {
+  const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
     // The stream may have delivered a message after this response was created.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
@@ -92,7 +91,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     const deleted = state.deleted[chat.conversation.id]
     return !deleted || isNewer(sortKeyOf(chat), deleted.last)
   })
-  state.chats = [...kept, ...listed].sort(byOrder)
+  state.chats = [...remaining, ...listed].sort(byOrder)
 }
 
 const slice = createSlice({
@@ -213,27 +212,31 @@ const slice = createSlice({
       const chat = findChat(state, id)
       if (chat) chat.num_unread_messages = 0
     },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(messageReceived, (state, { payload: { conversationId: id, message } }) => {
-        const chat = findChat(state, id)
-        const { kind, text: preview, is_mine, created_at: at } = message
-        if (!chat || !isNewer({ ...sortKeyOf(chat), at }, sortKeyOf(chat))) return
-        chat.last_message = { kind, preview, is_mine, at }
-        if (is_mine) chat.draft = ''
-        else {
-          chat.num_unread_messages += 1
-          if (!chat.is_muted) chat.is_archived = false
-        }
-        state.chats.sort(byOrder)
-      })
-      .addCase(conversationSeen, (state, { payload: id }) => {
-        const chat = findChat(state, id)
-        // The total does not count archived conversations.
-        state.seenCount = chat && !chat.is_archived ? chat.num_unread_messages : 0
-        if (chat) chat.num_unread_messages = 0
-      })
+    /** A message that was sent here or received over the stream. */
+    messageReceived: (
+      state,
+      {
+        payload: { conversationId: id, message },
+      }: PayloadAction<{ conversationId: number; message: Message }>,
+    ) => {
+      const chat = findChat(state, id)
+      const { kind, text: preview, is_mine, created_at: at } = message
+      if (!chat || !isNewer({ ...sortKeyOf(chat), at }, sortKeyOf(chat))) return
+      chat.last_message = { kind, preview, is_mine, at }
+      if (is_mine) chat.draft = ''
+      else {
+        chat.num_unread_messages += 1
+        if (!chat.is_muted) chat.is_archived = false
+      }
+      state.chats.sort(byOrder)
+    },
+    /** The member is viewing this conversation, so it has no unread messages. */
+    conversationSeen: (state, { payload: id }: PayloadAction<number>) => {
+      const chat = findChat(state, id)
+      // The total does not count archived conversations.
+      state.seenCount = chat && !chat.is_archived ? chat.num_unread_messages : 0
+      if (chat) chat.num_unread_messages = 0
+    },
   },
 })
 
@@ -255,5 +258,7 @@ export const {
   failureClosed,
   chatRead,
   chatChanged,
+  messageReceived,
+  conversationSeen,
 } = slice.actions
 export const chatsReducer = slice.reducer

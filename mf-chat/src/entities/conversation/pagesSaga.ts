@@ -16,9 +16,9 @@ import {
   olderRequested,
   partLoaded,
 } from './slice'
-import type { conversationReducer } from './slice'
+import type { ChatState } from '../../state'
 
-const current = ({ conversation }: { conversation: ReturnType<typeof conversationReducer> }) => conversation
+const current = ({ conversation }: ChatState) => conversation
 
 /** Resolves when another conversation or part is shown, which makes pending pages obsolete. */
 function* moved(from: number) {

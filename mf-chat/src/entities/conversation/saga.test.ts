@@ -85,13 +85,13 @@ describe('a conversation', () => {
     store.dispatch(chatsRequested())
     await settle()
     const gets = calls.length
-    const told: unknown[] = []
-    bus.on('chat-seen', (seen) => told.push(seen))
-    bus.on('chats-changed', (changed) => told.push(changed))
+    const emitted: unknown[] = []
+    bus.on('chat-seen', (seen) => emitted.push(seen))
+    bus.on('chats-changed', (changed) => emitted.push(changed))
     bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: makeMessage(50, 1) })
     await settle()
     expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(0)
-    expect(told).toEqual([{ conversationId: 1, count: 1 }, { totalUnread: 0 }])
+    expect(emitted).toEqual([{ conversationId: 1, count: 1 }, { totalUnread: 0 }])
     expect(calls.slice(gets)).toEqual([{ name: 'markRead', body: { conversation: 1, message: 50 } }])
   })
 

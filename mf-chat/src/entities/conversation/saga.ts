@@ -3,10 +3,9 @@ import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { safely, callApi, codeOf, failureOf } from '@duetto/shared/redux'
 import { call, delay, fork, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { conversationSeen } from '../chats/actions'
-import { chatsLoaded } from '../chats/slice'
+import { conversationSeen, chatsLoaded } from '../chats/slice'
 import { onPageVisible } from '../page-visibility/pageVisibility'
-import type { ChatContext } from '../../state'
+import type { ChatContext, ChatState } from '../../state'
 import { entitlementsChannel } from '../entitlements/entitlementsChannel'
 import { pagesSaga } from './pagesSaga'
 import {
@@ -20,10 +19,7 @@ import {
   typingChanged,
 } from './slice'
 
-interface WithConversation {
-  conversation: ReturnType<typeof import('./slice').conversationReducer>
-}
-const current = (state: WithConversation) => state.conversation
+const current = ({ conversation }: ChatState) => conversation
 
 /**
  * Marks the open conversation as read if the page is visible: locally at once, and on the server up to the newest received

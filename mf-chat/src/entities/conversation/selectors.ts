@@ -1,13 +1,11 @@
 import type { Message } from '@duetto/shared/contract'
 import { cautionIn } from '@duetto/shared/domain'
 import { createSelector } from '@reduxjs/toolkit'
-import type { conversationReducer } from './slice'
-
-type Shown = { conversation: ReturnType<typeof conversationReducer> }
+import type { ChatState } from '../../state'
 
 /** The current version of a message in the open conversation; undefined if it is deleted or not loaded. */
 export const selectMessage = (
-  { conversation: { messages, retained } }: Shown,
+  { conversation: { messages, retained } }: ChatState,
   id: number | null,
 ): Message | undefined => {
   if (id === null) return undefined
@@ -17,7 +15,7 @@ export const selectMessage = (
 }
 
 /** The message being replied to. */
-export const selectReplyTo = (state: Shown): Message | undefined =>
+export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
 /**
@@ -26,8 +24,8 @@ export const selectReplyTo = (state: Shown): Message | undefined =>
  */
 export const selectCaution = createSelector(
   [
-    ({ conversation }: Shown) => conversation.messages,
-    ({ conversation: { hasMore, isHistoryLimited } }: Shown) => !hasMore && !isHistoryLimited,
+    ({ conversation }: ChatState) => conversation.messages,
+    ({ conversation: { hasMore, isHistoryLimited } }: ChatState) => !hasMore && !isHistoryLimited,
   ],
   (messages, isFromStart) => (isFromStart ? cautionIn(messages) : null),
 )

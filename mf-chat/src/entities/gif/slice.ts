@@ -22,6 +22,6 @@ const slice = createSlice({
 })
 
 /** Searches GIFs; an empty query returns the first page of all. */
-export const gifsRequested = createAction<string>('gif/wanted')
+export const gifsRequested = createAction<string>('gif/requested')
 export const { gifsFound, gifsFailed } = slice.actions
 export const gifReducer = slice.reducer

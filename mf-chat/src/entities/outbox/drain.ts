@@ -3,13 +3,12 @@ import type { ChatBus } from '../../contract'
 import type { EventChannel } from 'redux-saga'
 import { call, cancelled, getContext, put, select } from 'typed-redux-saga'
 import { callApi, failureOf, isTransient } from '@duetto/shared/redux'
-import { messageReceived } from '../chats/actions'
+import { messageReceived } from '../chats/slice'
 import type { OutboxStore } from './outboxStore'
-import type { ChatContext } from '../../state'
+import type { ChatContext, ChatState } from '../../state'
 import { entitlementsOf } from '../entitlements/entitlements'
 import { lockProfile } from './profileLock'
 import { outboxLoaded, sendDone, sendFailed, sendRefused, sendStarted } from './slice'
-import type { outboxReducer } from './slice'
 import type { UnsentMessage } from './types'
 
 export interface DrainContext {
@@ -83,7 +82,7 @@ function* sendAll(context: DrainContext, profileId: number) {
 /** Removes messages that another tab has sent. */
 function* removeSent(context: DrainContext) {
   const stored = yield* readStored(context)
-  const { messages } = yield* select(({ outbox }: { outbox: ReturnType<typeof outboxReducer> }) => outbox)
+  const { messages } = yield* select(({ outbox }: ChatState) => outbox)
   const fresh = messages.filter((shown) => shown.order === 0 && !stored.some(({ key }) => key === shown.key))
   yield* put(outboxLoaded([...stored, ...fresh]))
 }

@@ -5,9 +5,9 @@ import { take } from 'typed-redux-saga'
 /** Emits when the browser goes online. */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
-    const tell = (): void => put(true)
-    addEventListener('online', tell)
-    return () => removeEventListener('online', tell)
+    const notify = (): void => put(true)
+    addEventListener('online', notify)
+    return () => removeEventListener('online', notify)
   }, buffers.none())
 
 /** Closes the channel when the forking saga ends. */

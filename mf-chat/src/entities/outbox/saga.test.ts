@@ -36,7 +36,7 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
     sent: () => api.calls.filter(({ name }) => name === 'sendMessage').map(({ body }) => (body as Body).text),
   }
 }
-const kept = () => createOutboxStore(userId).read()
+const stored = () => createOutboxStore(userId).read()
 
 beforeEach(() => {
   userId += 1
@@ -81,14 +81,14 @@ it('[SYNC-02] resends in order under the same keys when the network is back', as
   expect(sent()).toEqual(['one', 'one', 'two'])
   const keys = calls.filter(({ name }) => name === 'sendMessage').map(({ key }) => key)
   expect(keys).toEqual(['key-one', 'key-one', 'key-two'])
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 it('[SYNC-02] sends unsent messages after a reload', async () => {
   const first = open({ sendMessage: refuse('unavailable') })
   first.write('one', 'two')
   await waitFor(() => expect(first.shown()).toEqual(['one: waiting', 'two: sending']))
-  await waitFor(async () => expect(await kept()).toHaveLength(2))
+  await waitFor(async () => expect(await stored()).toHaveLength(2))
   first.stop()
   const second = open({ sendMessage: answerToSend })
   await waitFor(() => expect(second.sent()).toEqual(['one', 'two']))
@@ -99,7 +99,7 @@ it('[SYNC-02] removes messages that another tab has sent', async () => {
   const { write, shown, sent, bus } = open({ sendMessage: refuse('network') })
   write('one')
   await waitFor(() => expect(shown()).toEqual(['one: waiting']))
-  await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'waiting' }]))
+  await waitFor(async () => expect(await stored()).toMatchObject([{ status: 'waiting' }]))
   await settle()
   const before = sent().length
   await createOutboxStore(userId).remove('key-one')
@@ -111,7 +111,7 @@ it('[SYNC-02] removes messages that another tab has sent', async () => {
 it('[CHAT-02] stores each message at once, without waiting for earlier ones or responses', async () => {
   const { write } = open({ sendMessage: () => new Promise(() => {}) })
   // Wait until the database is open.
-  await kept()
+  await stored()
   const put = jest.spyOn(IDBObjectStore.prototype, 'put')
   const commit = jest.spyOn(IDBTransaction.prototype, 'commit')
   write('one', 'two')
@@ -119,7 +119,7 @@ it('[CHAT-02] stores each message at once, without waiting for earlier ones or r
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   expect(put.mock.calls.map(([message]) => (message as UnsentMessage).text)).toEqual(['one', 'two'])
   expect(commit).toHaveBeenCalledTimes(2)
-  await waitFor(async () => expect((await kept()).map(({ text }) => text)).toEqual(['one', 'two']))
+  await waitFor(async () => expect((await stored()).map(({ text }) => text)).toEqual(['one', 'two']))
 })
 
 it('[CHAT-03] stops at a refused message until its author deletes it', async () => {
@@ -148,7 +148,7 @@ it('[CHAT-03] does not restore a deleted message while the storage still has it'
     store.dispatch(unsentDropped(refused))
   })
   write('one')
-  await waitFor(async () => expect([isTaken, await kept()]).toEqual([true, []]))
+  await waitFor(async () => expect([isTaken, await stored()]).toEqual([true, []]))
   await settle()
   expect(later.flat()).toEqual([])
 })
@@ -166,7 +166,7 @@ it('[CHAT-03] resends a refused message on request', async () => {
 it('[CHAT-03] keeps a refused message with its reason after a reload, without resending it', async () => {
   const first = open({ sendMessage: refuse('not_enough_credits') })
   first.write('one')
-  await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'refused' }]))
+  await waitFor(async () => expect(await stored()).toMatchObject([{ status: 'refused' }]))
   first.stop()
   const second = open({ sendMessage: answerToSend })
   await waitFor(() => expect(second.shown()).toEqual(['one: refused']))

@@ -17,9 +17,8 @@ import {
   takeLatest,
 } from 'typed-redux-saga'
 import { onPageVisible } from '../page-visibility/pageVisibility'
-import type { ChatContext } from '../../state'
+import type { ChatContext, ChatState } from '../../state'
 import { selectReplyTo } from '../conversation/selectors'
-import type { conversationReducer } from '../conversation/slice'
 import { drain } from './drain'
 import type { DrainContext } from './drain'
 import { closeOnExit, onlineChannel } from './onlineChannel'
@@ -34,18 +33,13 @@ import {
   sendSettled,
   unsentDropped,
 } from './slice'
-import type { outboxReducer } from './slice'
 import type { UnsentMessage } from './types'
 
-type State = {
-  outbox: ReturnType<typeof outboxReducer>
-  conversation: ReturnType<typeof conversationReducer>
-}
-const current = ({ outbox }: State) => outbox
+const current = ({ outbox }: ChatState) => outbox
 
 /** Adds recipient, time, key and quote to a written message. */
 function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
-  const { profile } = yield* select(({ conversation }: State) => conversation)
+  const { profile } = yield* select(({ conversation }: ChatState) => conversation)
   if (!profile) return
   const replyTo = yield* select(selectReplyTo)
   const now = yield* getContext<ChatContext['now']>('now')

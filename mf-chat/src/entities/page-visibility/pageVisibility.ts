@@ -3,11 +3,11 @@ import { call, take } from 'typed-redux-saga'
 
 const visibilityChannel = (state: DocumentVisibilityState) =>
   eventChannel<true>((put) => {
-    const tell = (): void => {
+    const notify = (): void => {
       if (document.visibilityState === state) put(true)
     }
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', notify)
+    return () => document.removeEventListener('visibilitychange', notify)
   })
 
 /** Emits when the page is hidden, possibly for the last time. The caller closes the channel. */

@@ -10,10 +10,9 @@ import {
   searchFound,
   searchTyped,
 } from './slice'
-import type { searchReducer } from './slice'
+import type { ChatState } from '../../state'
 
-type State = { search: ReturnType<typeof searchReducer> }
-const current = ({ search }: State) => search
+const current = ({ search }: ChatState) => search
 
 /** Debounced; only the latest search counts. */
 function* search({ payload: q }: ReturnType<typeof searchTyped>) {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { refuse } from '@duetto/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -39,4 +40,41 @@ it('[CHAT-01] changes nothing when its dialogs are closed', async () => {
   }
   expect(asked()).toBe(before)
   expect(view.calls.some(({ name }) => name === 'block')).toBe(false)
+})
+
+const askToBlock = async (user: Awaited<ReturnType<typeof openChat>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Block Clara', hidden: true }))
+  const dialog = screen.getByRole('dialog', { name: /Clara/ })
+  return { dialog, confirm: within(dialog).getByRole('button', { name: 'Block Clara' }) }
+}
+
+it('[CHAT-06] leaves the conversation after blocking and emits the block', async () => {
+  const { user, visited, answers, platform } = await openChat()
+  const emitted: number[] = []
+  platform.bus.on('blocked', ({ profileId }) => emitted.push(profileId))
+  answers.block = () => ({ ok: true })
+  const { confirm } = await askToBlock(user)
+  await user.click(confirm)
+  await waitFor(() => expect(visited).toEqual(['/chats']))
+  expect(emitted).toEqual([11])
+})
+
+it('[CHAT-06] asks once to block when opened from a notification', async () => {
+  const { user, visited, calls } = await openChat({ path: '/chats/1?block' })
+  const dialog = screen.getByRole('dialog', { name: /Clara/ })
+  expect(within(dialog).getByRole('button', { name: 'Block Clara' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(visited).toEqual(['/chats/1'])
+  expect(calls.some(({ name }) => name === 'block')).toBe(false)
+})
+
+it('[CHAT-06] [TRUST-11] shows the reason of a failed block in its dialog', async () => {
+  const { user, visited, answers } = await openChat()
+  answers.block = refuse('network')
+  const { dialog, confirm } = await askToBlock(user)
+  await user.click(confirm)
+  expect(await within(dialog).findByText(/connection/i)).toBeVisible()
+  expect(visited).toEqual([])
 })

@@ -254,7 +254,7 @@ it('[TRUST-11] retries a list that failed to load', async () => {
 it('[CHAT-01] re-renders only the row of an arriving message', async () => {
   const { platform } = await open([makeChat(1), makeChat(2), makeChat(3)])
   await row(3)
-  const drawn = jest.spyOn(Storage.prototype, 'getItem')
+  const renders = jest.spyOn(Storage.prototype, 'getItem')
   const message = {
     id: 50,
     conversation: 1,
@@ -268,7 +268,7 @@ it('[CHAT-01] re-renders only the row of an arriving message', async () => {
   } as Message
   act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 1, message }))
   expect(await screen.findByText('Hello again')).toBeVisible()
-  const drafts = drawn.mock.calls.map(([key]) => key).filter((key) => /draft/i.test(key))
-  drawn.mockRestore()
+  const drafts = renders.mock.calls.map(([key]) => key).filter((key) => /draft/i.test(key))
+  renders.mockRestore()
   expect(new Set(drafts).size).toBe(1)
 })

@@ -25,7 +25,7 @@ interface ChatRowsProps {
 /** The virtualised rows. Arrow keys, Home and End reach all of them. */
 export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRowsProps) => {
   const scrollRef = useRef<HTMLDivElement>(null)
-  const wanted = useRef<number | null>(null)
+  const pendingFocus = useRef<number | null>(null)
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is passed to a memoised component
   const rows = useVirtualizer({
     count: chats.length,
@@ -43,18 +43,18 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
   const linkAt = (index: number) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
   // A distant row is rendered only after scrolling.
   useEffect(() => {
-    const link = wanted.current === null ? null : linkAt(wanted.current)
+    const link = pendingFocus.current === null ? null : linkAt(pendingFocus.current)
     if (!link) return
-    wanted.current = null
+    pendingFocus.current = null
     link.focus({ preventScroll: true })
   })
   const walkTo = (index: number): void => {
     if (index < 0 || index >= chats.length) return
-    wanted.current = index
+    pendingFocus.current = index
     rows.scrollToIndex(index)
     const link = linkAt(index)
     if (!link) return
-    wanted.current = null
+    pendingFocus.current = null
     link.focus({ preventScroll: true })
   }
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {

@@ -15,22 +15,22 @@ export const useRowActions = (onDelete: (conversationId: number, name: string) =
   const { toast } = usePlatform()
   const dispatch = useChatDispatch()
   return useMemo(() => {
-    const keep = ({ conversation: { id } }: Chat, change: Partial<ChatFlags>): void => {
+    const setFlags = ({ conversation: { id } }: Chat, change: Partial<ChatFlags>): void => {
       dispatch(flagsChanged({ id, change }))
     }
     return {
       pin: (chat) => {
-        if (!chat.is_archived) keep(chat, { is_pinned: !chat.is_pinned })
+        if (!chat.is_archived) setFlags(chat, { is_pinned: !chat.is_pinned })
       },
-      mute: (chat) => keep(chat, { is_muted: !chat.is_muted }),
+      mute: (chat) => setFlags(chat, { is_muted: !chat.is_muted }),
       archive: (chat) => {
-        keep(chat, { is_archived: !chat.is_archived })
+        setFlags(chat, { is_archived: !chat.is_archived })
         if (chat.is_archived) return
         toast({
           text: formatMessage(texts.archivedNote, { name: chat.profile.name }),
           action: {
             label: formatMessage(texts.undo),
-            onPress: () => keep(chat, { is_archived: false, ...(chat.is_pinned && { is_pinned: true }) }),
+            onPress: () => setFlags(chat, { is_archived: false, ...(chat.is_pinned && { is_pinned: true }) }),
           },
           forMs: timings.undoMs,
         })

@@ -10,7 +10,7 @@ import { catalogueMessages } from '../../entities/catalogue/messages'
 import { OrderSummary } from '../../widgets/order-summary/OrderSummary'
 import { Packages } from '../../widgets/packages/Packages'
 import { methodMessage } from '../../entities/catalogue/methodMessages'
-import { catalogueRequested } from '../../entities/catalogue/slice'
+import { catalogueRequested, walletsRequested } from '../../entities/catalogue/slice'
 import { totalOf } from '../../entities/catalogue/total'
 import { useCatalogue } from '../../entities/catalogue/useCatalogue'
 import { orderLeft } from '../../entities/payment/slice'
@@ -22,7 +22,6 @@ import { Methods } from './Methods'
 import { sortMethods } from '../../entities/catalogue/sortMethods'
 import { summaryLines } from '../../widgets/order-summary/summaryLines'
 import { useOrder } from './useOrder'
-import { useWallets } from './useWallets'
 
 interface CheckoutProps {
   packageId: PackageId
@@ -40,8 +39,10 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const dispatch = usePaymentsDispatch()
   const catalogue = useCatalogue()
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
-  const { packages, discount, code } = catalogue
-  const wallets = useWallets()
+  const { status, packages, discount, code, wallets } = catalogue
+  useEffect(() => {
+    if (status === 'ready') dispatch(walletsRequested())
+  }, [dispatch, status, catalogue.methods])
   const methods = wallets ? sortMethods(catalogue.methods, catalogue.lastMethod, wallets) : []
   const chosen = packages.find(({ id }) => id === packageId)
   const requested = isPaymentMethod(method) ? method : null
@@ -61,7 +62,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const go = (id: PackageId, nextMethod: PaymentMethod | undefined): void =>
     navigateTo(`/credits/${id}${nextMethod ? `/${nextMethod}` : ''}`, { replace: true })
 
-  if (catalogue.status === 'failed')
+  if (status === 'failed')
     return (
       <ErrorState
         title={formatMessage(catalogueMessages.failed)}

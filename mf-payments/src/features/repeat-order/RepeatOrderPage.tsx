@@ -5,12 +5,20 @@ import { catalogueMessages } from '../../entities/catalogue/messages'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { repeatMessages as texts } from './messages'
 import { RepeatOrder } from './RepeatOrder'
-import { useRepeatOffer } from './useRepeatOffer'
+import { repeatOfferLeft, repeatOfferRequested } from '../../entities/repeat-offer/slice'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { useCallback, useEffect } from 'react'
 
 /** /credits/repeat-order: repeats the last purchase after a review. */
 export const RepeatOrderPage = () => {
   const { formatMessage } = useIntl()
-  const { offer, load } = useRepeatOffer()
+  const dispatch = usePaymentsDispatch()
+  const offer = usePaymentsSelector((state) => state.repeatOffer)
+  const load = useCallback(() => void dispatch(repeatOfferRequested()), [dispatch])
+  useEffect(() => {
+    load()
+    return () => void dispatch(repeatOfferLeft())
+  }, [dispatch, load])
   const title = formatMessage(texts.title)
   usePageTitle(title)
   const renderContent = () => {

@@ -22,7 +22,9 @@ import { Ledger } from './Ledger'
 import { transactionMessages as texts } from './messages'
 import { Receipt } from './Receipt'
 import { TransactionRow } from './TransactionRow'
-import { useTransactions } from './useTransactions'
+import { transactionsLeft, transactionsRequested } from '../../entities/transactions/slice'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { useCallback, useEffect } from 'react'
 import { useWithdrawal } from './useWithdrawal'
 import { WithdrawalDialog } from './WithdrawalDialog'
 
@@ -31,12 +33,14 @@ export const TransactionsPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { id } = useParams()
-  const {
-    transactions: list,
-    entries,
-    errorCode,
-    load,
-  } = useTransactions(id === undefined ? null : Number(id))
+  const dispatch = usePaymentsDispatch()
+  const { transactions: list, entries, errorCode } = usePaymentsSelector((state) => state.transactions)
+  const load = useCallback(
+    () => void dispatch(transactionsRequested(id === undefined ? null : Number(id))),
+    [dispatch, id],
+  )
+  useEffect(load, [load])
+  useEffect(() => () => void dispatch(transactionsLeft()), [dispatch])
   const withdrawal = useWithdrawal()
   const { done } = withdrawal
   const title = formatMessage(texts.title)

@@ -82,19 +82,19 @@ it('[CHAT-01] follows the end while images load, unless the member scrolled away
   const seen = new Map<Element, (entries: unknown[], observer: unknown) => void>()
   Object.assign(globalThis, {
     ResizeObserver: class {
-      constructor(private readonly tell: (entries: unknown[], observer: unknown) => void) {}
+      constructor(private readonly flush: (entries: unknown[], observer: unknown) => void) {}
       observe(target: Element) {
-        seen.set(target, this.tell)
+        seen.set(target, this.flush)
       }
       unobserve() {}
       disconnect() {}
     },
   })
   // Under load, scroll events arrive after resize events.
-  const told: Element[] = []
+  const resized: Element[] = []
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollTop = options.top ?? 0
-    told.push(this)
+    resized.push(this)
   }
   await openChat({ messages: all.slice(990) })
   await waitFor(() => expect(shown()).toContain(1000))
@@ -110,7 +110,7 @@ it('[CHAT-01] follows the end while images load, unless the member scrolled away
     [1000, 460],
   ] as const)
     grow(number, height)
-  told.splice(0).forEach((box) => fireEvent.scroll(box))
+  resized.splice(0).forEach((box) => fireEvent.scroll(box))
   await act(settle)
   await waitFor(() => expect(below()).toBeLessThanOrEqual(0))
   scrollTo(log().scrollTop - 300)
@@ -123,9 +123,9 @@ it('[CHAT-01] follows the end when the composer grows', async () => {
   const seen = new Map<Element, () => void>()
   Object.assign(globalThis, {
     ResizeObserver: class {
-      constructor(private readonly tell: () => void) {}
+      constructor(private readonly flush: () => void) {}
       observe(target: Element) {
-        seen.set(target, this.tell)
+        seen.set(target, this.flush)
       }
       unobserve() {}
       disconnect() {}

@@ -8,13 +8,13 @@ export const useLinkedMessage = (): void => {
   const dispatch = useChatDispatch()
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()
-  const wanted = Number(new URLSearchParams(search).get('message'))
+  const linkedId = Number(new URLSearchParams(search).get('message'))
   const handled = useRef('')
   useEffect(() => {
     if (handled.current === search) return
     handled.current = search
-    if (!Number.isSafeInteger(wanted) || wanted <= 0) return
-    dispatch(jumpRequested(wanted))
+    if (!Number.isSafeInteger(linkedId) || linkedId <= 0) return
+    dispatch(jumpRequested(linkedId))
     navigateTo(pathname, { replace: true })
-  }, [wanted, search, pathname, dispatch, navigateTo])
+  }, [linkedId, search, pathname, dispatch, navigateTo])
 }

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { settle } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { conversationOpened } from '../../../entities/conversation/slice'
-import { makeMessage } from '../../../testing/fixtures'
-import { openChat, prepareBrowser } from '../../../testing/openChat'
+import { conversationOpened } from '../conversation/slice'
+import { makeMessage } from '../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../testing/openChat'
 
 const german = makeMessage(10, 'Wie geht es dir?')
 const destroyDetector = jest.fn()

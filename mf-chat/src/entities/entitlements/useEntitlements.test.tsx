@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import type { User } from '@duetto/shared/contract'
 import { refuse } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { cost, makeMessage } from '../testing/fixtures'
-import { openChat, prepareBrowser } from '../testing/openChat'
+import { cost, makeMessage } from '../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
@@ -158,10 +158,10 @@ it('[PREMIUM-01] updates price, history and limits after a purchase', async () =
 
 it('[CHAT-02] corrects a stale balance after a refusal', async () => {
   const view = await openChat()
-  const heard: number[] = []
-  view.platform.bus.on('credits-changed', ({ credits }) => heard.push(credits))
+  const emitted: number[] = []
+  view.platform.bus.on('credits-changed', ({ credits }) => emitted.push(credits))
   view.answers.sendMessage = refuse('not_enough_credits', { needed: 1, credits: 0 })
   await view.user.type(field(), 'Hello{Enter}')
   await within(log()).findByRole('alert')
-  expect(heard).toEqual([0])
+  expect(emitted).toEqual([0])
 })

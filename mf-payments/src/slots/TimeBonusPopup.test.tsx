@@ -1,21 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { PlatformContext } from '@duetto/shared/platform'
 import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
-import { CreditAlert } from './CreditAlert'
 import { TimeBonusPopup } from './TimeBonusPopup'
 
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
-
-it('[PAY-01] shows how many credits are needed and links to the packages', async () => {
-  const { user, visited } = renderRemote(<CreditAlert creditsNeeded={5} onClose={onClose} />, {
-    user: makeUser(),
-  })
-  expect(screen.getByRole('dialog', { name: 'Not enough credits' })).toHaveTextContent('5')
-  await user.click(screen.getByRole('button', { name: 'See packages' }))
-  expect(visited).toEqual(['/credits'])
-  expect(onClose).toHaveBeenCalledTimes(1)
-})
 
 it('[POPUP-03] shows percent and hours of the time bonus, and links to the packages', async () => {
   const popup = <TimeBonusPopup endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />
@@ -29,14 +18,9 @@ it('[POPUP-03] shows percent and hours of the time bonus, and links to the packa
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it.each([
-  ['too few credits', <CreditAlert key="alert" creditsNeeded={5} onClose={onClose} />],
-  [
-    'the welcome bonus',
-    <TimeBonusPopup key="popup" endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />,
-  ],
-])('[TRUST-11] %s can be closed', async (_name, dialog) => {
-  const { user, visited } = renderRemote(dialog, { user: makeUser() })
+it('[TRUST-11] closes', async () => {
+  const popup = <TimeBonusPopup endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />
+  const { user, visited } = renderRemote(popup, { user: makeUser() })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(visited).toEqual([])
