@@ -27,3 +27,8 @@ export const callProvider = async <Result>(
     throw new ProviderAway(error.mayBeDone)
   }
 }
+
+/** For `catch`: rethrows any error except that a provider is unavailable. */
+export const ignoreUnavailable = (error: unknown): undefined => {
+  if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
+}
