@@ -37,6 +37,16 @@ export interface ProviderPayment {
   instructions?: PaymentInstructions | null
 }
 
+/** Defaults of a payment without money or further steps. */
+export const unpaid = {
+  receivedMinor: 0,
+  refundedMinor: 0,
+  isChargedBack: false,
+  failure: null,
+  redirectUrl: null,
+  mandate: null,
+} satisfies Partial<ProviderPayment>
+
 /** A refund requested by us or made at the provider. */
 export interface ProviderRefund {
   id: string
