@@ -4,7 +4,7 @@ import { describeOnEngine, useTestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { erasureJob } from './deletion/erasure'
-import { exportedTables } from './export/export.repository'
+import { exportedTables } from '../exports/memberData.repository'
 
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
