@@ -36,7 +36,7 @@ export const showRequest = async (
   }
 }
 
-/** Sends another code to the same phone. Throws if account or phone are not stored any more. */
+/** Sends another code to the same phone. Throws if account or phone are no longer stored. */
 export const sendCode = async (
   deps: Deps,
   userId: number,

@@ -28,8 +28,8 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
       await deps.storage.put(storedPhotoName(name, size), pictures[size], 'image/webp')
     return presentImage(await addPhoto(deps, userId, name))
   } catch (error) {
-    await removeStoredPhoto(deps, name).catch((left: unknown) =>
-      deps.log.warn({ err: left, name }, 'a picture was left'),
+    await removeStoredPhoto(deps, name).catch((cause: unknown) =>
+      deps.log.warn({ err: cause, name }, 'a stored photo could not be removed'),
     )
     throw error
   }

@@ -23,7 +23,7 @@ export const callProvider = async <Result>(
     return await call(providerOf(deps, name))
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    deps.log.warn({ reason: error.message }, 'payment provider')
+    deps.log.warn({ reason: error.message }, 'the payment provider is unavailable')
     throw new ProviderAway(error.mayBeDone)
   }
 }
