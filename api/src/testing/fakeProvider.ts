@@ -1,6 +1,6 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import { DomainError } from '../http/DomainError'
-import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
+import { ProviderUnavailable, unpaid } from '../modules/payments/provider/PaymentProvider'
 import type {
   HoldEnd,
   WebhookEvent,
@@ -40,16 +40,12 @@ export const makeFakeProvider = (target = {}): FakeProvider => {
     if (known) return known
     amounts.set(reference, amount)
     const payment: ProviderPayment = {
+      ...unpaid,
       providerId: `prov-${fake.payments.size + 1}`,
       reference,
       state: 'requires_action',
       currency: 'EUR',
-      receivedMinor: 0,
-      refundedMinor: 0,
-      isChargedBack: false,
-      failure: null,
       redirectUrl: `https://pay.example/${reference}`,
-      mandate: null,
       ...values,
     }
     fake.payments.set(reference, payment)

@@ -68,6 +68,27 @@ export const buy = async (
   return shown(member, id)
 }
 
+export const storedCard = { id: 'mdt-1', label: 'Visa •••• 4242' }
+
+/** Buys 30 credits with a card that the provider stores. */
+export const buyWithStoredCard = async (
+  site: TestApp,
+  provider: FakeProvider,
+  member: TestMember,
+): Promise<TestMember> => {
+  await order(member)
+  await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate: storedCard }))
+  return member
+}
+
+export const addDiscountCode = (
+  { db }: TestApp,
+  code: string,
+  percent: number,
+  validity = 'once-per-user',
+): Promise<number> =>
+  db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, ${percent}, ${validity})`)
+
 /** The balance, the sum of the ledger, and what the lots hold; they must always agree. */
 export const books = (
   db: Db,

@@ -2,11 +2,11 @@ import { addresses, linkLifetimeMs, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from './ports'
 import { unsubscribePath } from '../../modules/notices/unsubscribe'
-import { getSettings } from '../../modules/settings/settings.service'
 import { intlOf } from '../../texts/intl'
 import { mailMessages } from '../../texts/mails'
 import type { MailName } from '../../texts/mails'
 import { deliveryMessages } from './messages'
+import { publicSettings } from './publicSettings'
 import { renderMail } from './render'
 import type { Values } from './render'
 import { formatSpan } from '../../texts/format'
@@ -38,7 +38,7 @@ export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config
-  const settings = await getSettings(deps, { host: new URL(publicUrl).hostname, country: null })
+  const settings = await publicSettings(deps)
   return (name, { to, values, path, unsubscribeToken }) => {
     const unsubscribeUrl = unsubscribeToken
       ? `${publicUrl}${addresses.unsubscribed(unsubscribeToken)}`
@@ -59,7 +59,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
 }
 
 export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
-  const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })
+  const settings = await publicSettings(deps)
   return intlOf(locale).formatMessage(deliveryMessages.smsCode, {
     site: settings.name,
     code,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps'
-import { getSettings } from '../../modules/settings/settings.service'
 import { intlOf } from '../../texts/intl'
 import { deliveryMessages } from './messages'
+import { publicSettings } from './publicSettings'
 
 interface Sent {
   sender: string
@@ -19,7 +19,6 @@ export const labelSender = async (
   { sender, is_fictional: isFictional, language }: Sent,
 ): Promise<string> => {
   if (!isFictional) return sender
-  const { hostname } = new URL(deps.config.publicUrl)
-  const { fictional_singular: term } = await getSettings(deps, { host: hostname, country: null })
+  const { fictional_singular: term } = await publicSettings(deps)
   return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
 }

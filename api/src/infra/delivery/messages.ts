@@ -39,7 +39,7 @@ export const deliveryMessages = defineMessages({
     description: 'Button of a push notification: blocks the sender',
   },
   fictional: {
-    id: 'fictional',
+    id: 'label.fictional',
     defaultMessage: 'Fictional profile',
     description: 'Label after the name of a fictional profile, as in the interface',
   },

@@ -4,7 +4,7 @@ import type { PushPayload } from './push/push.repository'
 export interface OutgoingMail {
   to: string
   locale: string
-  /** Must be neutral. */
+  /** Must not mention dating, because others may see it. */
   subject: string
   text: string
   html: string

@@ -107,8 +107,8 @@ describeOnEngine('e-mail over SMTP', (engine) => {
   })
 
   it.each([
-    ['an address that does not exist gets no news any more, and its member is told why', 550, ['bounce'], 0],
-    ['an address that is busy is tried again', 450, [], 1],
+    ['stops news to an address that does not exist, and shows the member why', 550, ['bounce'], 0],
+    ['retries a busy address', 450, [], 1],
   ] as const)('[ACCOUNT-09] %s', async (_, code, disabled, tries) => {
     const marco = await site.member({ last_active: new Date(0) })
     refusals = { [marco.email]: code }

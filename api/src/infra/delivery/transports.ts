@@ -72,7 +72,7 @@ export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms
 }
 
 const rejectAll = (what: string) => async () => {
-  throw new Error(`no way to send ${what} is configured`)
+  throw new Error(`no transport for ${what} is configured`)
 }
 
 /** E-mail uses the demo's mailbox or SMTP, text messages a gateway or the mailbox. */

@@ -1,8 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { limits } from '@duetto/shared/domain'
-
-export const newCode = (): string =>
-  String(randomInt(10 ** limits.smsCodeDigits)).padStart(limits.smsCodeDigits, '0')
+import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Includes the order, so that a code is useless for another one. */
 export const hashCode = (paymentId: number, code: string): string =>

@@ -9,7 +9,8 @@ import { findBuyer } from '../payments/order/buyers.repository'
 import { requirePayment } from '../payments/order/attempts.service'
 import { presentPayment } from '../payments/payments.presenter'
 import { isOpen } from '../payments/provider-events/states'
-import { hashCode, newCode } from './code'
+import { randomDigits } from '../accounts/credentials/randomDigits'
+import { hashCode } from './code'
 import { findCodesSince, findRequest, insertCode, renewCode } from './directDebit.repository'
 
 const hourMs = 3_600_000
@@ -35,7 +36,7 @@ export const showRequest = async (
   }
 }
 
-/** Sends another code to the same phone. Throws if account or phone are not stored any more. */
+/** Sends another code to the same phone. Throws if account or phone are no longer stored. */
 export const sendCode = async (
   deps: Deps,
   userId: number,
@@ -43,7 +44,7 @@ export const sendCode = async (
 ): Promise<CallResponse<'sendDirectDebitCode'>> => {
   const row = await requirePayment(deps, userId, paymentId)
   const buyer = await findBuyer(deps.db, userId, row.country)
-  const code = newCode()
+  const code = randomDigits(limits.smsCodeDigits)
   const text = await composeCodeSms(deps, buyer.language, code)
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { timings } from '@duetto/shared/domain'
+import { limits, timings } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
@@ -9,10 +9,11 @@ import { findBuyer } from '../payments/order/buyers.repository'
 import { closeProviderPages } from '../payments/order/closeProviderPages'
 import { insertOrder } from '../payments/order/order.service'
 import { lockPayment } from '../payments/payments.repository'
-import type { RequestContext } from '../payments/order/startPayment.service'
+import type { RequestContext } from '../payments/order/RequestContext'
 import { chooseProvider } from '../payments/provider/providerOf'
 import { getSettings } from '../settings/settings.service'
-import { hashCode, newCode } from './code'
+import { randomDigits } from '../accounts/credentials/randomDigits'
+import { hashCode } from './code'
 import { insertRequest } from './directDebit.repository'
 import { ibanHint, readIban } from './iban'
 import { checkDebitLimits } from './limits'
@@ -47,7 +48,7 @@ export const startDirectDebit = async (
   const phone = readPhone(form.phone, buyer.country)
   if (!phone) throw new DomainError('bad_input', { field: 'phone' })
   const settings = await getSettings(deps, { host, country: buyer.country })
-  const code = newCode()
+  const code = randomDigits(limits.smsCodeDigits)
   const text = await composeCodeSms(deps, buyer.language, code)
   const order = {
     package: form.package,

@@ -44,7 +44,7 @@ const prepareAll = async (deps: Deps): Promise<void> => {
     try {
       await prepare(deps, due)
     } catch (error) {
-      deps.log.error({ err: error, attempt: due.attempts }, 'an export could not be made')
+      deps.log.error({ err: error, attempt: due.attempts }, 'an export failed')
       if (due.attempts >= attemptsMax) await setExportFailed(deps.db, due.user_id)
       return
     }

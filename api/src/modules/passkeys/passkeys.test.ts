@@ -13,12 +13,7 @@ const password = 'a quiet lighthouse'
 
 describeOnEngine('passkeys', (engine) => {
   const t = useTestApp({ engine })
-  let password_hash: string
-  beforeAll(async () => {
-    password_hash = await hashPassword(password)
-  })
-
-  const createAnna = () => t.member({ email: 'anna@site.example', password_hash })
+  const createAnna = () => t.member({ email: 'anna@site.example', password })
   const challengeFor = async (member: TestMember) =>
     (await member.call('startPasskeyEnrolment', { body: { password } })).challenge
   const enrol = async (member: TestMember, key: Authenticator, name?: string) =>
@@ -43,7 +38,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('a challenge works once, for five minutes, for a log-in, and only for its owner', async () => {
-    const [anna, bert] = [await createAnna(), await t.member({ password_hash })]
+    const [anna, bert] = [await createAnna(), await t.member({ password })]
     const key = makeAuthenticator()
     await enrol(anna, key)
     const sign = (challenge: string) =>
@@ -113,7 +108,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('a stolen session cannot add one without the password, nor remove another member’s', async () => {
-    const [anna, bert] = [await createAnna(), await t.member({ password_hash })]
+    const [anna, bert] = [await createAnna(), await t.member({ password })]
     const guess = { body: { password: 'a guess' } }
     expect(await anna.call.refused('startPasskeyEnrolment', guess)).toMatchObject({ code: 'wrong_password' })
     await enrol(anna, makeAuthenticator())
@@ -147,7 +142,7 @@ describeOnEngine('passkeys', (engine) => {
   })
 
   it('refuses passkeys until the address is confirmed, because a stranger may have entered it', async () => {
-    const anna = await t.member({ password_hash, status: 'not_confirmed' })
+    const anna = await t.member({ password, status: 'not_confirmed' })
     expect(await anna.call.refused('startPasskeyEnrolment', { body: { password } })).toMatchObject({
       code: 'not_confirmed',
     })

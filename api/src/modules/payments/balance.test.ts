@@ -5,7 +5,7 @@ import type { TestApp, TestMember } from '../../testing'
 import { makeFakeProvider } from '../../testing/fakeProvider'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { saveSettings } from '../../testing/social'
-import { books, newKey, notify, spend } from '../../testing/money'
+import { addDiscountCode, books, newKey, notify, spend } from '../../testing/money'
 import { sendRefunds } from './refunds/sendRefunds.service'
 import { endHold } from './holds/holds.service'
 import { paymentsJob } from './payments.job'
@@ -62,9 +62,7 @@ describeOnEngine('money over random histories', (engine) => {
     await site.reset()
     provider = makeFakeProvider()
     site.deps.payments = provider
-    await site.db.run(
-      sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
-    )
+    await addDiscountCode(site, 'SPRING', 50)
     return [
       await site.member({ country: 'NL', created_at: site.clock.now }),
       await site.member({ country: 'NL', created_at: new Date(0) }),

@@ -1,6 +1,16 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../testing'
-import { books, buy, newKey, notify, order, shown, spend, usePaymentSite } from '../../testing/money'
+import {
+  addDiscountCode,
+  books,
+  buy,
+  newKey,
+  notify,
+  order,
+  shown,
+  spend,
+  usePaymentSite,
+} from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import { refundByOperator } from './refunds/operatorRefund.service'
 import { sendRefunds } from './refunds/sendRefunds.service'
@@ -10,9 +20,7 @@ const dayMs = 86_400_000
 describeOnEngine('special cases of payments', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
   beforeEach(async () => {
-    await site.db.run(
-      sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
-    )
+    await addDiscountCode(site, 'SPRING', 50)
   })
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })

@@ -1,15 +1,14 @@
 import sql from 'sql-template-tag'
 import { describeOnEachEngine } from '../../testing'
 import type { TestMember } from '../../testing'
-import { books, buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
+import { addDiscountCode, books, buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 
 describeOnEachEngine('payments under concurrency', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
-  const createCode = (code: string, validity: string) =>
-    site.db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, 20, ${validity})`)
+  const createCode = (code: string, validity: string) => addDiscountCode(site, code, 20, validity)
   const tryOrder = (member: TestMember, code: string) =>
     member.call.raw('startPayment', {
       key: newKey(),

@@ -176,7 +176,7 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Marks a payment that cannot be used any more as fully refunded. */
+/** Marks a payment that can no longer be used as fully refunded. */
 export const setReturned = (
   tx: Db,
   id: number,

@@ -1,5 +1,4 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { releaseCode } from '../discounts/discounts.repository'
 import { lockBalance } from '../ledger/ledger.repository'
@@ -10,7 +9,7 @@ import { presentPayment } from './payments.presenter'
 import { lockPayment, setState } from './payments.repository'
 import { applyProviderUpdate } from './provider-events/providerUpdate.service'
 import { isOpen } from './provider-events/states'
-import { callProvider } from './provider/callProvider'
+import { callProvider, ignoreUnavailable } from './provider/callProvider'
 
 const recheckMs = 3000
 
@@ -90,10 +89,9 @@ export const checkPayment = async (deps: Deps, id: number, everyMs: number): Pro
   const attempt = await findAttempt(deps.db, id)
   const providerId = attempt?.provider_id
   if (!providerId) return
-  try {
-    const update = await callProvider(deps, attempt.provider, (provider) => provider.getPayment(providerId))
-    if (update) await applyProviderUpdate(deps, { paymentId: id, provider: attempt.provider, update })
-  } catch (error) {
-    if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
-  }
+  const { provider: name } = attempt
+  const update = await callProvider(deps, name, (provider) => provider.getPayment(providerId)).catch(
+    ignoreUnavailable,
+  )
+  if (update) await applyProviderUpdate(deps, { paymentId: id, provider: name, update })
 }

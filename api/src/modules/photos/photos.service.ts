@@ -28,8 +28,8 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
       await deps.storage.put(storedPhotoName(name, size), pictures[size], 'image/webp')
     return presentImage(await addPhoto(deps, userId, name))
   } catch (error) {
-    await removeStored(deps, name).catch((left: unknown) =>
-      deps.log.warn({ err: left, name }, 'a picture was left'),
+    await removeStoredPhoto(deps, name).catch((cause: unknown) =>
+      deps.log.warn({ err: cause, name }, 'a stored photo could not be removed'),
     )
     throw error
   }
@@ -49,7 +49,7 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
-const removeStored = async ({ storage }: Deps, name: string) => {
+export const removeStoredPhoto = async ({ storage }: Deps, name: string): Promise<void> => {
   for (const size of photoSizes) await storage.remove(storedPhotoName(name, size))
 }
 
@@ -75,5 +75,5 @@ export const deletePhoto = async (deps: Deps, userId: number, photoId: number): 
     return photo
   })
   if (!removed) throw new DomainError('not_found')
-  await removeStored(deps, removed.name)
+  await removeStoredPhoto(deps, removed.name)
 }

@@ -58,7 +58,7 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 
-/** Keeps the time of the first consent. */
+/** Agreeing again keeps the time of the first consent. */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
     ? {}

@@ -1,6 +1,5 @@
 import type { ProfileChange } from '@duetto/shared/contract'
 import { describeOnEngine, useTestApp } from '../../testing'
-import { hashPassword } from '../accounts/credentials/passwords'
 
 describeOnEngine('the own profile', (engine) => {
   const t = useTestApp({ engine })
@@ -57,7 +56,7 @@ describeOnEngine('the own profile', (engine) => {
   it('[ACCOUNT-11] discreet mode: updates every browser of the member, if it changed', async () => {
     const email = 'anna@site.example'
     const password = 'a quiet lighthouse'
-    const anna = await t.member({ email, password_hash: await hashPassword(password) })
+    const anna = await t.member({ email, password })
     const discreetCookie = ({ headers }: { headers: Record<string, unknown> }) =>
       [headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith('discreet='))
     const known = { headers: { cookie: `${anna.call.cookie}; discreet=1` } }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../app/deps'
 import { intlOf } from '../../../texts/intl'
 import { labelSender } from '../labelSender'
 import { deliveryMessages } from '../messages'
-import { getSettings } from '../../../modules/settings/settings.service'
+import { publicSettings } from '../publicSettings'
 import { findReceiver } from './push.repository'
 
 interface PushNotice {
@@ -23,8 +23,7 @@ export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice)
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'
   const receiver = await findReceiver(deps.db, userId, notice.from, wish)
   if (!receiver) return
-  const { hostname } = new URL(deps.config.publicUrl)
-  const { name: site } = await getSettings(deps, { host: hostname, country: null })
+  const { name: site } = await publicSettings(deps)
   const { formatMessage } = intlOf(receiver.language)
   const sender = await labelSender(deps, receiver)
   const message: PushMessage = {

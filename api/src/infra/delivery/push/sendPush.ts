@@ -10,7 +10,7 @@ import type { PushPayload } from './push.repository'
 const TIMEOUT_MS = 10_000
 /** Push services drop the message after one day. */
 const TTL_S = 86_400
-/** Statuses of a subscription that does not exist any more. */
+/** Statuses of a subscription that no longer exists. */
 const goneStatuses = [404, 410]
 
 const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS })
@@ -23,7 +23,7 @@ interface Options {
   agent?: Agent
 }
 
-/** Sends one push. Deletes a subscription that does not exist any more; rejects if a retry may succeed. */
+/** Sends one push. Deletes a subscription that no longer exists; rejects if a retry may succeed. */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>
   async ({ subscription: id, message }: PushPayload): Promise<void> => {

@@ -32,7 +32,6 @@ export const sessionLimit = (userId: number): AttemptLimit => ({
   key: keyOf('session', String(userId)),
   limit: limits.loginAttempts,
 })
-/** Per visitor and passkey. */
 export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => ({
   key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -45,7 +44,7 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** For e-mails that a stranger can trigger to an address. */
+/** Limits e-mails that a stranger triggers to an address. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,

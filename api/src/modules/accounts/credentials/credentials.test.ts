@@ -6,7 +6,6 @@ import { addCredentials, liveOf } from '../../../testing/credentials'
 import type { Credentials } from '../../../testing/credentials'
 import { policy } from './credentials'
 import type { Act } from './credentials'
-import { hashPassword } from './passwords'
 import { runOps } from '../../../../ops/runOps'
 
 const password = 'a quiet lighthouse'
@@ -130,15 +129,10 @@ it('covers every act of the table', () => {
 
 describeOnEngine('credentials that an act invalidates', (engine) => {
   const t = useTestApp({ engine })
-  let password_hash: string
-  beforeAll(async () => {
-    password_hash = await hashPassword(password)
-  })
-
   it.each(rows)('$act invalidates them', async ({ from: status = 'active', run, lives }) => {
     const activated_at = status === 'not_confirmed' ? null : t.clock.now
     const deleted_at = status === 'deleted' ? t.clock.now : null
-    const anna = await t.member({ password_hash, status, activated_at, deleted_at })
+    const anna = await t.member({ password, status, activated_at, deleted_at })
     const credentials = await addCredentials(t, anna.id)
     await run({ t, anna, ...credentials })
     await t.db.run(sql`update users set status = 'active' where id = ${anna.id}`)

@@ -7,7 +7,6 @@ import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 import { attemptsJob } from '../attempts/attempts.job'
 import { login, openSession } from '../log-in/login.service'
-import { hashPassword } from './passwords'
 
 const password = 'a quiet lighthouse'
 const another = 'another lighthouse'
@@ -17,11 +16,6 @@ const form = { email: hers, name: 'Anna', date_of_birth: '1990-05-05', password 
 
 describeOnEngine('stale links, codes and sessions', (engine) => {
   const t = useTestApp({ engine })
-  let password_hash: string
-  beforeAll(async () => {
-    password_hash = await hashPassword(password)
-  })
-
   const signUp = async (email = hers): Promise<Caller> =>
     makeCaller(t.app, (await t.visitor.raw('signUp', { body: { ...form, email } })).cookie)
   const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)
@@ -29,7 +23,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   const codeOf = (nth: number) => /: (\d{6})\./.exec(mailsTo(hers)[nth]?.text ?? '')?.[1] ?? ''
   const logIn = (email: string, given: string) => t.visitor.raw('login', { body: { email, password: given } })
   const userOf = async (call: Caller) => (await call('getUser')).user
-  const createAnna = () => t.member({ email: hers, password_hash, activated_at: t.clock.now })
+  const createAnna = () => t.member({ email: hers, password, activated_at: t.clock.now })
 
   it('[SIGNUP-05] the owner of a mistyped address has no access after its correction', async () => {
     const anna = await signUp(strangers)
@@ -258,7 +252,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
       await anna.call('changePassword', { body: { old_password: password, password: another } })
       await attack()
       expect((await attempt('198.51.100.9', another, known)).status).toBe(429)
-      const bert = await t.member({ password_hash: await hashPassword(another) })
+      const bert = await t.member({ password: another })
       const { cookies } = await t.app.inject({
         method: 'POST',
         url: endpoints.login.path,
@@ -274,7 +268,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
       let known = ''
       const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@site.example`)
       for (const email of emails) {
-        await t.member({ email, password_hash })
+        await t.member({ email, password })
         const answer = await t.app.inject({
           method: 'POST',
           url: endpoints.login.path,

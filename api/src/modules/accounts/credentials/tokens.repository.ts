@@ -1,15 +1,12 @@
-import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { DomainError } from '../../../http/DomainError'
-import { limits, linkLifetimeMs } from '@duetto/shared/domain'
+import { linkLifetimeMs } from '@duetto/shared/domain'
 import type { Db } from '../../../infra/db/Db'
 import { hashToken, newToken } from '../../../http/session/sessions'
 import { lockAccount } from '../users.repository'
 
 export const tokenKinds = ['activation', 'reset', 'mail_change', 'mail_change_stop', 'reactivation'] as const
 export type TokenKind = (typeof tokenKinds)[number]
-
-const codeDigits = limits.activationCodeDigits
 
 const lifetimeMs: Record<TokenKind, number> = {
   activation: linkLifetimeMs.activation,
@@ -21,11 +18,6 @@ const lifetimeMs: Record<TokenKind, number> = {
 
 /** Includes the member, so that a code is useless for another account. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
-
-export const newCode = (): string =>
-  randomInt(0, 10 ** codeDigits)
-    .toString()
-    .padStart(codeDigits, '0')
 
 interface NewToken {
   userId: number

@@ -4,7 +4,7 @@ import type { Job } from '../../../infra/jobs/jobs'
 import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
-import { photoSizes, storedPhotoName } from '../../photos/photos.presenter'
+import { removeStoredPhoto } from '../../photos/photos.service'
 import { eraseReferences, findErasable, findPhotoNames, clearPersonalData } from './erasure.repository'
 
 /**
@@ -19,8 +19,7 @@ export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
     await clearPersonalData(tx, userId)
     return left
   })
-  for (const { name } of photos)
-    for (const size of photoSizes) await deps.storage.remove(storedPhotoName(name, size))
+  for (const { name } of photos) await removeStoredPhoto(deps, name)
   if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
 }
 

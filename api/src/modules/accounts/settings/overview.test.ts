@@ -1,24 +1,18 @@
 import { describeOnEngine, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
 import { until } from '../../../testing/runningApi'
-import { hashPassword } from '../credentials/passwords'
 
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
 describeOnEngine('the account’s settings', (engine) => {
   const t = useTestApp({ engine })
-  let password_hash: string
-  beforeAll(async () => {
-    password_hash = await hashPassword(password)
-  })
-
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 
   it('[ACCOUNT-08] lists the member’s sessions, and ends one or all others', async () => {
     // Other tests' sessions have the same ids, and the last use is written at intervals.
     t.clock.add(365 * dayMs)
-    const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password_hash })
+    const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password })
     const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
     const phone = makeCaller(t.app, (await login()).cookie)
     const other = makeCaller(t.app, (await login()).cookie)
@@ -44,7 +38,7 @@ describeOnEngine('the account’s settings', (engine) => {
   })
 
   it('[MEMBER-11] lists blocked members and the times of consents', async () => {
-    const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password_hash })
+    const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password })
     const bert = await t.member({ name: 'Bert' })
     await anna.call('block', { body: { profile: bert.id } })
     await anna.call('saveProfile', { body: { has_intimate_consent: true } })

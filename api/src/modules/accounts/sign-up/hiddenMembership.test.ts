@@ -6,7 +6,6 @@ import { makeCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 import { saveSettings } from '../../../testing/social'
-import { hashPassword } from '../credentials/passwords'
 
 const password = 'a quiet lighthouse'
 const known = 'anna@site.example'
@@ -20,13 +19,9 @@ const signUp = (email: string) => ({
 
 describeOnEngine('a site that hides who has an account', (engine) => {
   const t = useTestApp({ engine })
-  let password_hash: string
-  beforeAll(async () => {
-    password_hash = await hashPassword(password)
-  })
   beforeEach(async () => {
     await saveSettings(t.db, { hide_membership: true })
-    await t.member({ email: known, name: 'Anna', password_hash })
+    await t.member({ email: known, name: 'Anna', password })
   })
 
   /** The parts of a response that a stranger can observe, and its duration. */
@@ -97,7 +92,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
   })
 
   it('[ACCOUNT-05] does not reveal to a member that another account has the address', async () => {
-    const bert = await t.member({ password_hash })
+    const bert = await t.member({ password })
     const change = (email: string) => callAsStranger('requestMailChange', { email, password }, bert.call)
     const [one, other] = [await change(known), await change(unknown)]
     expect(one.seen).toEqual(other.seen)
@@ -116,7 +111,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
   const pairs = Object.keys(steps).flatMap((one) => Object.keys(steps).map((other) => [one, other] as const))
 
   it.each(pairs)('[SIGNUP-08] %s and then %s do not reveal who is a member', async (first, second) => {
-    const bert = await t.member({ password_hash, email: 'bert@site.example', activated_at: t.clock.now })
+    const bert = await t.member({ password, email: 'bert@site.example', activated_at: t.clock.now })
     const seen = []
     for (const email of [known, unknown]) {
       const answers = []

@@ -2,6 +2,7 @@ import {
   addresses,
   birthDateIssue,
   isLocale,
+  limits,
   maySignUp,
   cleanTracking,
   trackingParams,
@@ -22,7 +23,8 @@ import { checkPassword } from '../credentials/checkPassword'
 import { endCredentials } from '../credentials/credentials'
 import { hashPassword } from '../credentials/passwords'
 import { canMail, requireCanMail } from '../attempts/mailLimit'
-import { createToken, newCode } from '../credentials/tokens.repository'
+import { randomDigits } from '../credentials/randomDigits'
+import { createToken } from '../credentials/tokens.repository'
 import { findAccount, findAccountByEmail, insertUser, lockAccount, normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
@@ -141,7 +143,7 @@ const activationMail = async (
   { id, email, name }: { id: number; email: string; name: string },
   now: Date,
 ): Promise<OutgoingMail> => {
-  const code = newCode()
+  const code = randomDigits(limits.activationCodeDigits)
   const token = await createToken(tx, 'activation', { userId: id, now, code, email: normaliseEmail(email) })
   return compose('activation', {
     to: email.trim(),

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { methodFacts } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import type { Job } from '../../../infra/jobs/jobs'
@@ -15,7 +14,7 @@ import {
 } from './mandates.repository'
 import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
-import { callProvider } from '../provider/callProvider'
+import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
 /** Maximum wait for the provider before the stored mandate is shown. */
 const maxWaitMs = 1500
@@ -43,10 +42,6 @@ export const findUsable = async (deps: Deps, of: Of): ReturnType<typeof findStor
   if (!ids || ids.includes(mandate.provider_mandate)) return mandate
   await endMandate(deps.db, of.user_id, mandate.provider_mandate, deps.now())
   return undefined
-}
-
-const ignoreUnavailable = (error: unknown): undefined => {
-  if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
 }
 
 /** PAY-05: removes a stored card or account. The job deletes it at the provider. */

@@ -1,5 +1,5 @@
 import { methodFacts } from '@duetto/shared/domain'
-import { DomainError } from '../../../http/DomainError'
+import { ignoreUnavailable } from '../provider/callProvider'
 import type { Deps } from '../../../app/deps'
 import { debitAccount } from '../../direct-debit/confirm.service'
 import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
@@ -25,11 +25,8 @@ export const resumeCharges = async (deps: Deps, before: Date, max: number): Prom
       await applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'failed', failure: 'no_answer' }))
       continue
     }
-    try {
-      if (attempt?.mandate) await chargeStored(deps, row, attempt.mandate)
-      else if (methodFacts[row.method].family === 'debit') await debitAccount(deps, row.user_id, row.id)
-    } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
-    }
+    if (attempt?.mandate) await chargeStored(deps, row, attempt.mandate).catch(ignoreUnavailable)
+    else if (methodFacts[row.method].family === 'debit')
+      await debitAccount(deps, row.user_id, row.id).catch(ignoreUnavailable)
   }
 }

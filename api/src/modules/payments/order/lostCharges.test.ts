@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
-import { books, newKey, notify, order, shown, usePaymentSite } from '../../../testing/money'
+import { books, buyWithStoredCard, newKey, notify, shown, usePaymentSite } from '../../../testing/money'
 import { atOnce } from '../../../testing/social'
 import { paymentsJob } from '../payments.job'
 
-const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
 const form = {
   package: 'p1',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -18,13 +17,7 @@ describeOnEngine('lost responses of the provider', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
-  /** Creates a member who bought 30 credits with a stored card. */
-  const buyer = async () => {
-    const anna = await member()
-    await order(anna)
-    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
-    return anna
-  }
+  const buyer = async () => buyWithStoredCard(site, provider, await member())
   const repeat = (anna: TestMember, key = newKey()) =>
     anna.call('repeatOrder', { key, body: { payment: 1, price_minor: 1299 } })
   const work = async (seconds: number) => {

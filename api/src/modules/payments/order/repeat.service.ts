@@ -16,7 +16,7 @@ import { findByKey, findLastPaid, findNewer } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 import { showPayment } from '../payments.service'
 import { createOrder } from './startPayment.service'
-import type { RequestContext } from './startPayment.service'
+import type { RequestContext } from './RequestContext'
 
 const startingMs = 60_000
 

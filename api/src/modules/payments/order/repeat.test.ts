@@ -1,25 +1,25 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
-import { books, buy, newKey, notify, order, usePaymentSite } from '../../../testing/money'
+import {
+  books,
+  buy,
+  buyWithStoredCard,
+  newKey,
+  notify,
+  storedCard,
+  usePaymentSite,
+} from '../../../testing/money'
 import { eraseUser } from '../../accounts/deletion/erasure'
 import { deleteEnded } from '../mandates/mandates.service'
 import { atOnce } from '../../../testing/social'
-
-const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
 
 describeOnEngine('repeating an order', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
   const member = () => site.member({ country: 'IT', created_at: old() })
-  /** A member who bought 30 credits with a stored card. */
-  const buyer = async () => {
-    const anna = await member()
-    await order(anna)
-    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
-    return anna
-  }
+  const buyer = async () => buyWithStoredCard(site, provider, await member())
   const offerOf = async (anna: TestMember) => (await anna.call('getRepeatOrder')).order
   const repeat = async (anna: TestMember, key = newKey()) => {
     const seen = await offerOf(anna)
@@ -125,15 +125,15 @@ describeOnEngine('repeating an order', (engine) => {
     const anna = await buyer()
     const ben = await member()
     await ben.call('removeStoredMethod', { body: { method: 'creditcard' } })
-    expect(await offerOf(anna)).toMatchObject({ label: mandate.label })
+    expect(await offerOf(anna)).toMatchObject({ label: storedCard.label })
     provider.isAway = true
     await anna.call('removeStoredMethod', { body: { method: 'creditcard' } })
     expect(await offerOf(anna)).toMatchObject({ label: null, price_minor: 1299 })
     await deleteEnded(site.deps)
-    expect([...provider.mandates]).toEqual([mandate.id])
+    expect([...provider.mandates]).toEqual([storedCard.id])
     provider.isAway = false
     await deleteEnded(site.deps)
-    expect([...provider.mandates]).toEqual([mandate.id])
+    expect([...provider.mandates]).toEqual([storedCard.id])
     site.clock.add(600_000)
     await deleteEnded(site.deps)
     expect([...provider.mandates]).toEqual([])
@@ -154,7 +154,7 @@ describeOnEngine('repeating an order', (engine) => {
   it('[PAY-05] hides a card that the provider has deleted; shows it if the provider does not respond', async () => {
     const anna = await buyer()
     provider.isAway = true
-    expect(await offerOf(anna)).toMatchObject({ label: mandate.label })
+    expect(await offerOf(anna)).toMatchObject({ label: storedCard.label })
     provider.isAway = false
     provider.mandates.clear()
     expect(await offerOf(anna)).toMatchObject({ label: null })

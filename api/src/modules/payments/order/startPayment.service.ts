@@ -1,6 +1,5 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import { methodFacts } from '@duetto/shared/domain'
-import type { Country } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
 import { getSettings } from '../../settings/settings.service'
@@ -15,14 +14,8 @@ import { findBuyer } from './buyers.repository'
 import { closeProviderPages } from './closeProviderPages'
 import { insertOrder } from './order.service'
 import type { Order, OrderInput, OrderResult } from './order.service'
+import type { RequestContext } from './RequestContext'
 import { requireWallet } from './wallets.service'
-
-export interface RequestContext {
-  userId: number
-  host: string
-  country: Country
-  key: string
-}
 
 /** Creates an order; the same key returns the existing one. */
 export const createOrder = async (

@@ -1,4 +1,5 @@
 import type { AttemptRow } from '../order/attempts.repository'
+import { unpaid } from '../provider/PaymentProvider'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import type { ProviderUpdate } from './providerUpdate.service'
 
@@ -11,14 +12,10 @@ export const inferredUpdate = (
   paymentId,
   provider: attempt?.provider ?? 'none',
   update: {
+    ...unpaid,
     providerId: '',
     reference: attempt?.reference ?? '',
     currency,
-    receivedMinor: 0,
-    refundedMinor: 0,
-    isChargedBack: false,
-    redirectUrl: null,
-    mandate: null,
     ...values,
   },
 })

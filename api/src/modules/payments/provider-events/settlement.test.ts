@@ -1,16 +1,24 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
-import { books, buy, newKey, notify, order, shown, spend, usePaymentSite } from '../../../testing/money'
+import {
+  addDiscountCode,
+  books,
+  buy,
+  newKey,
+  notify,
+  order,
+  shown,
+  spend,
+  usePaymentSite,
+} from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 import { sendRefunds } from '../refunds/sendRefunds.service'
 
 describeOnEngine('discounts and debts settle when the money arrives', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
   beforeEach(async () => {
-    await site.db.run(
-      sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
-    )
+    await addDiscountCode(site, 'SPRING', 50)
   })
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)

@@ -1,19 +1,16 @@
 import { paymentStates } from '@duetto/shared/domain'
 import type { PaymentState } from '@duetto/shared/domain'
+import { unpaid } from '../provider/PaymentProvider'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import { isSettled, stateAfter } from './states'
 
 const update = (state: ProviderPayment['state'], values: Partial<ProviderPayment> = {}): ProviderPayment => ({
+  ...unpaid,
   providerId: 'p',
   reference: 'r',
   state,
   currency: 'EUR',
   receivedMinor: state === 'paid' || state === 'authorised' ? 1000 : 0,
-  refundedMinor: 0,
-  isChargedBack: false,
-  failure: null,
-  redirectUrl: null,
-  mandate: null,
   ...values,
 })
 const known = { price_minor: 1000, currency: 'EUR', is_held: false, hold_decision: null } as const

@@ -37,6 +37,16 @@ export interface ProviderPayment {
   instructions?: PaymentInstructions | null
 }
 
+/** Defaults of a payment without money or further steps. */
+export const unpaid = {
+  receivedMinor: 0,
+  refundedMinor: 0,
+  isChargedBack: false,
+  failure: null,
+  redirectUrl: null,
+  mandate: null,
+} satisfies Partial<ProviderPayment>
+
 /** A refund requested by us or made at the provider. */
 export interface ProviderRefund {
   id: string
@@ -141,7 +151,7 @@ export interface PaymentProvider {
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
   /** Ids of the member's stored cards and accounts. */
   listMandates: (shopper: string) => Promise<string[]>
-  /** Succeeds if the mandate does not exist any more. */
+  /** Succeeds if the mandate no longer exists. */
   deleteMandate: (mandate: StoredMandate) => Promise<void>
   /** Captures the full amount. Returns null if only a webhook reports the result. */
   capture: (end: HoldEnd) => Promise<ProviderPayment | null>

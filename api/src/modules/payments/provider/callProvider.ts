@@ -23,7 +23,12 @@ export const callProvider = async <Result>(
     return await call(providerOf(deps, name))
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    deps.log.warn({ reason: error.message }, 'payment provider')
+    deps.log.warn({ reason: error.message }, 'the payment provider is unavailable')
     throw new ProviderAway(error.mayBeDone)
   }
+}
+
+/** For `catch`: rethrows any error except that a provider is unavailable. */
+export const ignoreUnavailable = (error: unknown): undefined => {
+  if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
 }

@@ -4,6 +4,7 @@ import { HttpClientError, makeHttpClient } from '../../../infra/http/makeHttpCli
 import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
+import { parseBody } from './parseBody'
 import { isSignedWebhook, signatureHeader } from './signature'
 import { googleOffer } from './walletOffers'
 import type { WalletMerchants } from './walletOffers'
@@ -146,17 +147,9 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     verifyWebhook: (headers, body, now) => {
       if (!isSignedWebhook(secret, { header: headers[signatureHeader], body, now }))
         throw new DomainError('signature_invalid')
-      const parsed = webhookSchema.safeParse(readJson(body))
+      const parsed = webhookSchema.safeParse(parseBody(body))
       if (!parsed.success) throw new DomainError('bad_input', { field: 'body' })
       return { id: parsed.data.id, payment: toPayment(parsed.data.payment) }
     },
-  }
-}
-
-const readJson = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
   }
 }

@@ -32,7 +32,10 @@ export const applyRefundUpdate = async (
         state: 'failed',
         now: deps.now(),
       })
-    deps.log.error({ payment: row.id, refund: ours?.reference ?? refund.id }, 'a refund did not arrive')
+    deps.log.error(
+      { payment: row.id, refund: ours?.reference ?? refund.id },
+      'a refund failed at the provider',
+    )
     return
   }
   if (ours) return

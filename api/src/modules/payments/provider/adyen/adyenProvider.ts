@@ -23,6 +23,7 @@ import {
   releaseRequest,
   walletRequest,
 } from './requests'
+import { parseBody } from '../parseBody'
 import { appleOffer, googleOffer } from '../walletOffers'
 
 const isLink = (id: string): boolean => id.startsWith('PL')
@@ -163,7 +164,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         readRefund,
       ),
     verifyWebhook: async (_, body) => {
-      const parsed = webhookSchema.safeParse(readJson(body))
+      const parsed = webhookSchema.safeParse(parseBody(body))
       const [item] = parsed.data?.notificationItems ?? []
       if (!item) throw new DomainError('bad_input', { field: 'body' })
       const { NotificationRequestItem: notification } = item
@@ -174,13 +175,5 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         throw new DomainError('signature_invalid')
       return readWebhook(notification)
     },
-  }
-}
-
-const readJson = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
 import { lookup } from '@duetto/shared/domain'
 import { z } from 'zod'
+import { unpaid } from '../PaymentProvider'
 import type { WebhookEvent, ProviderPayment } from '../PaymentProvider'
 
 const amountSchema = z.object({ value: z.int(), currency: z.string().length(3) })
@@ -19,17 +20,6 @@ const paymentSchema = z.object({
   action: z.object({ url: z.string().nullish() }).nullish(),
 })
 
-const base = (reference: string, currency: string): Omit<ProviderPayment, 'providerId' | 'state'> => ({
-  reference,
-  currency,
-  receivedMinor: 0,
-  refundedMinor: 0,
-  isChargedBack: false,
-  failure: null,
-  redirectUrl: null,
-  mandate: null,
-})
-
 const linkStates: Record<string, ProviderPayment['state']> = {
   active: 'requires_action',
   completed: 'authorised',
@@ -42,7 +32,9 @@ export const readLink = (answer: unknown): ProviderPayment => {
   const { id, reference, status, url, amount } = linkSchema.parse(answer)
   const state = lookup(linkStates, status) ?? 'unknown'
   return {
-    ...base(reference, amount.currency),
+    ...unpaid,
+    reference,
+    currency: amount.currency,
     providerId: id,
     state,
     receivedMinor: state === 'authorised' ? amount.value : 0,
@@ -86,7 +78,9 @@ export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): 
   const isAuthorised = resultCode === 'Authorised' && !isDebit
   const state = isAuthorised ? 'authorised' : (lookup(results, resultCode) ?? 'unknown')
   return {
-    ...base(charge.reference, charge.currency),
+    ...unpaid,
+    reference: charge.reference,
+    currency: charge.currency,
     providerId: pspReference ?? charge.reference,
     chargeId: pspReference ?? undefined,
     state,
@@ -177,7 +171,7 @@ const paymentOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
   const { value, currency } = item.amount
   const chargeId = item.originalReference ?? item.pspReference
-  const known = { ...base(item.merchantReference, currency), providerId: chargeId, chargeId }
+  const known = { ...unpaid, reference: item.merchantReference, currency, providerId: chargeId, chargeId }
   const paid = { ...known, state: 'paid' as const, receivedMinor: value }
   switch (item.eventCode) {
     case 'AUTHORISATION':

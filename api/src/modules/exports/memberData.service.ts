@@ -1,5 +1,5 @@
-import type { Deps } from '../../../app/deps'
-import { findExportedRows, findOwnData, findTables, exportedTables } from './export.repository'
+import type { Deps } from '../../app/deps'
+import { findExportedRows, findOwnData, findTables, exportedTables } from './memberData.repository'
 
 /** TRUST-10: all data about a member as one object. */
 export const exportData = async (deps: Deps, userId: number): Promise<Record<string, unknown>> => {

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Db } from '../../../infra/db/Db'
+import type { Db } from '../../infra/db/Db'
 
 interface ExportedTable {
   table: string
