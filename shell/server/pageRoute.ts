@@ -97,7 +97,7 @@ const setLocaleCookie = (reply: FastifyReply, locale: string, isSecure: boolean)
 
 const localeOf = ({ cookies, headers }: FastifyRequest, { settings }: SiteData, url: URL) =>
   chooseLocale({
-    requested: url.searchParams.get(languageParam),
+    asked: url.searchParams.get(languageParam),
     cookie: cookies[localeCookie],
     acceptLanguage: headers['accept-language'],
     country: settings.geoip_selected_country ?? settings.geoip_country,
