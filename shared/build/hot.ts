@@ -8,7 +8,7 @@ import type { Configuration } from 'webpack-dev-server'
  */
 export const isHot = process.env.DUETTO_HOT === '1'
 /**
- * `npm run test:hydration`: builds as for production, but with React's development build, which says where a page differs from
+ * `npm test -- hydration`: builds as for production, but with React's development build, which says where a page differs from
  * what the server sent.
  */
 const isWatched = process.env.DUETTO_HYDRATION === '1'

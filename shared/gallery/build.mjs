@@ -1,5 +1,5 @@
 /**
- * Writes `dist/index.html`, a page with every component: `npm run gallery`. `?theme=dark` shows
+ * Writes `dist/index.html`, a page with every component: `npm run gallery -w @duetto/shared`. `?theme=dark` shows
  * the dark theme.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -11,7 +11,7 @@ import { endHold } from './holds.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
-/** Steps of all histories together, on each engine; `npm run test:money` takes 10,000. */
+/** Steps of all histories together, on each engine; `npm test -- money` takes 10,000. */
 const steps = Number(process.env['MONEY_STEPS'] ?? 300)
 /** Of a run that is to be seen again. */
 const seed = process.env['MONEY_SEED']
