@@ -14,11 +14,11 @@ const isDeclaration = (node: ts.Node): boolean =>
     (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
 
 /** Whether a source declares a name; an import, a re-export or a call does not. */
-export const declares = (source: string, name: string): boolean => {
+export const declares = (source: string, name: string, path = 'source.ts'): boolean => {
   const visit = (node: ts.Node): boolean =>
     (isDeclaration(node) && isNamed(node) && node.name.getText() === name) ||
     ts.forEachChild(node, (child) => visit(child) || undefined) === true
-  return visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true))
+  return visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true))
 }
 
 export interface Answer {
@@ -53,10 +53,10 @@ export const answerErrors = (
     const found = read(path)
     if (found === null) return `ARCHITECTURE.md: ${path} does not exist`
     if (symbol === undefined)
-      return /\.tsx?$/.test(path)
+      return /(?<!\.test)\.tsx?$/.test(path)
         ? `ARCHITECTURE.md: ${path} needs the name of what it defines, as ${path}#name`
         : []
-    if (found === 'folder' || !declares(found.text, symbol))
+    if (found === 'folder' || !declares(found.text, symbol, path))
       return `ARCHITECTURE.md: ${path} declares no ${symbol}`
     return []
   })
