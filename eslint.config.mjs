@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { remotes } from './tools/common/packages.mjs'
+
+const remotes = Object.keys(JSON.parse(readFileSync(new URL('remotes.json', import.meta.url), 'utf8')))
 
 const sharedParts = [
   'domain',

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { remotes } from './tools/common/packages.mjs'
+
+const remotes = Object.keys(JSON.parse(readFileSync(new URL('remotes.json', import.meta.url), 'utf8')))
 
 /** One project per environment; `npx jest --selectProjects api` runs one of them. */
 const transform = {
@@ -43,8 +45,8 @@ const browser = (name) => ({
   rootDir: name,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/../tools/testing/jest/setupDom.mjs'],
-  moduleNameMapper: { '\\.webp$': '<rootDir>/../tools/testing/jest/asset.mjs' },
+  setupFilesAfterEnv: ['<rootDir>/../tools/testing/jest/setupDom.ts'],
+  moduleNameMapper: { '\\.webp$': '<rootDir>/../tools/testing/jest/asset.ts' },
 })
 
 const server = (name, rootDir, testMatch) => ({
@@ -64,5 +66,6 @@ export default {
     ...remotes.map(browser),
     server('api', 'api', ['<rootDir>/**/*.test.ts']),
     server('demo', 'demo', ['<rootDir>/**/*.test.ts']),
+    server('tools', 'tools', ['<rootDir>/**/*.test.ts']),
   ],
 }

@@ -17,7 +17,7 @@ COPY mf-signup/package.json mf-signup/
 COPY mf-landers/package.json mf-landers/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node tools/build/main.mjs api && node tools/build/collectModules.mjs api /runtime
+RUN npx tsx tools/build/main.ts api && npx tsx tools/build/collectModules.ts api /runtime
 
 FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production

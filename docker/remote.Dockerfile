@@ -18,7 +18,7 @@ COPY mf-landers/package.json mf-landers/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG REMOTE
-RUN node tools/build/main.mjs "$REMOTE" && mv "$REMOTE"/dist/*/ /built
+RUN npx tsx tools/build/main.ts "$REMOTE" && mv "$REMOTE"/dist/*/ /built
 RUN npx esbuild docker/remote.ts --bundle --platform=node --format=esm --target=node22 --outfile=/app/remote.mjs
 
 FROM node:22-slim${NODE_DIGEST}

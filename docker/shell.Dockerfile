@@ -17,7 +17,7 @@ COPY mf-signup/package.json mf-signup/
 COPY mf-landers/package.json mf-landers/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node tools/build/main.mjs shell && node tools/build/collectModules.mjs shell /runtime
+RUN npx tsx tools/build/main.ts shell && npx tsx tools/build/collectModules.ts shell /runtime
 RUN npx esbuild docker/publisher.ts --bundle --platform=node --format=esm --target=node22 --outfile=/runtime/publisher.mjs
 
 FROM node:22-slim${NODE_DIGEST}

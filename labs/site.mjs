@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import 'tsx'
-import { demoEnvironment } from '../tools/run/demoEnvironment.mjs'
-import { remotes, root } from '../tools/common/packages.mjs'
-import { portsFrom, takenPorts } from '../tools/run/ports.mjs'
-import { answers, makeProcesses } from '../tools/run/processes.mjs'
-import { fail } from '../tools/common/log.mjs'
-
-const { publishAll } = await import('../shared/registry/publish.ts')
+import { demoEnvironment } from '../tools/run/demoEnvironment.ts'
+import { builtFiles, remotes, root } from '../tools/common/packages.ts'
+import { findTakenPorts, portsFrom } from '../tools/run/ports.ts'
+import { createProcesses, waitUntilUp } from '../tools/run/processes.ts'
+import { publishAll } from '../shared/registry/publish.ts'
+import { fail } from '../tools/common/log.ts'
 
 const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
@@ -22,7 +20,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
   // What still listens there, of another run for instance, would answer in the place of this site.
-  const taken = await takenPorts(Object.values(ports))
+  const taken = await findTakenPorts(Object.values(ports))
   if (taken.length > 0) fail(`port ${taken.join(', ')} is in use. Stop what listens there.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
   const env = demoEnvironment({ ports, dataDir })
@@ -30,31 +28,31 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   let isOver = false
   let isKilling = false
   const startApi = async () => {
-    const processes = makeProcesses()
-    processes.whenOneEnds((name, code) => {
+    const processes = createProcesses()
+    processes.onUnexpectedEnd((name, code) => {
       if (isKilling) return
       isOver = true
       console.error(`The ${name} process ended (${code}); the lines above say why.`)
     })
-    processes.start('mailbox', [join(root, 'demo/dist/mailbox.mjs')], env.mailbox)
+    processes.start('mailbox', [join(root, builtFiles.mailbox)], env.mailbox)
     await serveApi(processes)
     return processes
   }
   let api
   const serveApi = async (processes) => {
-    api = processes.start('api', [join(root, 'demo/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
-    await answers(`http://127.0.0.1:${ports.api}/api/health/ready`, { isOver: () => isOver })
+    api = processes.start('api', [join(root, builtFiles.apiWithoutSpare)], { ...env.api, RATE_LIMITS: '0' })
+    await waitUntilUp(`http://127.0.0.1:${ports.api}/api/health/ready`, { isOver: () => isOver })
   }
   if (fill) {
     await (await startApi()).stop()
     await fill(dataDir)
   }
   const processes = await startApi()
-  const shell = processes.start('shell', [join(from, 'shell/dist/server/main.mjs')], {
+  const shell = processes.start('shell', [join(from, builtFiles.shell)], {
     ...env.shell,
     ...(apiUrl && { API_URL: apiUrl }),
   })
-  await answers(`${url}/__shell/health`, { isOver: () => isOver })
+  await waitUntilUp(`${url}/__shell/health`, { isOver: () => isOver })
   return {
     url,
     ports,

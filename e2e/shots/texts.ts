@@ -13,7 +13,7 @@ interface Part {
 const isWords = ({ type }: Part): boolean => type === 0
 
 /**
- * Every text of a language by its id, as `npm run i18n:verify` collects them; in the pseudo-locale where the site's build has them so
+ * Every text of a language by its id, as `npm run i18n -- verify` collects them; in the pseudo-locale where the site's build has them so
  * (`shared/build/loaders/catalogue.ts`).
  */
 export const readTexts = (language: string): Record<string, Part[]> => {

@@ -25,7 +25,7 @@ export const makeOwnSite = (after: number) => {
   /** Starts the site, stopping it first if it runs. */
   const start = async (env: Record<string, string>): Promise<void> => {
     await stop()
-    running = spawn(process.execPath, [join(__dirname, 'startBuilt.mjs')], {
+    running = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'startBuilt.ts')], {
       cwd: root,
       stdio: 'ignore',
       env: {

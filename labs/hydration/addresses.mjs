@@ -1,3 +1,5 @@
+import { ownRoutes } from '../../shell/common/ownRoutes.ts'
+
 /** What stands for the parts of an address. */
 const parts = {
   ':paymentmethod?': 'paypal',
@@ -14,9 +16,6 @@ const addressOf = (path, memberId) =>
     .split('/')
     .map((part) => (part === ':id' ? String(memberId) : (parts[part] ?? part)))
     .join('/')
-
-/** The shell's own pages, which are not in the registry. */
-const { ownRoutes } = await import('../../shell/common/ownRoutes.ts')
 
 /** Addresses of every route of the site: those of the shell, and those that the live builds declare. */
 export const siteAddresses = async (site) => {

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remotes, root } from '../../tools/common/packages.mjs'
-import { run } from '../../tools/common/run.mjs'
-import { fail, say } from '../../tools/common/log.mjs'
-import { sourceHash } from '../../tools/build/sourceHash.mjs'
+import { remotes, root } from '../../tools/common/packages.ts'
+import { run, tsx } from '../../tools/common/run.ts'
+import { fail, log } from '../../tools/common/log.ts'
+import { sourceHash } from '../../tools/build/sourceHash.ts'
 
 /** Laid out like the repository: `<package>/dist/<build>`. */
 export const outRoot = join(root, '.cache/hydration')
@@ -34,12 +34,12 @@ const buildWeb = async (name) => {
     },
   })
   writeFileSync(marker, hash)
-  say(`Built ${name} with React's development build`)
+  log(`Built ${name} with React's development build`)
 }
 
 /** The whole site, apart from what `npm run build` made; the API is the same. */
 export const buildAll = async () => {
-  await must('api', process.execPath, [join(root, 'tools/build/main.mjs'), 'demo'])
+  await must('api', process.execPath, tsx('tools/build/main.ts', 'demo'), { cwd: root })
   await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })
   for (const name of [...remotes, 'shell']) await buildWeb(name)
   const dist = join(outRoot, 'shell/dist')

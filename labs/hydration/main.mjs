@@ -1,25 +1,22 @@
 /**
- * `npm run test:hydration [-- words]`: builds shell and remotes with React's development build and visits every page, as a
+ * `npm test -- hydration [ words]`: builds shell and remotes with React's development build and visits every page, as a
  * visitor and as a member, in English (light) and German (dark); three pages in every language. Fails where React finds the
  * page different from what the server sent, or where the browser tells of any other error. With words: only addresses that
  * contain one of them. Two to five minutes.
  */
 import { chromium } from '@playwright/test'
-import 'tsx'
 import { startSite } from '../site.mjs'
 import { buildAll, outRoot } from './build.mjs'
+import { siteAddresses } from './addresses.mjs'
 import { openTab } from './visit.mjs'
-import { findChromium } from '../../tools/testing/chromium.mjs'
-import { fail, say } from '../../tools/common/log.mjs'
-
-const { siteAddresses } = await import('./addresses.mjs')
+import { requireChromium } from '../../tools/testing/chromium.ts'
+import { log } from '../../tools/common/log.ts'
 
 const TABS = 2
 const everyLanguageAt = { visitor: ['/', '/members', '/login'], member: ['/members', '/chats', '/credits'] }
 const words = process.argv.slice(2)
 
-const browser = await findChromium()
-if (browser.fault) fail(browser.fault)
+const browser = await requireChromium()
 await buildAll()
 
 const site = await startSite({ port: Number(process.env.HYDRATION_PORT ?? 19_180), from: outRoot })
@@ -90,5 +87,5 @@ for (const audience of audiences) {
 await instance.close()
 await site.stop()
 
-say(`${visits} visits, ${faultCount} faults`)
+log(`${visits} visits, ${faultCount} faults`)
 process.exit(faultCount > 0 ? 1 : 0)

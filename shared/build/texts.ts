@@ -31,18 +31,30 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
       .map((name) => JSON.parse(readFileSync(join(src, name), 'utf8')) as object),
   ) as Record<string, string>
 
-/** A text of the remote in this folder in every language, by id. Throws if a language lacks it or it has placeholders. */
+/**
+ * A text of the remote in this folder in every language, by id. A missing translation falls back to English with a warning, and is
+ * an error in CI. Throws if the text has placeholders.
+ */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')
   const translations = new Map(allLocales.map((locale) => [locale, translationsOf(src, locale)]))
-  return (id: string): Partial<Record<Locale, string>> =>
-    Object.fromEntries(
-      allLocales.map((locale) => {
-        const text = locale === 'en' ? englishOf(src, id) : translations.get(locale)?.[id]
-        if (text === undefined) throw new Error(`${dir} has no text ${id} in ${locale}.`)
-        if (text.includes('{'))
-          throw new Error(`${id} has values; what a page says in its head is read before there are any.`)
-        return [locale, text]
-      }),
-    )
+  return (id: string): Partial<Record<Locale, string>> => {
+    const english = englishOf(src, id)
+    if (english === undefined) throw new Error(`${dir} has no text ${id}.`)
+    const texts = allLocales.map((locale) => [
+      locale,
+      locale === 'en' ? english : translations.get(locale)?.[id],
+    ])
+    const missing = texts.filter(([, text]) => text === undefined).map(([locale]) => locale)
+    if (missing.length > 0) {
+      const message = `${dir} has no text ${id} in ${missing.join(', ')}.`
+      if (process.env.CI) throw new Error(message)
+      console.warn(`${message} Its pages have the English title there.`)
+    }
+    if (texts.some(([, text]) => text?.includes('{')))
+      throw new Error(`${id} has values; what a page says in its head is read before there are any.`)
+    return Object.fromEntries(texts.map(([locale, text]) => [locale, text ?? english])) as Partial<
+      Record<Locale, string>
+    >
+  }
 }

@@ -1,4 +1,7 @@
-/** Builds `dist/index.html`, a page with every component. `?theme=dark` selects the dark theme. */
+/**
+ * Writes `dist/index.html`, a page with every component: `npm run gallery -w @duetto/shared`. `?theme=dark` shows
+ * the dark theme.
+ */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

@@ -5,7 +5,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compose } from './dockerCompose.mjs'
-import { root } from '../common/packages.mjs'
+
+const root = join(import.meta.dirname, '../..')
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const target = resolve(process.argv[2] ?? join(root, 'backups', stamp))

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { root } from '../common/packages.mjs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Runs docker-compose in this installation; `from` and `to` are files for its input and output. Throws if it

@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../common/packages.mjs'
+
+const root = join(import.meta.dirname, '../..')
 
 const { values } = parseArgs({ options: { demo: { type: 'boolean' }, dir: { type: 'string' } } })
 const dir = values.dir ?? root

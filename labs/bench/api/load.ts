@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load -- --seconds 60 --pollers 2000 --sends 50 --entry api`: members who poll once a minute and others who write,
+ * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: members who poll once a minute and others who write,
  * alone and beside one member who likes or searches 200 times at once, in alternating windows; with `--streams 9000` alone and beside
  * so many idle streams instead. They call the API as the gateway of
  * the containers does, or with `--entry shell` through the shell, as `npm start` does. Needs Postgres and a built shell.

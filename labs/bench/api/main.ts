@@ -1,4 +1,4 @@
-/** `npm run bench:api [queries|http]`: what the API costs, against what it grows from or stands on, in one run. */
+/** `npm run bench -- api [queries|http]`: what the API costs, against what it grows from or stands on, in one run. */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
 import { benchHttp } from './http'
 import { printTable } from './measure'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:chat`: a conversation of 100,000 messages on a phone with a processor slowed four times, scrolled up and down: its
+ * `npm run bench -- chat`: a conversation of 100,000 messages on a phone with a processor slowed four times, scrolled up and down: its
  * long tasks (aim: none over 50 ms) and the nodes of the log (aim: under 1,500). Then how long a message takes from the press of
  * Enter to the other browser's screen, beside a bare server-sent event in turns with it. After a build. COUNT and SENDS change the
  * numbers of messages.
@@ -10,8 +10,8 @@ import { addLongChat } from './longChat.mjs'
 import { openPage } from './measure.mjs'
 import { startSite } from '../../site.mjs'
 import { serveBareEvents } from './sseYardstick.mjs'
-import { findChromium } from '../../../tools/testing/chromium.mjs'
-import { fail, say } from '../../../tools/common/log.mjs'
+import { requireChromium } from '../../../tools/testing/chromium.ts'
+import { log } from '../../../tools/common/log.ts'
 
 const COUNT = Number(process.env.COUNT ?? 100_000)
 const SENDS = Number(process.env.SENDS ?? 30)
@@ -22,8 +22,7 @@ const SWEEP = { x: 195, y: 420, speed: 3000, gestureSourceType: 'mouse' }
 const SWEEP_PX = 3500
 const SETTLE_MS = 3000
 
-const browser = await findChromium()
-if (browser.fault) fail(browser.fault)
+const browser = await requireChromium()
 const port = Number(process.env.BENCH_PORT ?? 19_090)
 let chatId = 0
 const site = await startSite({
@@ -38,7 +37,7 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 const path = `${site.url}/chats/${chatId}`
-const logLoad = (when) => say(`load of the machine ${when}: ${loadavg()[0].toFixed(1)}`)
+const logLoad = (when) => log(`load of the machine ${when}: ${loadavg()[0].toFixed(1)}`)
 const miss = (isMissed) => {
   if (isMissed) process.exitCode = 1
   return isMissed ? '  over the aim' : ''
@@ -79,9 +78,9 @@ const benchScrolling = async () => {
   )
   await context.close()
   const longest = Math.max(0, ...long)
-  say(`scrolled ${COUNT - furthest} of ${COUNT} messages up, and half of the way down`)
-  say(`long tasks: ${long.length}, the longest ${longest} ms${miss(longest > AIM.taskMs)}`)
-  say(`nodes of the log: at most ${nodes}${miss(nodes >= AIM.nodes)}`)
+  log(`scrolled ${COUNT - furthest} of ${COUNT} messages up, and half of the way down`)
+  log(`long tasks: ${long.length}, the longest ${longest} ms${miss(longest > AIM.taskMs)}`)
+  log(`nodes of the log: at most ${nodes}${miss(nodes >= AIM.nodes)}`)
 }
 
 /** Runs in the page: when a text stands on the screen, by the machine's clock in milliseconds. */
@@ -142,7 +141,7 @@ const benchSending = async () => {
   for (const [name, list] of Object.entries(times)) {
     const sorted = list.sort((a, b) => a - b)
     const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0)
-    say(`from send to shown, ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}`)
+    log(`from send to shown, ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}`)
   }
   await Promise.all([from.context.close(), to.context.close()])
 }

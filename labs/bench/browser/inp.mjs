@@ -1,5 +1,5 @@
 /**
- * `npm run bench:inp`: how long a phone with a processor slowed four times takes to answer what members do: the browser's Event
+ * `npm run bench -- inp`: how long a phone with a processor slowed four times takes to answer what members do: the browser's Event
  * Timing, from the lifted finger or the key to the next paint, which is what INP is made of. Tells of each the median and the worst
  * of its rounds (RUNS, 3) and the longest part of it, then p98 of the medians; the aim is 100 ms. After a build.
  */
@@ -9,8 +9,8 @@ import { makeFinger } from './finger.mjs'
 import { visits } from './interactions.mjs'
 import { openPage } from './measure.mjs'
 import { startSite } from '../../site.mjs'
-import { findChromium } from '../../../tools/testing/chromium.mjs'
-import { fail, say } from '../../../tools/common/log.mjs'
+import { requireChromium } from '../../../tools/testing/chromium.ts'
+import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const AIM_MS = 100
@@ -18,8 +18,7 @@ const AIM_MS = 100
 const SHORTEST_MS = 16
 const SETTLE_MS = 500
 
-const browser = await findChromium()
-if (browser.fault) fail(browser.fault)
+const browser = await requireChromium()
 const site = await startSite({ port: Number(process.env.BENCH_PORT ?? 19_080) })
 const instance = await chromium.launch({
   executablePath: browser.path,
@@ -65,7 +64,7 @@ const visit = async ({ path, steps }) => {
     try {
       await act(page, finger)
     } catch (error) {
-      say(`${name}: cannot be done: ${error.message.split('\n')[0]}`)
+      log(`${name}: cannot be done: ${error.message.split('\n')[0]}`)
       process.exitCode = 1
       continue
     }
@@ -76,7 +75,7 @@ const visit = async ({ path, steps }) => {
   await context.close()
 }
 
-say(`load of the machine before: ${loadavg()[0].toFixed(1)}`)
+log(`load of the machine before: ${loadavg()[0].toFixed(1)}`)
 for (let round = 0; round < RUNS; round += 1) for (const one of visits) await visit(one)
 
 const byTime = (one, other) => one.ms - other.ms
@@ -88,16 +87,16 @@ for (const [name, rounds] of answers) {
   const parts = middle.name
     ? ` (${middle.name}: ${['waited', 'worked', 'drawn'].map((part) => `${part} ${Math.round(middle[part])}`).join(', ')})`
     : ''
-  say(
+  log(
     `${name}: ${middle.ms} ms${parts}, worst ${sorted.at(-1).ms}${middle.ms > AIM_MS ? '  over the aim' : ''}`,
   )
 }
 medians.sort((one, other) => one - other)
 const p98 = medians[Math.ceil(medians.length * 0.98) - 1] ?? 0
-say(
+log(
   `${medians.length} interactions: median ${medians[Math.floor(medians.length / 2)]} ms, p98 ${p98} ms, over the aim ${medians.filter((ms) => ms > AIM_MS).length}`,
 )
-say(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
+log(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
 await instance.close()
 await site.stop()
 process.exit()

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:late [-- paths…]`: a page's largest paint on a phone when the API is slow. The page waits for pending
+ * `npm run bench -- late [-- paths…]`: a page's largest paint on a phone when the API is slow. The page waits for pending
  * responses, so the paint is delayed by the sequential calls (two on a member's page) and no more.
  */
 import { createServer, request as forward } from 'node:http'
@@ -7,15 +7,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import 'tsx'
 import { visit } from './measure.mjs'
-import { findChromium } from '../../../tools/testing/chromium.mjs'
-import { demoEnvironment } from '../../../tools/run/demoEnvironment.mjs'
-import { remotes, root } from '../../../tools/common/packages.mjs'
-import { answers, makeProcesses } from '../../../tools/run/processes.mjs'
-import { fail, say } from '../../../tools/common/log.mjs'
-
-const { publishAll } = await import('../../../shared/registry/publish.ts')
+import { requireChromium } from '../../../tools/testing/chromium.ts'
+import { demoEnvironment } from '../../../tools/run/demoEnvironment.ts'
+import { builtFiles, remotes, root } from '../../../tools/common/packages.ts'
+import { createProcesses, waitUntilUp } from '../../../tools/run/processes.ts'
+import { publishAll } from '../../../shared/registry/publish.ts'
+import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const delaysMs = [0, 200, 500, 1000, 3000]
@@ -24,12 +22,11 @@ const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 const base = Number(process.env.BENCH_PORT ?? 19_280)
 const ports = { site: base, api: base + 1, sandbox: base + 2, mailbox: base + 3 }
 
-const browser = await findChromium()
-if (browser.fault) fail(browser.fault)
+const browser = await requireChromium()
 const env = demoEnvironment({ ports, dataDir: mkdtempSync(join(tmpdir(), 'duetto-late-')) })
 await publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
-const processes = makeProcesses()
-processes.start('api', [join(root, 'demo/dist/main.mjs')], env.api)
+const processes = createProcesses()
+processes.start('api', [join(root, builtFiles.apiWithoutSpare)], env.api)
 
 /** Proxies the API and delays every response with page data. */
 const serveLate = (delayMs, port) => {
@@ -53,15 +50,15 @@ const serveLate = (delayMs, port) => {
 const sites = delaysMs.map((delayMs, index) => {
   const [site, api] = [base + 10 + 2 * index, base + 11 + 2 * index]
   const proxy = serveLate(delayMs, api)
-  processes.start(`shell ${delayMs}`, [join(root, 'shell/dist/server/main.mjs')], {
+  processes.start(`shell ${delayMs}`, [join(root, builtFiles.shell)], {
     ...env.shell,
     PORT: String(site),
     API_URL: `http://127.0.0.1:${api}`,
   })
   return { delayMs, site, proxy, url: `http://localhost:${site}` }
 })
-await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
-for (const { site } of sites) await answers(`http://127.0.0.1:${site}/__shell/health`)
+await waitUntilUp(`http://127.0.0.1:${ports.api}/api/health/ready`)
+for (const { site } of sites) await waitUntilUp(`http://127.0.0.1:${site}/__shell/health`)
 const instance = await chromium.launch({
   executablePath: browser.path,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -83,7 +80,7 @@ for (const asked of given.length > 0 ? given : ['/members', 'member:/members', '
   const none = median(results[0].map(({ lcp }) => lcp ?? 0))
   for (const [index, { delayMs }] of sites.entries()) {
     const of = (what) => median(results[index].map((result) => result[what] ?? 0))
-    say(
+    log(
       `${asked} API ${delayMs} ms late: FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms ` +
         `(${Math.round(of('lcp') - none)} ms more), CLS ${of('cls').toFixed(3)}, ${of('requests')} requests`,
     )

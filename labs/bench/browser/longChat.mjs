@@ -1,7 +1,4 @@
-import 'tsx'
-
-// The API is CommonJS.
-const { openDb } = (await import('../../../api/src/infra/db/openDb.ts')).default
+import { openDb } from '../../../api/src/infra/db/openDb.ts'
 
 /**
  * Gives the demo's two members a conversation of `count` messages over two years, both in turns, of one to four lines on a phone,

@@ -1,10 +1,10 @@
 /**
- * `npm run build:mono`: the same sources as one bundle, each remote a lazy chunk. A yardstick for `npm run bench:page` alone.
+ * `npm run bench -- mono`: the same sources as one bundle, each remote a lazy chunk. A yardstick for `npm run bench -- page` alone.
  */
 import { join } from 'node:path'
-import { root } from '../../../tools/common/packages.mjs'
-import { run } from '../../../tools/common/run.mjs'
-import { fail } from '../../../tools/common/log.mjs'
+import { root } from '../../../tools/common/packages.ts'
+import { run } from '../../../tools/common/run.ts'
+import { fail } from '../../../tools/common/log.ts'
 
 const dir = join(root, 'shell')
 const { code, output } = await run(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:page [-- paths…] [--filmstrip]`: what a visitor and a member live through until a page is complete, on a
+ * `npm run bench -- page [-- paths…] [--filmstrip]`: what a visitor and a member live through until a page is complete, on a
  * phone (1.6 Mbps, 150 ms, a processor slowed four times) and on a desktop: the federated build against the one bundle and
  * against the same page as static HTML, interleaved in one run. `member:/members` is a page as a member sees it.
  * The scripts are weighed in two sums: what the page needs, and what is fetched ahead for the next one when it is idle; the one
@@ -11,16 +11,14 @@ import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import 'tsx'
 import { openPage, visit, weigh } from './measure.mjs'
 import { serveStatic } from './staticPage.mjs'
-import { findChromium } from '../../../tools/testing/chromium.mjs'
-import { demoEnvironment } from '../../../tools/run/demoEnvironment.mjs'
-import { remotes, root } from '../../../tools/common/packages.mjs'
-import { answers, makeProcesses } from '../../../tools/run/processes.mjs'
-import { fail, say } from '../../../tools/common/log.mjs'
-
-const { publishAll } = await import('../../../shared/registry/publish.ts')
+import { requireChromium } from '../../../tools/testing/chromium.ts'
+import { demoEnvironment } from '../../../tools/run/demoEnvironment.ts'
+import { builtFiles, remotes, root } from '../../../tools/common/packages.ts'
+import { createProcesses, waitUntilUp } from '../../../tools/run/processes.ts'
+import { publishAll } from '../../../shared/registry/publish.ts'
+import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const DEVICES = (process.env.DEVICES ?? 'phone,desktop').split(',')
@@ -46,17 +44,16 @@ const [monoPort, staticPort] = [base + 10, base + 11]
 const STAY_MS = 6000
 const site = `http://localhost:${ports.site}`
 
-const browser = await findChromium()
-if (browser.fault) fail(browser.fault)
+const browser = await requireChromium()
 const dataDir = mkdtempSync(join(tmpdir(), 'duetto-bench-'))
 const env = demoEnvironment({ ports, dataDir })
 await publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
-const processes = makeProcesses()
-processes.start('api', [join(root, 'demo/dist/main.mjs')], env.api)
-const server = join(root, 'shell/dist/server/main.mjs')
+const processes = createProcesses()
+processes.start('api', [join(root, builtFiles.apiWithoutSpare)], env.api)
+const server = join(root, builtFiles.shell)
 processes.start('federated', [server], env.shell)
 processes.start('one bundle', [server], { ...env.shell, PORT: String(monoPort), WEB_BUILD: 'mono' })
-const waitFor = (port, path) => answers(`http://127.0.0.1:${port}${path}`, { isOver: () => false })
+const waitFor = (port, path) => waitUntilUp(`http://127.0.0.1:${port}${path}`, { isOver: () => false })
 await waitFor(ports.api, '/api/health/ready')
 await waitFor(ports.site, '/__shell/health')
 await waitFor(monoPort, '/__shell/health')
@@ -85,7 +82,7 @@ const compareWeight = async (asked) => {
   const federated = await weigh(instance, { address: `${site}${path}`, prepare })
   const hrefs = inOneBundle(federated.files)
   const mono = await weigh(instance, { address: `http://localhost:${monoPort}${path}`, prepare, hrefs })
-  say(
+  log(
     `${asked} scripts: needed ${kB(federated.needed)}, one bundle ${kB(mono.needed)} ` +
       `(${(federated.needed / mono.needed).toFixed(2)}); fetched ahead ${kB(federated.ahead)}, one bundle ${kB(mono.ahead)}`,
   )
@@ -98,7 +95,7 @@ const tell = (title, results) => {
   const of = (what) => median(results.map((result) => result[what] ?? 0))
   const last = results.at(-1)
   const worst = last.shifts.reduce((most, shift) => (shift[1] > (most?.[1] ?? 0) ? shift : most), undefined)
-  say(
+  log(
     `${title}: FCP ${ms(of('fcp'))}, LCP ${ms(of('lcp'))} (${last.element}), CLS ${of('cls').toFixed(3)}, ` +
       `blocked ${ms(of('tbt'))}, ${of('tasks')} long tasks up to ${ms(of('longest'))}, ` +
       `${kB(of('bytes'))} of scripts, ${of('requests')} requests` +
@@ -126,7 +123,7 @@ const compare = async (asked, device) => {
     }
   for (const name of Object.keys(addresses)) tell(`${asked} ${device} ${name}`, results[name])
   const lcp = (name) => median(results[name].map((result) => result.lcp ?? 0))
-  say(
+  log(
     `${asked} ${device} LCP: federated / one bundle ${(lcp('federated') / lcp('one bundle')).toFixed(2)}, ` +
       `federated / static ${(lcp('federated') / lcp('static')).toFixed(2)}`,
   )
@@ -134,7 +131,7 @@ const compare = async (asked, device) => {
   const pictures = join(root, '.cache/filmstrips', `${asked.replace(/\W+/g, '_')}-${device}`)
   mkdirSync(pictures, { recursive: true })
   await visit(instance, { address: addresses.federated, device, prepare, pictures })
-  say(`${asked} ${device}: pictures in ${pictures}`)
+  log(`${asked} ${device}: pictures in ${pictures}`)
 }
 
 /** Navigates within the site until the page's heading has changed. */
@@ -170,7 +167,7 @@ for (const asked of given.length > 0 ? given : everything) {
     const results = []
     for (let run = 0; run <= RUNS; run += 1) results.push(await goOn(asked, address))
     const of = (what) => median(results.slice(1).map((result) => result[what]))
-    say(
+    log(
       `${asked} ${name}: heading after ${ms(of('shownMs'))}, ${kB(of('bytes'))}, ${of('requests')} requests`,
     )
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server [-- paths…]`: what the page's server itself costs, after a build. The API behind it answers at once with
+ * `npm run bench -- server [-- paths…]`: what the page's server itself costs, after a build. The API behind it answers at once with
  * what the real one said before, so what is counted is the server's own: processor time for a page (all its threads), and how
  * long a call to /api takes while it makes 200 pages a second: through this one process, as `npm start` runs it, and past it, as
  * the gateway of containers sends it. What opens pages and what answers in the API's place are threads of their own.
@@ -9,7 +9,7 @@ import { loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { request } from '@playwright/test'
 import { startSite } from '../../site.mjs'
-import { say } from '../../../tools/common/log.mjs'
+import { log } from '../../../tools/common/log.ts'
 
 const PAGES = 600
 const PAGES_A_SECOND = 200
@@ -74,18 +74,18 @@ const percentile = (sorted, share) => sorted[Math.floor((sorted.length - 1) * sh
 const tell = (took) =>
   `p50 ${percentile(took, 0.5).toFixed(1)} ms, p99 ${percentile(took, 0.99).toFixed(1)} ms`
 
-say(`load of the machine before: ${loadavg()[0].toFixed(1)}`)
+log(`load of the machine before: ${loadavg()[0].toFixed(1)}`)
 for (const path of paths) {
   await openMany(path, 100)
   const before = usedMs()
   await openMany(path, PAGES)
   const each = (usedMs() - before) / PAGES
-  say(
+  log(
     `${path}: ${each.toFixed(2)} ms of processor time a page, ${Math.round(1000 / each)} pages/s on one core`,
   )
 }
 
-say(`/api through this process, alone: ${tell(await callFor(LOAD_MS, site.url))}`)
+log(`/api through this process, alone: ${tell(await callFor(LOAD_MS, site.url))}`)
 for (const [name, from] of [
   ['through this process', site.url],
   ['past it', apiUrl],
@@ -99,9 +99,9 @@ for (const [name, from] of [
   load.postMessage(null)
   const aSecond = Math.round((await opened) / (LOAD_MS / 1000))
   await load.terminate()
-  say(`/api ${name}, beside ${aSecond} pages/s (${share.toFixed(2)} of a core): ${tell(besides)}`)
+  log(`/api ${name}, beside ${aSecond} pages/s (${share.toFixed(2)} of a core): ${tell(besides)}`)
 }
-say(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
+log(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
 await echo.terminate()
 await site.stop()
 process.exit(0)

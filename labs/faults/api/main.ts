@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: kills and outages of the built API under load, with an audit after each, and the time to the first
- * acknowledgement after it was repaired. `npm run test:faults -- Redis` causes only those with this in their name. It needs
+ * `npm run faults -- api`: kills and outages of the built API under load, with an audit after each, and the time to the first
+ * acknowledgement after it was repaired. `npm run faults -- api Redis` causes only those with this in their name. It needs
  * Linux, Postgres and Redis; root also gets a disk that is really full.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

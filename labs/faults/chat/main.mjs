@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults:chat`: two members in their browsers, and faults in mid-conversation: offline for 10 and 60 s, a reload while
+ * `npm run faults -- chat`: two members in their browsers, and faults in mid-conversation: offline for 10 and 60 s, a reload while
  * offline, the API killed, two tabs, two devices. After each round every message must have come exactly once, in its order, be charged
  * once, stand once in the reader's browser, and wait nowhere. After a build. ROUNDS changes their number (100, about a quarter of an hour).
  */
@@ -7,8 +7,8 @@ import { chromium } from '@playwright/test'
 import { startSite } from '../../site.mjs'
 import { faults } from './faults.mjs'
 import { giveCredits, openPeople } from './people.mjs'
-import { findChromium } from '../../../tools/testing/chromium.mjs'
-import { fail, say } from '../../../tools/common/log.mjs'
+import { requireChromium } from '../../../tools/testing/chromium.ts'
+import { log } from '../../../tools/common/log.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 100)
 const TEXTS = ['first', 'second', 'third']
@@ -20,8 +20,7 @@ const LOOK_MS = 200
 // Drawing thousands of demo pictures would slow down the machine and each start of the API.
 process.env.DEMO_DRAWS_AHEAD ??= '0'
 
-const browser = await findChromium()
-if (browser.fault) fail(browser.fault)
+const browser = await requireChromium()
 const port = Number(process.env.BENCH_PORT ?? 19_090)
 const site = await startSite({ port, fill: (dataDir) => giveCredits(dataDir, ROUNDS * TEXTS.length + 10) })
 const instance = await chromium.launch({
@@ -81,11 +80,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
   longest[name] = Math.max(longest[name] ?? 0, Math.round((Date.now() - since) / 1000))
   if (found.length === 0) continue
   wrong += 1
-  say(`round ${round}, ${name}: ${found.join('; ')}`)
+  log(`round ${round}, ${name}: ${found.join('; ')}`)
 }
 for (const [name, count] of Object.entries(tally))
-  say(`${name}: ${count} rounds, the longest ${longest[name]} s`)
-say(`${ROUNDS - wrong} of ${ROUNDS} rounds: every message once, in order, charged once`)
+  log(`${name}: ${count} rounds, the longest ${longest[name]} s`)
+log(`${ROUNDS - wrong} of ${ROUNDS} rounds: every message once, in order, charged once`)
 await instance.close()
 await site.stop()
 process.exit(wrong === 0 ? 0 : 1)

@@ -1,8 +1,5 @@
-import 'tsx'
-
-// The API is CommonJS.
-const { openDb } = (await import('../../../api/src/infra/db/openDb.ts')).default
-const { grantCredits } = (await import('../../../api/src/modules/ledger/ledger.service.ts')).default
+import { openDb } from '../../../api/src/infra/db/openDb.ts'
+import { grantCredits } from '../../../api/src/modules/ledger/ledger.service.ts'
 
 /** Enough credits for the demo's Premium member to write all rounds. Works in the folder while no API does. */
 export const giveCredits = async (dataDir, credits) => {

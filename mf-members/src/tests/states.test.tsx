@@ -3,7 +3,7 @@ import { matchQuestions } from '@duetto/shared/domain'
 import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { MembersRoutes } from '../routes'
-import { makeStore } from '../store'
+import { createStore } from '../store'
 import { makeCard } from '../testing/fakes'
 
 interface Page {
@@ -51,7 +51,7 @@ const open = (path: string, call: EndpointName, answer: () => unknown) =>
     <main>
       <MembersRoutes />
     </main>,
-    { path, user: makeUser(), makeStore, answers: { [call]: answer } },
+    { path, user: makeUser(), createStore, answers: { [call]: answer } },
   )
 
 describe.each([likes, swipe, matchFinder])('$path', ({ path, call, ready, content }) => {

@@ -3,8 +3,8 @@ import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 
 /**
- * Jest compiles every module again for each test file: it passes a callback for dynamic imports with all of them, and V8 then caches
- * no code. Compiled as scripts without it, modules that import nothing dynamically are compiled once per process.
+ * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. Modules without
+ * dynamic imports are compiled as scripts here, once per process. The tests of mf-chat take 12 % more processor time without this.
  */
 const dynamicImport = /\bimport\s*\(/
 const { compileFunction } = vm
@@ -18,7 +18,7 @@ vm.compileFunction = (source, parameters, options) => {
   return script.runInContext(parsingContext)
 }
 
-/** V8 reuses compiled WebAssembly, and its optimised code, for as long as something references it. */
+/** V8 reuses compiled WebAssembly while something references it. */
 const held = new Map()
 const holdWebAssembly = (file) => {
   const code = held.get(file) ?? WebAssembly.compile(readFileSync(file))

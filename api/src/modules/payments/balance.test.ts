@@ -11,7 +11,7 @@ import { endHold } from './holds/holds.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
-/** Total steps of all histories per engine; `npm run test:money` runs 10,000. */
+/** Total steps of all histories per engine; `npm test -- money` runs 10,000. */
 const steps = Number(process.env['MONEY_STEPS'] ?? 300)
 /** Seed for reproducing a failed run. */
 const seed = process.env['MONEY_SEED']

@@ -1,14 +1,14 @@
 import { makeCard, makeSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { createStore } from '../../store'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
 const clara = makeCard(1, { name: 'Clara', is_fictional: true })
 const show = (path: string, options: Options = {}) =>
   renderRemote(<LandersRoutes />, {
-    makeStore,
+    createStore,
     path,
     answers: { searchMembers: () => makeSearchAnswer([clara]) },
     ...options,

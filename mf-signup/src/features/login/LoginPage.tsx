@@ -2,7 +2,14 @@ import { css } from '@emotion/react'
 import { limits, returnToParam, withHash } from '@duetto/shared/domain'
 import type { Failure } from '@duetto/shared/redux'
 import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
-import { Button, PasswordField, TextField, ErrorSummary, formStyle, useInputBeforeHydration } from '@duetto/shared/ui'
+import {
+  Button,
+  PasswordField,
+  TextField,
+  ErrorSummary,
+  formStyle,
+  useInputBeforeHydration,
+} from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'

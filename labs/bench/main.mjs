@@ -1,0 +1,20 @@
+/** `npm run bench -- <name> [args]`: runs one benchmark on the built site. */
+const benches = {
+  page: () => import('./browser/page.mjs'),
+  late: () => import('./browser/late.mjs'),
+  inp: () => import('./browser/inp.mjs'),
+  chat: () => import('./browser/chat.mjs'),
+  server: () => import('./server/main.mjs'),
+  api: () => import('./api/main.ts'),
+  load: () => import('./api/load.ts'),
+  /** Builds the one bundle that `page` compares with. */
+  mono: () => import('./browser/mono.mjs'),
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+const bench = benches[name]
+if (bench) await bench()
+else {
+  console.error(`Usage: npm run bench -- ${Object.keys(benches).join('|')}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run build [-- package …]`: builds packages whose sources have changed, one on each core. BROTLI_QUALITY (default 11)
+ * is lower in tests.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fail, log } from '../common/log'
+import { bin, packages, root } from '../common/packages'
+import { run } from '../common/run'
+import type { RunResult } from '../common/run'
+import { sourceHash } from './sourceHash'
+
+const quality = Number(process.env.BROTLI_QUALITY ?? 11)
+const markerOf = (name: string) => join(root, name, 'dist/.built')
+
+/** A build with better compression will do. */
+const isBuilt = (name: string, hash: string): boolean => {
+  if (!existsSync(markerOf(name))) return false
+  const [builtHash, builtQuality] = readFileSync(markerOf(name), 'utf8').split(' ')
+  return builtHash === hash && Number(builtQuality) >= quality
+}
+
+/** Removes earlier builds from dist; published ones are in the registry's folder. */
+const removeOldBuilds = (name: string, build: string) => {
+  const dist = join(root, name, 'dist')
+  for (const entry of readdirSync(dist, { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name !== build) rmSync(join(dist, entry.name), { recursive: true })
+}
+
+const runWebpack = (name: string, build: string) =>
+  run(bin('webpack'), ['--config', 'webpack.config.mjs', '--mode', 'production'], {
+    cwd: join(root, name),
+    env: { DUETTO_BUILD: build },
+  })
+const runNode = (name: string, file: string) => run(process.execPath, [file], { cwd: join(root, name) })
+
+const buildPackage = async (name: string, build: string): Promise<RunResult> => {
+  if (name === 'api') return runNode(name, 'build.mjs')
+  const web = await runWebpack(name, build)
+  if (web.code !== 0) return web
+  if (name === 'shell') return runNode(name, 'build-server.mjs')
+  removeOldBuilds(name, build)
+  return web
+}
+
+const buildIfChanged = async (name: string) => {
+  const hash = sourceHash(name)
+  if (isBuilt(name, hash)) return
+  const started = Date.now()
+  const { code, output } = await buildPackage(name, hash.slice(0, 12))
+  if (code !== 0) {
+    console.error(output)
+    fail(`${name} does not build; the lines above say where.`)
+  }
+  mkdirSync(join(root, name, 'dist'), { recursive: true })
+  writeFileSync(markerOf(name), `${hash} ${quality}`)
+  log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !packages.includes(name))
+if (unknown.length > 0) fail(`no package is called ${unknown.join(', ')}; there are ${packages.join(', ')}.`)
+
+/** The shell takes longest, so it is built first. */
+const queue = (chosen.length > 0 ? chosen : packages).toReversed()
+const buildFromQueue = async () => {
+  for (let name = queue.shift(); name; name = queue.shift()) await buildIfChanged(name)
+}
+void Promise.all(Array.from({ length: availableParallelism() }, buildFromQueue))

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { usedNames } from '../../shared/build/facade'
+import { root } from '../common/packages'
+
+const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
+
+const servers = ['api', 'demo']
+
+/** esbuild bundles servers without the webpack factory. */
+const inputsOf = (name: string): string[] => [
+  name,
+  'shared/src',
+  'shared/bucket',
+  'shared/registry',
+  'shared/tracing',
+  'shared/limits',
+  'remotes.json',
+  'package-lock.json',
+  ...(name === 'demo' ? ['api'] : []),
+  ...(servers.includes(name) ? [] : ['shared/build', 'tools/build/main.ts']),
+]
+
+/** Source files of a path, without tests. */
+export const filesIn = (path: string): string[] => {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .flatMap((entry) => filesIn(join(path, entry.name)))
+}
+
+/** Hash of the names and contents of all files of these paths. */
+export const hashFiles = (base: string, paths: readonly string[], salt = ''): string => {
+  const hash = createHash('sha256').update(salt)
+  for (const path of paths)
+    for (const file of filesIn(join(base, path)).sort())
+      hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Hash of everything that a package's build depends on. Its first 12 digits are the build's id. */
+export const sourceHash = (name: string): string =>
+  hashFiles(
+    root,
+    inputsOf(name),
+    // The shell provides the libraries' names that any package imports.
+    `${process.env.DUETTO_PSEUDO ?? ''}${name === 'shell' ? JSON.stringify(usedNames()) : ''}`,
+  )

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../common/packages'
+
+export const hasCompose = (): boolean => !spawnSync('docker-compose', ['version', '--short']).error
+
+interface Request {
+  envFile: string
+  profiles?: string[]
+  env?: NodeJS.ProcessEnv
+  files?: string[]
+}
+
+/** Runs `docker-compose config` with these settings only. A profile that is not named hides its services. */
+export const composeConfig = ({
+  envFile,
+  profiles = [],
+  env = {},
+  files = ['docker-compose.yml'],
+}: Request) => {
+  const options = [
+    ...files.flatMap((file) => ['-f', file]),
+    ...profiles.flatMap((name) => ['--profile', name]),
+  ]
+  const { status, stdout, stderr } = spawnSync(
+    'docker-compose',
+    ['--env-file', envFile, ...options, 'config'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    },
+  )
+  return { isAccepted: status === 0, text: stdout, error: stderr.trim() }
+}
+
+/** Entries of a section of a printed configuration, by name. */
+export const blocksOf = (text: string, section: string): Record<string, string> => {
+  const body = text.split(new RegExp(`^${section}:$`, 'm'))[1]?.split(/^\S/m)[0] ?? ''
+  return Object.fromEntries(
+    body
+      .split(/^ {2}(?=\S)/m)
+      .slice(1)
+      .map((block) => [block.slice(0, block.indexOf(':')), block]),
+  )
+}
+
+interface Installation {
+  envFile: string
+  env: { SECRETS_DIR: string }
+  secret: (name: string) => string
+}
+
+/** Calls `work` with an installation that `npm run secrets` created, and deletes it. */
+export const withInstallation = (args: string[], work: (installation: Installation) => void): void => {
+  const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
+  try {
+    const command = [join(root, 'tools/operate/secrets.mjs'), '--dir', dir, ...args]
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+    const secret = (name: string) => readFileSync(join(dir, 'secrets', name), 'utf8')
+    work({ envFile: join(dir, '.env'), env: { SECRETS_DIR: join(dir, 'secrets') }, secret })
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}

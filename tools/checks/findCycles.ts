@@ -1,0 +1,18 @@
+/** Cycles of a graph, each as a path that ends where it starts. Throws if nothing imports anything, as if paths were not resolved. */
+export const findCycles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
+  if (![...graph.values()].some((targets) => targets.length > 0)) throw new Error('0 imports')
+  const done = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (name: string, path: readonly string[]): void => {
+    const start = path.indexOf(name)
+    if (start >= 0) {
+      cycles.push([...path.slice(start), name])
+      return
+    }
+    if (done.has(name)) return
+    for (const target of graph.get(name) ?? []) visit(target, [...path, name])
+    done.add(name)
+  }
+  for (const name of graph.keys()) visit(name, [])
+  return cycles
+}

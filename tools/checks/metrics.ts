@@ -1,0 +1,48 @@
+import { parse } from 'yaml'
+import { listFiles, readText, requireSome } from '../common/files'
+
+/** Names of the metrics in sources: string literals that begin with duetto_ or http_. */
+export const metricsInSource = (text: string): string[] =>
+  [...text.matchAll(/'((?:duetto|http)_\w+)'/g)].flatMap(([, name]) => name ?? [])
+
+/** Metrics that API and shell export. Each histogram exports three. */
+export const exportedMetrics = (): Set<string> => {
+  const sources = listFiles('api/src/*.ts', 'shell/server/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const own = requireSome(sources.map(readText).flatMap(metricsInSource), 'metrics in the sources')
+  const histograms = own.filter((name) => name.endsWith('_duration_seconds'))
+  const parts = histograms.flatMap((name) => ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`))
+  return new Set([...own, ...parts])
+}
+
+interface Dashboard {
+  panels: { title: string; targets?: { expr: string }[] }[]
+}
+interface Alerts {
+  groups: { rules: { alert: string; expr: string }[] }[]
+}
+export interface Observed {
+  /** Panel or alert rule. */
+  where: string
+  expr: string
+}
+
+/** Expressions of the dashboards and alert rules. */
+export const observedExpressions = (): Observed[] => {
+  const { panels } = JSON.parse(readText('docker/observability/dashboards/duetto.json')) as Dashboard
+  const { groups } = parse(readText('docker/observability/alerts.yml')) as Alerts
+  const shown = panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }) => ({ where: title, expr })),
+  )
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => ({ where: alert, expr })))
+  return [...requireSome(shown, 'panels'), ...requireSome(alerts, 'alert rules')]
+}
+
+/** Names of the metrics in a Prometheus expression. */
+export const metricsIn = (expression: string): string[] => {
+  const bare = expression
+    .replace(/"[^"]*"/g, '""')
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/\b(by|on|ignoring|without)\s*\([^)]*\)/g, ' ')
+  const words = [...bare.matchAll(/[a-z_][a-z0-9_:]*(?!\w*\s*\()/gi)].map(([word]) => word)
+  return [...new Set(words)].filter((word) => word.includes('_') || word === 'up')
+}

@@ -1,0 +1,14 @@
+import { readText, requireSome } from '../common/files'
+
+/** Settings that only our own processes or tests set. */
+const internal = ['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'RATE_LIMITS']
+
+/** Names of the environment variables in a schema's source. */
+export const variablesIn = (source: string): string[] =>
+  [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].flatMap(([, name]) => name ?? [])
+
+/** Environment variables of the API that an operator may set. */
+export const operatorSettings = (): string[] => {
+  const names = variablesIn(readText('api/src/app/environment.ts'))
+  return [...new Set(requireSome(names, 'settings'))].filter((name) => !internal.includes(name))
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './packages'
+
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Files of the working tree that git does not ignore; throws if there are none, as a wrong pattern would hide everything. */
+export const listFiles = (...patterns: string[]): string[] => {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
+  const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((name) => name && existsSync(join(root, name)))
+  return requireSome(names, `files match ${patterns.join(' ')}`)
+}
+
+/** Throws if a check has nothing to check. */
+export const requireSome = <T>(found: T[], what: string): T[] => {
+  if (found.length === 0) throw new Error(`0 ${what}`)
+  return found
+}

@@ -1,0 +1,32 @@
+const started = Date.now()
+const isTerminal = Boolean(process.stdout.isTTY)
+const TICK_MS = 5000
+
+const secondsSince = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
+
+/** Prints a line with the seconds since the start of the process. */
+export const log = (text: string): void => console.log(`${secondsSince(started).padStart(8)}  ${text}`)
+
+/** Prints what is wrong and what to do about it, and exits. */
+export const fail: (sentence: string) => never = (sentence) => {
+  console.error(`\nDuetto cannot start: ${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs `work` and logs its progress every few seconds. */
+export const withProgress = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+  const since = Date.now()
+  log(`${label} …`)
+  const timer = setInterval(() => {
+    const text = `${label} … ${secondsSince(since)}`
+    if (isTerminal) process.stdout.write(`\r${' '.repeat(10)}${text}   `)
+    else log(text)
+  }, TICK_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    if (isTerminal) process.stdout.write('\r\u001b[K')
+    log(`${label}: ${secondsSince(since)}`)
+  }
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { portOf, remotes, root } from '../../shared/build/remotes'
+
+export { portOf, remotes, root }
+
+/** A program of an installed package. */
+export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+
+/** Packages with a build. */
+export const packages: string[] = ['api', 'demo', ...remotes, 'shell']
+
+/** Built files of the site's processes, relative to the root. */
+export const builtFiles = {
+  /** With a spare that takes over. */
+  api: 'demo/dist/serve.mjs',
+  apiWithoutSpare: 'demo/dist/main.mjs',
+  mailbox: 'demo/dist/mailbox.mjs',
+  sandbox: 'demo/dist/sandbox.mjs',
+  shell: 'shell/dist/server/main.mjs',
+}

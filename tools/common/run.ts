@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+
+/** A third of the usual share of the processors. With less, servers in tests that count real seconds fail over too late. */
+const LOW_PRIORITY = 5
+
+export interface RunOptions {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Also prints the output. */
+  isShown?: boolean
+  lowPriority?: boolean
+}
+
+export interface RunResult {
+  code: number
+  output: string
+}
+
+/** Runs a command; resolves even if it fails or cannot be started. */
+export const run = (
+  command: string,
+  args: readonly string[],
+  { cwd, env = {}, isShown = false, lowPriority = false }: RunOptions = {},
+): Promise<RunResult> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    if (lowPriority && child.pid !== undefined)
+      try {
+        setPriority(child.pid, LOW_PRIORITY)
+      } catch {
+        // The process has already ended.
+      }
+    let output = ''
+    const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += String(chunk)
+      if (isShown) stream.write(chunk)
+    }
+    child.stdout.on('data', collect(process.stdout))
+    child.stderr.on('data', collect(process.stderr))
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+
+/** Arguments of Node that run a TypeScript file of the repository. */
+export const tsx = (file: string, ...args: string[]): string[] => ['--import', 'tsx', file, ...args]

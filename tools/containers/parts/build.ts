@@ -1,0 +1,21 @@
+import { remotes } from '../../common/packages'
+import type { Part } from '../site'
+
+/** Size of a server's image above the image of Node that it stands on: no compilers, no browser code. */
+const aboveBaseMb = { api: 200, shell: 100 }
+
+/** Every image builds from the unchanged Dockerfiles. */
+export const build: Part = async (site, check) => {
+  for (const service of ['api', 'shell', ...remotes]) {
+    const since = Date.now()
+    const { code, output } = await site.tryCompose(['build', service])
+    check(code === 0, `${service} builds: ${Math.round((Date.now() - since) / 1000)} s`)
+    if (code !== 0) throw new Error(output.slice(-3000))
+  }
+  const size = async (image: string) => Number(await site.inspect(image, '{{.Size}}')) / 1e6
+  const base = await size('node:22-slim')
+  for (const [name, most] of Object.entries(aboveBaseMb)) {
+    const added = Math.round((await size(`duetto-${name}:0.1.0`)) - base)
+    check(added < most, `the image of ${name} adds ${added} MB to Node's`)
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../common/packages'
+import { run } from '../common/run'
+import type { RunOptions } from '../common/run'
+import type { Check } from './report'
+
+const project = 'duetto-day'
+const address = 'http://localhost:8080'
+const healthyWithinMs = 180_000
+
+const runOrThrow = async (command: string, args: string[], options?: RunOptions): Promise<string> => {
+  const { code, output } = await run(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (${code}):\n${output.slice(-2000)}`)
+  return output
+}
+
+/** An installation of the demo in a copy of the last commit: its folder, its commands, its containers. */
+export const openSite = async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
+  await runOrThrow('git', ['clone', '--quiet', root, dir])
+  await runOrThrow(process.execPath, [join(dir, 'tools/operate/secrets.mjs'), '--demo'], { cwd: dir })
+  // As environment, the profile also applies to backup and restore.
+  const env: NodeJS.ProcessEnv = {
+    COMPOSE_PROJECT_NAME: project,
+    COMPOSE_PROFILES: 'demo',
+    COMPOSE_IGNORE_ORPHANS: '1',
+  }
+
+  const tryCompose = (args: string[], over: NodeJS.ProcessEnv = {}) =>
+    run('docker-compose', args, { cwd: dir, env: { ...env, ...over } })
+  const compose = (args: string[], over: NodeJS.ProcessEnv = {}) =>
+    runOrThrow('docker-compose', args, { cwd: dir, env: { ...env, ...over } })
+  const script = (name: string, args: string[] = []) =>
+    runOrThrow(process.execPath, [join(dir, 'tools/operate', name), ...args], { cwd: dir, env })
+
+  const ids = async (service: string) => (await compose(['ps', '-q', service])).split('\n').filter(Boolean)
+  const inspect = async (id: string, format: string) =>
+    (await runOrThrow('docker', ['inspect', '-f', format, id])).trim()
+  const isHealthy = async (id: string) => (await inspect(id, '{{.State.Health.Status}}')) === 'healthy'
+
+  /** Changes settings for all commands; the returned function restores them. */
+  const use = (over: NodeJS.ProcessEnv) => {
+    const before = { ...env }
+    Object.assign(env, over)
+    return () => {
+      for (const name of Object.keys(over)) delete env[name]
+      Object.assign(env, before)
+    }
+  }
+
+  const docker = (args: string[]) => run('docker', args)
+  const restart = (id: string) => runOrThrow('docker', ['restart', id])
+
+  const services = async () => (await compose(['ps', '--services'])).split('\n').filter(Boolean)
+
+  /** Waits until every container of these services (all that run, by default) is healthy. */
+  const untilHealthy = async (names?: string[]): Promise<number> => {
+    const until = Date.now() + healthyWithinMs
+    const all = (await Promise.all((names ?? (await services())).map(ids))).flat()
+    for (;;) {
+      const healthy = await Promise.all(all.map(isHealthy))
+      if (healthy.every(Boolean)) return all.length
+      if (Date.now() > until) return 0
+      await wait(1000)
+    }
+  }
+
+  const ops = (...args: string[]) => tryCompose(['run', '--rm', 'ops', ...args])
+  const sql = async (statement: string) =>
+    (await compose(['exec', '-T', 'postgres', 'psql', '-AtU', 'duetto', '-c', statement])).trim()
+  const remove = async () => {
+    // A database that is left over does not accept the next run's secrets.
+    const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls,observability' }
+    await compose(['down', '-v', '--remove-orphans'], over)
+    rmSync(dir, { recursive: true, force: true })
+  }
+  const registry = async () =>
+    (await (await fetch(`${address}/registry/remotes.json`)).json()) as LiveRegistry
+  return {
+    dir,
+    project,
+    address,
+    registry,
+    compose,
+    tryCompose,
+    use,
+    docker,
+    restart,
+    script,
+    ids,
+    inspect,
+    services,
+    untilHealthy,
+    ops,
+    sql,
+    remove,
+  }
+}
+
+/** The part of remotes.json that is read here. */
+interface LiveRegistry {
+  remotes: Record<string, { stable: { build: string }; disabled?: boolean }>
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+/** A part of the day. */
+export type Part = (site: Site, check: Check) => Promise<void>

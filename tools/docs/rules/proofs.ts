@@ -1,0 +1,22 @@
+export interface ProofTable {
+  document: string
+  text: string
+  /** Fewest rows, so that a changed form of the table is noticed. */
+  least: number
+}
+
+/** Rows of a table that name no existing test: `| 1 | promise | \`file\`: title |`. */
+export const proofErrors = (
+  { document, text, least }: ProofTable,
+  read: (path: string) => string | null,
+): string[] => {
+  const rows = text.match(/^\|\s+[\d.]+\s+\|.*$/gm) ?? []
+  const errors = rows.flatMap((row) => {
+    const [, file, title] = /\|\s+`([^`]+)`: (.+?)\s+\|$/.exec(row) ?? []
+    if (!file || !title) return `${document}: "${row.slice(0, 60)}" names no test`
+    return read(file)?.includes(title) ? [] : `${document}: ${file} has no test "${title}"`
+  })
+  return rows.length < least
+    ? [...errors, `${document} has ${rows.length} rows with a test; ${least} or more are expected`]
+    : errors
+}

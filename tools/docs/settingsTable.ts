@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { defaultSettings } from '../../api/src/modules/settings/defaults'
+import { paymentSettingsSchema } from '../../api/src/modules/settings/payments'
+import { companySchema, settingsSchema } from '../../shared/src/contract/schemas'
+import { requireSome } from '../common/files'
+import { root } from '../common/packages'
+
+const opening = '<!-- settings -->'
+const closing = '<!-- /settings -->'
+/** Longer defaults are lists of all values. */
+const LONGEST_DEFAULT = 60
+
+interface Field {
+  name: string
+  meaning: string
+  defaultText: string
+}
+
+const presentDefault = (value: unknown): string => {
+  const text = JSON.stringify(value) as string | undefined
+  if (text === undefined) return ''
+  return text.length > LONGEST_DEFAULT ? 'all' : `\`${text}\``
+}
+
+const descriptionOf = (field: z.ZodType): string => {
+  const inner = 'unwrap' in field ? (field as z.ZodOptional<z.ZodType>).unwrap() : undefined
+  return field.description ?? inner?.description ?? ''
+}
+
+const fieldsOf = (
+  schema: { shape: Record<string, z.ZodType> },
+  prefix: string,
+  defaults: Record<string, unknown>,
+): Field[] =>
+  requireSome(Object.entries(schema.shape), `settings with the prefix "${prefix}"`).map(([name, field]) => ({
+    name: prefix + name,
+    meaning: descriptionOf(field).replaceAll('|', '\\|'),
+    defaultText: prefix === '' && !(name in defaults) ? 'computed' : presentDefault(defaults[name]),
+  }))
+
+/** Every setting of a site, in the order of the schemas. */
+const fields = [
+  ...fieldsOf(settingsSchema, '', { ...defaultSettings }),
+  ...fieldsOf(companySchema, 'company.', {}),
+  ...fieldsOf(paymentSettingsSchema, 'payments.', { late_discount: 'refund', capture: 'at_once', vat: {} }),
+]
+
+/** The test named in each row, by setting. */
+export const proofsIn = (table: string): Map<string, string> =>
+  new Map(
+    [...table.matchAll(/^\| `([\w.]+)`\s*\|(.*)\|(.*)\|(.*)\|$/gm)].map(([, name = '', , , proof = '']) => [
+      name,
+      proof.trim(),
+    ]),
+  )
+
+/** Null if the row's test exists and mentions the setting. */
+const proofError = (name: string, proof = ''): string | null => {
+  if (!proof) return `${name} names no test of its effect`
+  if (proof === 'documented only') return null
+  const [, file, title = ''] = /^`([^`]+)`: (.+)$/.exec(proof) ?? []
+  if (!file || !existsSync(join(root, file))) return `${name}: ${file ?? proof} does not exist`
+  const source = readFileSync(join(root, file), 'utf8')
+  if (!source.includes(title)) return `${name}: ${file} has no test "${title}"`
+  return source.includes(name.split('.').at(-1) ?? name) ? null : `${name}: ${file} does not mention it`
+}
+
+const split = (document: string) => {
+  const [before = '', rest] = document.split(opening)
+  const [table = '', after] = rest?.split(closing) ?? []
+  if (after === undefined) throw new Error(`${opening} … ${closing} is missing`)
+  return { before, table, after }
+}
+
+const squash = (text: string) => text.replaceAll(/[ -]+/g, ' ').trim()
+const tableOf = (proofs: Map<string, string>): string =>
+  [
+    '| setting | meaning | default | effect proven by |',
+    '| --- | --- | --- | --- |',
+    ...fields.map(
+      ({ name, meaning, defaultText }) =>
+        `| \`${name}\` | ${meaning} | ${defaultText} | ${proofs.get(name) ?? ''} |`,
+    ),
+  ].join('\n')
+
+/** The document with its table regenerated from the schemas. The named tests are preserved. */
+export const withSettingsTable = (document: string): string => {
+  const { before, table, after } = split(document)
+  return `${before}${opening}\n\n${tableOf(proofsIn(table))}\n\n${closing}${after}`
+}
+
+/** Errors in the document's table of settings. */
+export const settingsErrors = (document: string): string[] => {
+  const { table } = split(document)
+  const proofs = proofsIn(table)
+  const errors = fields.flatMap(({ name, meaning }) => [
+    ...(meaning ? [] : [`${name} has no description in its schema`]),
+    ...[proofError(name, proofs.get(name)) ?? []].flat(),
+  ])
+  return squash(table) === squash(tableOf(proofs))
+    ? errors
+    : [...errors, 'the table differs from the schemas; run `npm run docs -- settings`']
+}

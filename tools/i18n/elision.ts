@@ -1,0 +1,33 @@
+export type Catalogue = Record<string, string>
+export type Catalogues = Record<string, Catalogue>
+
+/** Values whose first letter is unknown: names of people, places, companies and sites. */
+const names = 'name|sender|place|city|region|country|company|site'
+/**
+ * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Italian
+ * needs it for articles only: "ad Anna" and "ed Elena" are optional.
+ */
+const words = {
+  fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',
+  es: 'y|o',
+  it: 'lo|la|una|dello|della|allo|alla|dallo|dalla|nello|nella|sullo|sulla|quello|quella',
+}
+const patternOf = (list: string) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${list})(?:\s|<\w+>|[«“"])+\{(?:${names})[,}]`, 'iu')
+const patterns: Record<string, RegExp> = Object.fromEntries(
+  Object.entries(words).map(([locale, list]) => [locale, patternOf(list)]),
+)
+
+/** Finds the part of a text whose form depends on the name after it. */
+export const findElision = (locale: string, text: string): string | undefined =>
+  patterns[locale]?.exec(text)?.[0]
+
+/** One line for each such text of a package. */
+export const listElisions = (texts: Catalogues): string =>
+  Object.entries(texts)
+    .flatMap(([locale, catalogue]) =>
+      Object.entries(catalogue).map(([id, text]) => ({ locale, id, found: findElision(locale, text) })),
+    )
+    .filter(({ found }) => found)
+    .map(({ locale, id, found }) => `${locale}: ${id}: the word before a name depends on it: “${found}”`)
+    .join('\n')

@@ -1,0 +1,15 @@
+import type { Ports } from './ports'
+
+/** Prints the addresses of a started site and the demo's logins. */
+export const printAddresses = (ports: Ports): void =>
+  console.log(`
+  Duetto is running   http://localhost:${ports.site}
+  Mailbox             http://localhost:${ports.mailbox}
+  Payment console     http://localhost:${ports.sandbox}
+
+  Demo logins         anna@demo.duetto.test    a new, free member
+                      marco@demo.duetto.test   Premium, with credits and conversations
+  Password            duetto-demo
+
+  Stop with Ctrl-C.
+`)

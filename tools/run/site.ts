@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { publishAll } from '../../shared/registry/publish'
+import { fail, log } from '../common/log'
+import { builtFiles, remotes, root } from '../common/packages'
+import { demoEnvironment } from './demoEnvironment'
+import { findTakenPorts, portsFrom } from './ports'
+import type { Ports } from './ports'
+import { createProcesses, waitUntilUp } from './processes'
+
+/** The site's ports, counted from PORT; exits if one of them, or of `others`, is in use. */
+export const claimPorts = async (
+  command: string,
+  others: (own: Ports) => number[] = () => [],
+): Promise<Ports> => {
+  const base = Number(process.env.PORT ?? 8080)
+  if (!Number.isInteger(base) || base < 1024 || base > 32_764)
+    fail(`PORT is "${process.env.PORT}"; give a number from 1024 to 32764.`)
+  const ports = portsFrom(base)
+  const taken = await findTakenPorts([...Object.values(ports), ...others(ports)])
+  if (taken.length > 0)
+    fail(
+      `port ${taken.join(', ')} is in use. Stop what listens there, or choose other ports with PORT=9080 ${command}.`,
+    )
+  return ports
+}
+
+export const requireBuilt = (path: string): string => {
+  const file = join(root, path)
+  if (!existsSync(file)) fail(`${path} is missing after the build. Run npm run build and read what it says.`)
+  return file
+}
+
+/** The processes of a demo site, which stop together. `goesOn` decides whether the site continues when one exits. */
+export const createSite = (ports: Ports, goesOn: (name: string) => boolean = () => false) => {
+  const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
+  mkdirSync(dataDir, { recursive: true })
+  const env = demoEnvironment({ ports, dataDir })
+  const processes = createProcesses()
+  let isOver = false
+  const end = async (code: number) => {
+    isOver = true
+    await processes.stop()
+    process.exit(code)
+  }
+  processes.onUnexpectedEnd(async (name, code) => {
+    if (goesOn(name)) return
+    console.error(
+      `\nThe ${name} process ended (${code}); the lines above say why. Everything else is stopped.`,
+    )
+    await end(code === 0 ? 1 : code)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      log('Stopping …')
+      void end(0)
+    })
+  const waitFor = (url: string) => waitUntilUp(url, { isOver: () => isOver })
+
+  /** Resolves to whether the site is up. */
+  const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {
+    log('Starting the database and the API (the first start creates members and their photos) …')
+    processes.start('mailbox', [requireBuilt(builtFiles.mailbox)], env.mailbox)
+    processes.start('sandbox', [requireBuilt(builtFiles.sandbox)], env.sandbox)
+    processes.start('api', [requireBuilt(api)], env.api)
+    try {
+      await waitFor(`http://127.0.0.1:${ports.api}/api/health/ready`)
+      processes.start('shell', [requireBuilt(builtFiles.shell)], env.shell)
+      await waitFor(`http://127.0.0.1:${ports.site}/__shell/health`)
+    } catch (error) {
+      if (!isOver) {
+        console.error(`\nDuetto did not start: ${(error as Error).message}`)
+        await end(1)
+      }
+    }
+    return !isOver
+  }
+  const publishRemotes = () => publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
+  return { env, processes, start, publishRemotes }
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm start`: builds, migrates, seeds and serves the whole site with demo people, a mailbox and a sandbox payment provider.
+ * PORT moves it; DATA_DIR sets its data folder.
+ */
+import { fail } from '../common/log'
+import { root } from '../common/packages'
+import { run, tsx } from '../common/run'
+import { printAddresses } from './addresses'
+import { claimPorts, createSite } from './site'
+
+const main = async () => {
+  const ports = await claimPorts('npm start')
+  const built = await run(process.execPath, tsx('tools/build/main.ts'), { cwd: root, isShown: true })
+  if (built.code !== 0) fail('the build failed; the lines above say where.')
+  const site = createSite(ports)
+  await site.publishRemotes()
+  if (await site.start()) printAddresses(ports)
+}
+
+void main()

@@ -1,0 +1,48 @@
+/** Runs before the packages are installed, so it imports nothing but Node's own modules. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const needed = [20, 19]
+const marker = join(root, 'node_modules/.duetto-lock')
+
+const fail = (sentence) => {
+  console.error(`\nDuetto cannot start: ${sentence}\n`)
+  process.exit(1)
+}
+
+const requireNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
+  fail(
+    `it needs Node ${needed.join('.')} or later and this is ${process.versions.node}. Install a newer Node, then start again.`,
+  )
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+
+const installIfNeeded = () => {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return
+  console.log('Installing packages (npm ci) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0)
+    fail(
+      'the packages could not be installed. Check that this machine reaches the npm registry, then start again.',
+    )
+  writeFileSync(marker, lockHash())
+}
+
+/** Checks Node's version, installs the packages if package-lock.json changed, and lets Node import TypeScript. */
+export const prepare = async () => {
+  requireNode()
+  installIfNeeded()
+  await import('tsx')
+}

@@ -1,2 +1,0 @@
-// Images become URLs; tests in jsdom do not need their content.
-export default '/picture.webp'

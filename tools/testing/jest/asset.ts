@@ -1,0 +1,2 @@
+// Tests in jsdom need the URL of an image, not its content.
+export default '/picture.webp'

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+import { webcrypto } from 'node:crypto'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
+
+// On a busy machine, the default of one second is too short.
+configure({ asyncUtilTimeout: 5000 })
+
+// Missing in jsdom, but present in every supported browser.
+const structuredClone = (value: unknown): unknown => deserialize(serialize(value))
+Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone })
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+
+/** Knows queries for a minimum width only. */
+const matchMedia = (query: string) => {
+  const [, px] = /min-width: (\d+)px/.exec(query) ?? []
+  return Object.assign(new EventTarget(), { media: query, matches: window.innerWidth >= Number(px) })
+}
+// Tests with `@jest-environment node` have no window.
+if ('window' in globalThis && !('matchMedia' in window)) Object.assign(window, { matchMedia })
+
+interface JsdomBlob {
+  _buffer: Uint8Array
+}
+if ('Blob' in globalThis && !('arrayBuffer' in Blob.prototype))
+  Object.assign(Blob.prototype, {
+    arrayBuffer(this: Record<symbol, JsdomBlob>) {
+      const key = Object.getOwnPropertySymbols(this).find(({ description }) => description === 'impl')
+      return Promise.resolve(Uint8Array.from((key && this[key]?._buffer) ?? []).buffer)
+    },
+  })
+
+if ('HTMLDialogElement' in globalThis && !('showModal' in HTMLDialogElement.prototype))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      queueMicrotask(() => this.dispatchEvent(new Event('close')))
+    },
+  })
+
+if ('HTMLElement' in globalThis) {
+  const element: Partial<HTMLElement> = HTMLElement.prototype
+  element.scrollIntoView ??= () => {}
+  element.checkVisibility ??= () => true
+  element.showPopover ??= () => {}
+  element.hidePopover ??= () => {}
+}

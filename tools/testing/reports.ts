@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../common/packages'
+
+const reports = join(root, '.cache/reports')
+
+/** Path for a test runner's report; deletes the report of an earlier run. */
+export const freshReport = (name: string): string => {
+  mkdirSync(reports, { recursive: true })
+  const file = join(reports, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** Null if the runner wrote none. */
+export const readReport = <T>(file: string): T | null => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os'
+import { log } from '../common/log'
+
+export type Lane = 'lint' | 'source' | 'build' | 'unit' | 'alone' | 'journeys'
+
+export interface StepResult {
+  code: number
+  passed: number
+  failed: number
+  skipped?: number
+  output?: string
+}
+
+export interface Step {
+  name: string
+  lane: Lane
+  /** Names that choose the step: `npm test -- <part>`. */
+  parts: string[]
+  run: (args: string[]) => Promise<StepResult>
+}
+
+/** Rounds follow each other; the lanes of a round run side by side, and the steps of a lane one after another. */
+const roundsOnFewCores: Lane[][][] = [[['lint'], ['source']], [['build']], [['alone', 'journeys'], ['unit']]]
+const roundsOnManyCores: Lane[][][] = [
+  [['build']],
+  [['lint'], ['source'], ['journeys']],
+  [['alone'], ['unit']],
+]
+const MANY_CORES = 4
+
+/** A command that fails without counts is one failure. */
+const failuresOf = ({ code, failed }: StepResult) => (code !== 0 && failed === 0 ? 1 : failed)
+
+const runStep = async (step: Step, args: string[]) => {
+  const since = Date.now()
+  log(`${step.name} …`)
+  const result = await step.run(args)
+  const failed = failuresOf(result)
+  if (failed > 0) console.log(result.output ?? '')
+  const seconds = ((Date.now() - since) / 1000).toFixed(0)
+  log(`${step.name}: ${result.passed} passed, ${failed} failed (${seconds} s)`)
+  return { name: step.name, passed: result.passed, failed, skipped: result.skipped ?? 0 }
+}
+
+const runLane = async (steps: Step[], args: string[]) => {
+  const results = []
+  for (const step of steps) results.push(await runStep(step, args))
+  return results
+}
+
+/** Runs all steps, even after a failure, and prints one line: N passed, N failed. Returns the exit code. */
+export const runSteps = async (
+  steps: Step[],
+  args: string[],
+  cores = availableParallelism(),
+): Promise<number> => {
+  const results: Awaited<ReturnType<typeof runStep>>[] = []
+  for (const round of cores < MANY_CORES ? roundsOnFewCores : roundsOnManyCores) {
+    const lanes = round.map((names) => steps.filter(({ lane }) => names.includes(lane)))
+    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, args)))).flat())
+  }
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + result[key], 0)
+  const failures = results.filter(({ failed }) => failed > 0)
+  if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`)
+  const skipped = sum('skipped')
+  console.log(
+    `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  )
+  return failures.length === 0 ? 0 : 1
+}

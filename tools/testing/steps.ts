@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { bin, packages, root } from '../common/packages'
+import { run, tsx } from '../common/run'
+import { chromiumMissing, findChromium } from './chromium'
+import { freshReport, readReport } from './reports'
+import type { Lane, Step } from './runSteps'
+import { runUnitTests } from './unitTests'
+
+/** A command that counts as one test. */
+const command = (name: string, parts: string[], file: string, args: string[]) => ({
+  name,
+  parts,
+  run: async () => {
+    const { code, output } = await run(file, args, { cwd: root })
+    return { code, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  },
+})
+const tool = (name: string, parts: string[], file: string, ...args: string[]) =>
+  command(name, parts, process.execPath, tsx(`tools/${file}.ts`, ...args))
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+}
+
+const journeys = (name: string, ...options: string[]) => ({
+  name,
+  parts: ['e2e'],
+  run: async (args: string[]) => {
+    const chromium = await findChromium()
+    if (!chromium) return { code: 1, output: chromiumMissing, passed: 0, failed: 1 }
+    const file = freshReport('playwright.json')
+    const reporters = '--reporter=line,json,./support/failedPage.ts'
+    const { code } = await run(
+      bin('playwright'),
+      ['test', reporters, '--pass-with-no-tests', ...options, ...args],
+      {
+        cwd: join(root, 'e2e'),
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          CHROMIUM: chromium.path,
+          CHROMIUM_HEADLESS: chromium.headlessPath,
+        },
+        isShown: true,
+      },
+    )
+    const stats = readReport<PlaywrightReport>(file)?.stats
+    return {
+      code,
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? Number(code !== 0),
+      skipped: stats?.skipped ?? 0,
+    }
+  },
+})
+
+/** Folders with types. The lint rules that need types run in the same pass. */
+const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
+
+const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>
+  steps.map((step) => ({ ...step, lane }))
+
+export const steps: Step[] = [
+  // These two lanes take about the same time, on one core each.
+  ...inLane(
+    'lint',
+    command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), ['.', '--max-warnings', '0']),
+    tool('Translations', ['static', 'e2e'], 'i18n/main', 'verify', '--strict'),
+    tool('Lock file', ['static'], 'checks/lock', '--check'),
+    tool('Containers', ['static'], 'checks/compose'),
+    tool('Kubernetes', ['static'], 'checks/kubernetes'),
+  ),
+  ...inLane(
+    'source',
+    command('Format', ['static', 'lint', 'format'], bin('oxfmt'), ['--check']),
+    tool('Cycles', ['static', 'lint', 'cycles'], 'checks/cycles'),
+    command('Types', ['static', 'lint', 'types'], bin('oxlint'), ['--type-aware', '--type-check', ...typed]),
+    command('Unused code', ['static', 'lint', 'unused'], bin('knip'), []),
+    tool('Documents', ['static', 'docs'], 'docs/check'),
+    tool('Guides', ['static', 'docs'], 'docs/guides/check'),
+  ),
+  ...inLane('unit', { name: 'Unit and integration tests', parts: ['unit'], run: runUnitTests }),
+  ...inLane('build', tool('Builds, each package alone', ['build', 'e2e'], 'build/main')),
+  ...inLane('alone', journeys('Journeys, one at a time', '--project=alone', '--workers=1')),
+  ...inLane(
+    'journeys',
+    journeys('Journeys, two at a time', '--project=desktop', '--project=phone', '--workers=2'),
+  ),
+]

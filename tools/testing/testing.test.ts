@@ -1,0 +1,87 @@
+import { chooseSteps } from './chooseSteps'
+import { runSteps } from './runSteps'
+import type { Lane, Step, StepResult } from './runSteps'
+import { runUnitTests } from './unitTests'
+import type { JestResult } from './unitTests'
+
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
+afterEach(() => jest.restoreAllMocks())
+
+const step = (name: string, lane: Lane, result: Partial<StepResult> = {}, parts = ['static']): Step => ({
+  name,
+  lane,
+  parts,
+  run: async () => ({ code: 0, passed: 1, failed: 0, ...result }),
+})
+const lastLine = () => (jest.mocked(console.log).mock.calls.at(-1) as [string])[0].trim()
+
+describe('steps', () => {
+  it.each([1, 8])('run all and sum up, on %i cores', async (cores) => {
+    const lanes: Lane[] = ['lint', 'source', 'build', 'unit', 'alone', 'journeys']
+    const steps = lanes.map((lane) => step(lane, lane, { skipped: 1 }))
+    expect(await runSteps(steps, [], cores)).toBe(0)
+    expect(lastLine()).toBe('6 passed, 0 failed, 6 skipped')
+  })
+
+  it('go on after a failure, and a failure without counts is one', async () => {
+    const steps = [step('Lint', 'lint', { code: 1, passed: 0 }), step('Next', 'lint')]
+    expect(await runSteps(steps, [])).toBe(1)
+    expect(lastLine()).toBe('1 passed, 1 failed')
+  })
+})
+
+describe('the choice of steps', () => {
+  const steps = [step('types', 'source', {}, ['static', 'types']), step('unit', 'unit', {}, ['unit'])]
+  const namesOf = (words: string[]) => chooseSteps(steps, words).chosen.map(({ name }) => name)
+
+  it('is everything without words', () => expect(namesOf([])).toEqual(['types', 'unit']))
+  it('narrows with each part', () => {
+    expect(namesOf(['static', 'types'])).toEqual(['types'])
+    expect(namesOf(['unit', 'types'])).toEqual([])
+  })
+  it('is nothing for an unknown part', () => expect(namesOf(['nonsense'])).toEqual([]))
+  it('passes the other words on', () => {
+    expect(chooseSteps(steps, ['unit', '--selectProjects', 'api']).args).toEqual(['--selectProjects', 'api'])
+  })
+})
+
+describe('unit tests that failed', () => {
+  const file = (name: string, status: string) => ({
+    name,
+    status,
+    assertionResults: [{ status: 'passed' }, { status }],
+  })
+  const resultOf = (names: Record<string, string>): JestResult => {
+    const files = Object.entries(names).map(([name, status]) => file(name, status))
+    const failed = Object.values(names).filter((status) => status === 'failed').length
+    const passed = files.length * 2 - failed
+    return { code: failed > 0 ? 1 : 0, files, passed, failed, skipped: 0 }
+  }
+  const runTwice = (first: Record<string, string>, again: Record<string, string>) => {
+    const runs = [resultOf(first), resultOf(again)]
+    const runJest = jest.fn(async () => runs.shift() as JestResult)
+    return { runJest, result: runUnitTests([], runJest) }
+  }
+
+  it('run again, and one that then passes is flaky', async () => {
+    const { result } = runTwice({ a: 'failed', b: 'passed' }, { a: 'passed' })
+    expect(await result).toMatchObject({ code: 0, passed: 4, failed: 0 })
+  })
+
+  it('fail the run if they fail again', async () => {
+    const { result } = runTwice({ a: 'failed' }, { a: 'failed' })
+    expect(await result).toMatchObject({ code: 1, failed: 1 })
+  })
+
+  it('fail the run if two are flaky', async () => {
+    const { result } = runTwice({ a: 'failed', b: 'failed' }, { a: 'passed', b: 'passed' })
+    expect(await result).toMatchObject({ code: 1, failed: 1 })
+  })
+
+  it('do not run again if there are more than three', async () => {
+    const four = { a: 'failed', b: 'failed', c: 'failed', d: 'failed' }
+    const { runJest, result } = runTwice(four, {})
+    expect(await result).toMatchObject({ code: 1, failed: 4 })
+    expect(runJest).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { relative } from 'node:path'
+import { log } from '../common/log'
+import { bin, root } from '../common/packages'
+import { run } from '../common/run'
+import { freshReport, readReport } from './reports'
+import type { StepResult } from './runSteps'
+
+export interface TestFile {
+  name: string
+  status: string
+  assertionResults: { status: string }[]
+}
+
+interface JestReport {
+  testResults: TestFile[]
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+  numPendingTests: number
+}
+
+export interface JestResult extends StepResult {
+  files: TestFile[]
+}
+export type RunJest = (report: string, args: readonly string[]) => Promise<JestResult>
+
+const runJest: RunJest = async (name, args) => {
+  const file = freshReport(name)
+  const { code, output } = await run(
+    process.execPath,
+    [
+      // Tests create many short-lived objects: a larger young generation saves garbage collections.
+      '--max-semi-space-size=64',
+      '--experimental-vm-modules',
+      '--no-warnings',
+      bin('jest'),
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      ...args,
+    ],
+    { cwd: root, lowPriority: true },
+  )
+  const report = readReport<JestReport>(file)
+  return {
+    code,
+    output,
+    files: report?.testResults ?? [],
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    skipped: report?.numPendingTests ?? 0,
+  }
+}
+
+/** Jest leaves one core idle by default, and never replaces a worker that has grown. */
+const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
+const MAX_RERUN = 3
+const MAX_FLAKY = 1
+
+const failedIn = (files: TestFile[]) => files.filter(({ status }) => status === 'failed')
+const countPassed = (files: TestFile[]) =>
+  files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
+
+/**
+ * Runs all unit and integration tests. Up to three failed files run again, one by one. A file that then passes is reported as
+ * flaky; a second flaky file fails the run.
+ */
+export const runUnitTests = async (args: readonly string[], runTests = runJest): Promise<StepResult> => {
+  const first = await runTests('jest.json', [...parallel, ...args])
+  const failed = failedIn(first.files)
+  if (failed.length === 0 || failed.length > MAX_RERUN) return first
+  console.log(first.output)
+  const paths = failed.map(({ name }) => name)
+  const again = await runTests('jest-again.json', ['--runInBand', '--runTestsByPath', ...paths])
+  const stillFailing = new Set(failedIn(again.files).map(({ name }) => name))
+  const flaky = paths.filter((name) => !stillFailing.has(name))
+  for (const path of flaky) log(`Flaky, passed when run again: ${relative(root, path)}`)
+  const tooFlaky = Math.max(0, flaky.length - MAX_FLAKY)
+  return {
+    ...again,
+    code: again.code || tooFlaky,
+    passed: first.passed - countPassed(failed) + again.passed,
+    failed: again.failed + tooFlaky,
+    skipped: first.skipped,
+  }
+}
