@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, log } from '../common/log'
-import { bin, packages, root } from '../common/packages'
+import { bin, packages, root, servers } from '../common/packages'
 import { run } from '../common/run'
 import type { RunResult } from '../common/run'
 import { sourceHash } from './sourceHash'
@@ -36,7 +36,7 @@ const runWebpack = (name: string, build: string) =>
 const runNode = (name: string, file: string) => run(process.execPath, [file], { cwd: join(root, name) })
 
 const buildPackage = async (name: string, build: string): Promise<RunResult> => {
-  if (name === 'api') return runNode(name, 'build.mjs')
+  if (servers.includes(name)) return runNode(name, 'build.mjs')
   const web = await runWebpack(name, build)
   if (web.code !== 0) return web
   if (name === 'shell') return runNode(name, 'build-server.mjs')

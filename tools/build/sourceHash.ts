@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { usedNames } from '../../shared/build/facade'
-import { root } from '../common/packages'
+import { root, servers } from '../common/packages'
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
-
-const servers = ['api', 'demo']
 
 /** esbuild bundles servers without the webpack factory. */
 const inputsOf = (name: string): string[] => [

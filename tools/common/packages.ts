@@ -6,8 +6,10 @@ export { portOf, remotes, root }
 /** A program of an installed package. */
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
+/** Packages that esbuild bundles for Node. */
+export const servers = ['api', 'demo']
 /** Packages with a build. */
-export const packages: string[] = ['api', 'demo', ...remotes, 'shell']
+export const packages: string[] = [...servers, ...remotes, 'shell']
 
 /** Built files of the site's processes, relative to the root. */
 export const builtFiles = {

@@ -5,31 +5,11 @@ import { discreetCss, tabIcon } from '../../common/discreetCss'
 import { bootElementId, rootElementId, styleKey, traceMetaName } from '../../common/BootData'
 import type { BootData } from '../../common/BootData'
 import { pageTitle } from '../../browser/host/platform/createTitle'
-import type { Preload } from '../remotes/preloads'
-import type { Frame } from './frame/renderFrame'
 import type { Listing } from './head/listing'
 import { inlineJson } from './inlineJson'
+import type { PageInput } from './PageInput'
 import type { Fragment, Prerendered } from './prerendered/choosePrerendered'
 import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTags'
-
-export interface PageInput {
-  boot: BootData
-  nonce: string
-  /** The shell's own script. */
-  script: { src: string; integrity: string }
-  preloads: readonly Preload[]
-  frame: Frame
-  prerendered: Prerendered
-  /** Title of the route in the page's language. */
-  heading: string | null
-  /** Values of a posted form's fields. */
-  typed: Record<string, string>
-  /** W3C traceparent of this page's span, if it is recorded. */
-  traceparent?: string
-  description: string
-  /** Null if search engines must not list the page. */
-  listing: Listing | null
-}
 
 const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
 const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@duetto/shared/domain'
 import type { Preload } from '../remotes/preloads'
-import type { PageInput } from './renderPage'
+import type { PageInput } from './PageInput'
 
 export const preloadTag = (preload: Preload, isLowPriority = false): string => {
   const { href, as, integrity, isAnonymous, later } = preload

@@ -3,7 +3,7 @@ import type { DataPart, InitialData } from './initialData/initialData'
 import { portraitPreloads } from './initialData/portraits'
 import { inlineJson } from './inlineJson'
 import { renderPage } from './renderPage'
-import type { PageInput } from './renderPage'
+import type { PageInput } from './PageInput'
 import { isPrerendered, startTags } from './scriptTags'
 
 /** Answers received so far, and preloads of their portraits. */

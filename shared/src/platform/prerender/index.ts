@@ -1,4 +1,3 @@
-export { collectStyles, createStyleCache } from './collectStyles'
 export { fillSlots, slotFor } from './prerendered'
 export { prerenderPages } from './prerenderPages'
 export { constantStore, makeSsrPlatform, throwInSsr } from './ssrPlatform'

@@ -9,7 +9,7 @@ import { frameKey } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import { listingOf } from './head/listing'
 import type { Prerendered } from './prerendered/choosePrerendered'
-import type { PageInput } from './renderPage'
+import type { PageInput } from './PageInput'
 import { siteOrigin } from './site/siteOrigin'
 import type { Visit } from './visit'
 

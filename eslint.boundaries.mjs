@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+
+export const remotes = Object.keys(JSON.parse(readFileSync(new URL('remotes.json', import.meta.url), 'utf8')))
+
+export const sharedParts = [
+  'domain',
+  'contract',
+  'http',
+  'media',
+  'events',
+  'redux',
+  'i18n',
+  'texts',
+  'ui',
+  'platform',
+  'testing',
+]
+
+/** The import matrix of ARCHITECTURE.md: each key may import what is listed with it, nothing else. */
+const matrix = {
+  domain: [],
+  contract: ['domain'],
+  http: ['contract', 'domain'],
+  events: ['domain', 'contract'],
+  media: ['domain'],
+  redux: ['domain', 'contract', 'http', 'media'],
+  i18n: ['domain'],
+  texts: ['i18n', 'contract', 'domain'],
+  ui: ['i18n', 'domain'],
+  platform: sharedParts.filter((part) => part !== 'testing'),
+  testing: sharedParts,
+  gallery: ['ui', 'i18n', 'domain'],
+  bucket: [],
+  registry: ['domain', 'bucket'],
+  tracing: [],
+  limits: [],
+  build: ['registry', 'domain', 'events', 'platform'],
+  common: sharedParts,
+  host: [...sharedParts, 'common'],
+  screens: [...sharedParts, 'common', 'host'],
+  app: [...sharedParts, 'common', 'host', 'screens'],
+  shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
+  api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
+  demo: ['api', 'domain', 'contract'],
+  e2e: ['domain', 'contract'],
+  ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
+}
+
+/** Parts of a remote: features import widgets and entities, widgets import entities. */
+const remoteParts = ['feature', 'widget', 'entity']
+const partOf = (remote, parts) => ({ types: { anyOf: parts }, captured: { remote } })
+const allowWithin = (remote, parts, element) => ({
+  from: { element: partOf(remote, parts) },
+  allow: { to: { element } },
+})
+
+/** Rooms of the shell in the browser, lowest first: each may import those before it, and screens may import all of the host. */
+export const rooms = {
+  host: [
+    ...['page', 'security', 'stream', 'theme', 'discreet', 'toasts', 'pwa', 'locale', 'messageSound', 'push'],
+    ...['popups', 'tabs', 'session', 'tracing', 'tracking', 'routing', 'navigation', 'errors', 'remotes'],
+    ...['platform', 'context', 'outlets', 'drops'],
+  ],
+  screens: [
+    ...['discreet', 'consent', 'progress', 'language', 'pwa', 'toasts', 'timeBonus', 'notices', 'topbar'],
+    ...['layouts', 'popups', 'errors', 'pages'],
+  ],
+}
+
+export const policies = [
+  ...Object.entries(rooms).flatMap(([type, names]) =>
+    names.map((room, index) => ({
+      from: { element: { type, captured: { room } } },
+      allow: { to: { element: { type, captured: { room: names.slice(0, index + 1) } } } },
+    })),
+  ),
+  ...Object.entries(matrix).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { types: { anyOf: from in rooms ? to : [from, ...to] } } } },
+  })),
+  {
+    from: { element: { types: { anyOf: Object.keys(matrix) } } },
+    allow: { to: { module: { origin: ['external', 'core'] } } },
+  },
+  {
+    from: { element: { types: { anyOf: remoteParts } } },
+    allow: { to: { element: { types: { anyOf: sharedParts } } } },
+  },
+  {
+    from: { element: { types: { anyOf: remoteParts } } },
+    allow: { to: { module: { origin: ['external', 'core'] } } },
+  },
+  ...remotes.flatMap((remote) => [
+    allowWithin(remote, ['feature', 'widget', 'entity'], { type: remote }),
+    { from: { element: { type: remote } }, allow: { to: { element: partOf(remote, remoteParts) } } },
+    allowWithin(remote, ['feature', 'widget'], partOf(remote, ['widget', 'entity'])),
+    allowWithin(remote, ['entity'], partOf(remote, ['entity'])),
+  ]),
+  {
+    from: { element: { type: 'feature' } },
+    allow: {
+      to: {
+        element: {
+          type: 'feature',
+          captured: { remote: '{{from.captured.remote}}', feature: '{{from.captured.feature}}' },
+        },
+      },
+    },
+  },
+]

@@ -1,0 +1,25 @@
+import type { BootData } from '../../common/BootData'
+import type { Preload } from '../remotes/preloads'
+import type { Frame } from './frame/renderFrame'
+import type { Listing } from './head/listing'
+import type { Prerendered } from './prerendered/choosePrerendered'
+
+/** What one page is rendered from. */
+export interface PageInput {
+  boot: BootData
+  nonce: string
+  /** The shell's own script. */
+  script: { src: string; integrity: string }
+  preloads: readonly Preload[]
+  frame: Frame
+  prerendered: Prerendered
+  /** Title of the route in the page's language. */
+  heading: string | null
+  /** Values of a posted form's fields. */
+  typed: Record<string, string>
+  /** W3C traceparent of this page's span, if it is recorded. */
+  traceparent?: string
+  description: string
+  /** Null if search engines must not list the page. */
+  listing: Listing | null
+}
