@@ -51,7 +51,7 @@ const settings = textOf('docs/settings.md')
 const variables = [
   { file: 'api/src/app/environment.ts', pattern: /^ {2}([A-Z][A-Z0-9_]+):/gm },
   { file: 'shell/server/edge/config.ts', pattern: /^ {2}([A-Z][A-Z0-9_]+):/gm },
-  { file: 'demo/src/settings.ts', pattern: /^ {2}([A-Z][A-Z0-9_]+):/gm },
+  { file: 'demo/src/settings.ts', pattern: /^ {4}([A-Z][A-Z0-9_]+):/gm },
   { file: '.env.example', pattern: /^#?([A-Z][A-Z0-9_]+)=/gm },
 ]
 
