@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const scripts = join(__dirname, '../../scripts')
+const commands = join(__dirname, '../../tools/operate')
 /** Stands in for the containers: a file is the database, two folders are the volumes. */
 const standIn = `#!/bin/bash
 echo "$*" >> "$STATE/calls"
@@ -28,7 +28,7 @@ describe('backup and restore', () => {
   afterEach(() => rmSync(dir, { recursive: true }))
   const read = (name: string) => readFileSync(join(dir, 'state', name), 'utf8')
   const run = (script: string, args: string[], over: Record<string, string> = {}) =>
-    spawnSync(process.execPath, [join(scripts, script), ...args], {
+    spawnSync(process.execPath, [join(commands, script), ...args], {
       encoding: 'utf8',
       env: { PATH: `${join(dir, 'bin')}:${process.env.PATH}`, STATE: join(dir, 'state'), ...over },
     })
