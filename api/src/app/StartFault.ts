@@ -1,4 +1,6 @@
-/** Why the process cannot start: one sentence for a person, printed without a stack. */
+/**
+ * A configuration or environment error that prevents the start. The message is one sentence, printed without a stack.
+ */
 export class StartFault extends Error {
   constructor(sentence: string) {
     super(sentence)

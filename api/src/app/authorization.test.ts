@@ -13,7 +13,7 @@ type Thing = 'profile' | 'conversation' | 'message' | 'photo' | 'payment' | 'deb
 
 interface Row {
   call: EndpointName
-  /** The kind of thing its id refers to. */
+  /** The kind of object that the id refers to. */
   of: Thing
   with: (id: number) => { query?: object; body?: object }
 }
@@ -66,10 +66,10 @@ const rows: readonly Row[] = [
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
-/** Deleting or visiting what does not exist changes nothing and reveals nothing. */
+/** Calls that succeed for an unknown id: they change nothing and reveal nothing. */
 const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen', 'visit']
 /**
- * Ids that need no owner: sign-up may name the profile the visitor came from, and a repeated order names the
+ * Ids without an ownership check: sign-up may name the profile the visitor came from, and a repeated order names the
  * purchase shown, which must be the member's own last one.
  */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
@@ -101,7 +101,7 @@ describeOnEachEngine('authorisation', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  /** One thing of that kind, owned by `owner`, who knows `other`. */
+  /** Creates an object of this kind, owned by `owner`, who knows `other`, and returns its id. */
   const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0

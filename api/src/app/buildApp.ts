@@ -31,7 +31,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
-    /** Of members and of addresses; a member's writes that wait for each other keep none of their pages from reading. */
+    /**
+     * Concurrency limits per member and, for visitors, per address. Reads and writes are separate, so that a member's
+     * queued writes do not block reads.
+     */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }
   interface FastifyRequest {
@@ -44,7 +47,7 @@ const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/api/gifts/:file'].includes(route) || /^\/(media|api\/health)\//.test(route)
 
-/** The HTTP side of the API, not yet listening. */
+/** Creates the Fastify app with all routes; the caller makes it listen. */
 export const buildApp = async (
   deps: Deps,
   { rateCounter = createMemoryCounter() }: { rateCounter?: RateCounter } = {},
@@ -56,7 +59,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,
-    // Disconnects clients that trickle their request byte by byte.
+    // Disconnects clients that send their request byte by byte.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,

@@ -18,19 +18,19 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
-  /** Replica for member search. */
+  /** Read replica for member search. */
   replicaUrl?: string
   redis?: RedisServers
   demo: boolean
   logLevel: Environment['LOG_LEVEL']
-  /** Traces are recorded, and which share of them. */
+  /** Share of traces that are recorded, from 0 to 1; undefined disables tracing. */
   tracing?: { ratio: number }
   trustProxy: string[]
   countryHeader?: string
   defaultCountry: Country
   locales: Locale[]
   hasRateLimits: boolean
-  /** How long a session may be served from memory; 0 always asks the database. */
+  /** How long a session may be served from memory; with 0, every request reads the database. */
   sessionCacheMs: number
   mail: {
     smtpUrl?: string
@@ -39,19 +39,18 @@ export interface Config {
     /** DKIM key that signs e-mails; `privateKey` is PEM. */
     dkim?: { domain: string; selector: string; privateKey: string }
   }
-  /** SMS gateway. */
   sms?: { url: string; token?: string; from: string }
   /** Whether text messages can be sent; features that need them are off otherwise. */
   canText: boolean
-  /** External GIF library; without one, our own small one is used. */
+  /** External GIF library; by default, only the bundled library is used. */
   gifs?: { provider: 'klipy' | 'giphy'; key: string }
-  /** Key pair of web push; if not set, one is generated and kept in the database. */
+  /** Web push key pair; by default, one is generated and stored in the database. */
   pushKeys?: { publicKey: string; privateKey: string }
   payment: {
-    /** The default payment provider where none is set for a country and method. */
+    /** Payment provider for countries and methods that do not configure one. */
     provider: string
     adyen?: { apiKey: string; merchantAccount: string; hmacKeys: string[]; livePrefix?: string }
-    /** The shop's ids at the wallets that open in the page. */
+    /** The shop's merchant ids for wallets that open within the page. */
     wallets: WalletMerchants
     url?: string
     publicUrl?: string
@@ -59,14 +58,15 @@ export interface Config {
     secret?: string
   }
   s3?: BucketOptions
-  /** The registry of the remotes' builds; without one, it is a folder. */
+  /** Bucket for the registry of remotes' builds; by default, the registry is a folder. */
   registryBucket?: BucketOptions
 }
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
 /**
- * Reads the environment and the files it names. An empty value counts as absent; each error is one sentence.
+ * Reads the environment and the files it names. An empty value counts as absent. Throws a `StartFault` with all invalid
+ * variables.
  */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
@@ -137,7 +137,7 @@ const toAdyen = (values: Environment): Config['payment']['adyen'] => {
 
 const dkimOf = (values: Environment): Config['mail']['dkim'] => {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = values
-  // Environment variables hold one line; a PEM key has several.
+  // Environment variables hold one line, so the PEM key is written with `\n` for line breaks.
   return domain && selector && key ? { domain, selector, privateKey: key.replaceAll('\\n', '\n') } : undefined
 }
 

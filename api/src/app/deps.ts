@@ -9,24 +9,27 @@ import type { MailPort, PushPort, SmsPort } from '../infra/delivery/ports'
 import type { StoragePort } from '../infra/storage/StoragePort'
 import type { Config } from './config'
 
-/** Everything a service can reach; tests pass their own clock and ports. */
+/** Dependencies of all services; tests pass their own clock and ports. */
 export interface Deps {
   config: Config
   db: Db
-  /** For member search: a read replica where there is one, else the database; may be a few seconds behind. */
+  /**
+   * Database for member search: the read replica if configured, otherwise the main database. A replica may be a few
+   * seconds behind.
+   */
   searchDb: Queries
   now: () => Date
   log: Logger
   fanout: Fanout
-  /** Undefined where one process serves all. */
+  /** Limits for event streams across processes; undefined if there is only one process. */
   streamPlaces?: SharedPlaces
   sessions: Sessions
   mail: MailPort
   sms: SmsPort
   push: PushPort
   storage: StoragePort
-  /** Undefined if only our own library is used. */
+  /** External GIF library; undefined if only the bundled library is used. */
   gifs?: GifSource
-  /** Set in tests; otherwise the configured one. */
+  /** Provider for tests; by default, the configuration decides. */
   payments?: PaymentProvider
 }

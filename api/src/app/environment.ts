@@ -31,7 +31,7 @@ export const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The schema of the environment; every value is a string. */
+/** Schema of the environment variables, all of which are strings. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
@@ -41,23 +41,23 @@ export const environmentSchema = z.object({
   PUBLIC_URL: http.default('http://localhost:8080'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  /** Streaming replica of the database that answers member search; the password is DATABASE_PASSWORD. */
+  /** Streaming replica of the database for member search; its password is DATABASE_PASSWORD, too. */
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** `host:port` of each Redis Sentinel; the host of REDIS_URL is then the name of the primary. */
+  /** `host:port` of each Redis Sentinel; REDIS_URL then names the primary as its host. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
     .transform(list)
     .default([]),
-  /** For passwords with characters that a URL cannot hold. */
+  /** Separate passwords, for characters that would need escaping in a URL. */
   DATABASE_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   DEMO: flag.default(false),
-  /** Collector of traces (OTLP over HTTP). Its headers are read by the exporter itself: OTEL_EXPORTER_OTLP_HEADERS. */
+  /** Collector of traces (OTLP over HTTP). The exporter itself reads its headers from OTEL_EXPORTER_OTLP_HEADERS. */
   OTEL_EXPORTER_OTLP_ENDPOINT: http.optional(),
-  /** Share of the traces begun by a process that are recorded. */
+  /** Share of the traces started by this process that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number')
     .min(0, 'must be at least 0')
@@ -66,7 +66,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.string().default('loopback'),
-  /** Header in which a trusted proxy passes the visitor's country, e.g. cf-ipcountry. */
+  /** Header in which a trusted proxy sends the visitor's country, for example cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
   DEFAULT_COUNTRY: z.enum(countries as [Country, ...Country[]]).default('IT'),
   SUPPORTED_LOCALES: z
@@ -77,20 +77,20 @@ export const environmentSchema = z.object({
   RATE_LIMITS: flag.default(true),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
-  /** DKIM signatures; the key is PEM with line ends as \\n. */
+  /** DKIM key in PEM format, with `\n` for line breaks. */
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
-  /** Bucket for photos; without one, they are kept in DATA_DIR. */
+  /** Bucket for photos; by default, they are stored in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
-  /** Bucket that holds the registry of the remotes' builds, with the same keys; for operators' commands. */
+  /** Bucket for the registry of remotes' builds, with the same access keys. Used by operators' commands. */
   REGISTRY_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The demo's mailbox, which receives e-mails and text messages over HTTP. */
+  /** The demo's mailbox, which receives emails and text messages over HTTP. */
   MAIL_OUTBOX_URL: http.optional(),
-  /** Accepts `{from, to, text}` as JSON, so that any SMS gateway can be put behind it. */
+  /** Endpoint that accepts `{from, to, text}` as JSON, so that an adapter can connect any SMS gateway. */
   SMS_URL: http.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z
@@ -104,11 +104,11 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER_URL: http.optional(),
   PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
   PAYMENT_WEBHOOK_URL: http.optional(),
-  /** Payment provider for countries and methods without their own; defaults to the sandbox. */
+  /** Payment provider for countries and methods that do not configure one; defaults to the sandbox. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
-  /** Webhook keys; both the new and the old one during rotation. */
+  /** Webhook keys, separated by commas: the new and the old key during rotation. */
   ADYEN_HMAC_KEYS: z
     .string()
     .refine(
@@ -118,7 +118,9 @@ export const environmentSchema = z.object({
     .optional(),
   /** URL prefix of the live account; without it, the test platform is used. */
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** The shop's ids at the wallets that open in the page; without one, that wallet's page is the provider's. */
+  /**
+   * The shop's merchant ids for wallets that open within the page; without one, that wallet opens the provider's page.
+   */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

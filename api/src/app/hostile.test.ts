@@ -8,10 +8,10 @@ import { makeTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { useProvider } from '../testing/money'
 
-/** Every call except the one without input that would end the session for the others. */
+/** All calls except `logout`, which would end the session for the other calls. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'logout')
 
-/** Values that some field of some call accepts. */
+/** Values that at least one field of the contract accepts. */
 const plausible: readonly unknown[] = [
   1,
   2,
@@ -41,13 +41,13 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.jsonValue({ maxDepth: 2 }),
 )
-/** Mostly values the field's schema accepts, so that the call reaches the database. */
+/** Generates mostly values that the field's schema accepts, so that the call reaches the database. */
 const fieldValue = (schema: z.ZodType) => {
   const fitting = plausible.filter((value) => schema.safeParse(value).success)
   if (fitting.length === 0) return hostile
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: hostile })
 }
-/** Mostly fields that the call knows, sometimes others. */
+/** Generates input with mostly the fields that the call defines, sometimes others. */
 const hostileInput = (name: EndpointName) => {
   const { query, body } = contract[name] as { query?: z.ZodObject; body?: z.ZodObject }
   const known = Object.entries((query ?? body)?.shape ?? {}) as [string, z.ZodType][]
@@ -112,7 +112,7 @@ describe('hostile input', () => {
   }, 60_000)
 })
 
-/** A URL cannot hold lone surrogates; everything else is tried. */
+/** Encodes nested values as JSON. A URL cannot hold lone surrogates, so queries do not test them. */
 const asQuery = (input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

@@ -13,7 +13,7 @@ import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
 import type { Job } from '../infra/jobs/jobs'
 
-/** Scheduled work, done by one process at a time; modules add their own. */
+/** Scheduled jobs; only one process at a time runs each of them. */
 export const jobs: readonly Job[] = [
   attachmentsJob,
   attemptsJob,

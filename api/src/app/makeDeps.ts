@@ -18,11 +18,11 @@ interface Parts {
   db: DbEngine
   searchDb?: Queries
   log: Logger
-  /** Called when an e-mail or text message was added to the outbox. */
+  /** Called after an email or text message was added to the outbox. */
   onQueued: () => void
 }
 
-/** The production ports of a running process. */
+/** Creates the production dependencies of a running process. */
 export const makeDeps = ({ config, db, searchDb = db, log, onQueued }: Parts): Deps => {
   const now = (): Date => new Date()
   const fanout = createFanout(config.redis)

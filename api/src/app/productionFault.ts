@@ -1,7 +1,7 @@
 import { isEncryptedSite, isLoopbackSite } from '@duetto/shared/domain'
 import type { Environment } from './environment'
 
-/** Secrets used in examples. */
+/** Secrets from examples and common defaults, refused in production. */
 const knownSecrets: readonly string[] = [
   'change-me',
   'password',
@@ -16,12 +16,12 @@ const databaseFault = (address: string | undefined): string | undefined => {
   const { password, hostname } = new URL(address)
   if (password !== '' && knownSecrets.includes(decodeURIComponent(password)))
     return 'DATABASE_URL has a password that everybody knows: choose another.'
-  // Over a socket or loopback, the system may identify the peer.
+  // Over a socket or loopback, Postgres may authenticate the peer without a password.
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return password === '' && !isHere ? 'DATABASE_URL has no password: choose one.' : undefined
 }
 
-/** Why a public site must not start with this configuration, in one sentence; undefined if it may. */
+/** Returns why a public site must not start with this configuration, as one sentence; undefined if it may. */
 export const findProductionFault = (values: Environment): string | undefined => {
   if (values.NODE_ENV !== 'production') return undefined
   if (values.DEMO)

@@ -13,7 +13,8 @@ const readSecret = (name: string, path: string): string => {
 }
 
 /**
- * The environment with file secrets resolved: `NAME_FILE` names the file that holds `NAME`, for these names.
+ * Returns the environment with file secrets resolved: for these names, `NAME_FILE` is the path of a file with the value
+ * of `NAME`.
  */
 export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
   const read = names.flatMap((name) => {
@@ -23,7 +24,7 @@ export const withSecretFiles = (env: Variables, names: readonly string[]): Varia
   return { ...env, ...(Object.fromEntries(read) as Variables) }
 }
 
-/** Adds a password with arbitrary characters to a URL; unchanged without one. */
+/** Adds a password with arbitrary characters to a URL. Returns the URL unchanged if there is no password. */
 export const withPassword = (address: string | undefined, password: string | undefined) => {
   if (!address || !password) return address
   const url = new URL(address)

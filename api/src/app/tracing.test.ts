@@ -51,7 +51,7 @@ describe('traces', () => {
     collector.close()
   })
 
-  /** The spans of what `work` did. */
+  /** Returns the spans recorded while `work` ran. */
   const record = async (work: () => Promise<unknown>, ratio = 0): Promise<OtlpSpan[]> => {
     const tracing = await startTracing({ service: 'duetto-api', ratio })
     await work()
@@ -111,7 +111,7 @@ describe('traces', () => {
     const inRun = spans.filter(({ parentSpanId }) => parentSpanId === run?.spanId).map(({ name }) => name)
     expect(inRun).toContain('send mail')
     expect(inRun.length).toBeGreaterThan(2)
-    // Its lease is looked for by the clock, whether there is work or not.
+    // The worker polls for the lease on a timer, whether there is work or not, so it must not create a trace.
     expect(spans.filter(({ traceId: of }) => of !== run?.traceId)).toEqual([])
     expect(received).not.toMatch(/secret/)
   })
@@ -121,7 +121,7 @@ describe('traces', () => {
     const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',
     })
-    // It may be asked before it listens.
+    // Redis is not listening yet, so the first connection attempts log errors.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` }, 5000)
     try {

@@ -1,9 +1,7 @@
 import { errorStatus } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 
-/**
- * A refusal that can be shown to the member. `details` carries values for the sentence, never personal data.
- */
+/** An error that can be shown to the member. `details` holds values for the message, never personal data. */
 export class DomainError extends Error {
   readonly status: number
 

@@ -5,8 +5,8 @@ import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
 /**
- * The visitor's country: from a trusted proxy's header, otherwise from the IP address, in the demo (where
- * every address is private) from the browser's language, otherwise the configured one.
+ * Returns the visitor's country from, in this order: a trusted proxy's header, the IP address, in the demo (where every
+ * address is private) the browser's languages, the configured default.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined

@@ -8,21 +8,21 @@ import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
 
-/** Maps a thrown value to a refusal for the caller. */
+/** Maps a thrown value to the error that the caller receives. */
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
   if (error instanceof QueueFullError)
     return new DomainError('too_fast', { retryAfter: error.retryAfterSeconds })
   if (isConnectionFault(error) || error instanceof StorageFault) return new DomainError('unavailable')
   if (isDataFault(error)) return new DomainError('bad_input')
-  // Parsers signal by the status that the client is at fault.
+  // Body parsers signal client errors by the status.
   const { statusCode = 500 } = error as Partial<FastifyError>
   if (statusCode === 413) return new DomainError('body_too_large')
   if (statusCode >= 400 && statusCode < 500) return new DomainError('bad_input')
   return new DomainError('internal')
 }
 
-/** Turns anything thrown into the wire shape; only unexpected errors are logged as errors. */
+/** Sends anything thrown as an error response. Logs only unexpected errors as errors. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')

@@ -7,7 +7,9 @@ import { handle } from './handle'
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
-/** The calls of the contract without the rest of the API: the member is the one that a header names, otherwise a visitor. */
+/**
+ * Serves contract calls without the rest of the API. A header names the member; without it, the caller is a visitor.
+ */
 const makeCalls = async () => {
   const app = Fastify()
   app.decorate('publicUrl', 'http://localhost')
@@ -34,7 +36,7 @@ const makeCalls = async () => {
   return { app, running, read }
 }
 
-/** Lets what has been asked come as far as it may. */
+/** Runs the event loop until pending calls have progressed as far as they can. */
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await tick()
 }

@@ -20,30 +20,28 @@ export interface Call<Name extends EndpointName> {
   query: Output<Name, 'query'>
   body: Output<Name, 'body'>
   user: UserOf<Name>
-  /** Idempotency-Key header, already validated for keyed calls; '' otherwise. */
+  /** Validated Idempotency-Key header of keyed calls; '' for other calls. */
   key: string
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** The answer of a call; a reply that has already been sent (304, a file) is passed through. */
+/** Handles a call. Returns the response, or a reply that was already sent (304, a file). */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface Variant {
-  /**
-   * Query parameter that selects this call among those on one path, e.g. `push` in `/api/user.php?push=1`.
-   */
+  /** Query parameter that selects this call among those on one path, for example `push` in `/api/user.php?push=1`. */
   parameter: string | undefined
   run: Run
 }
 const variantsByApp = new WeakMap<FastifyInstance, Map<string, Variant[]>>()
 
 /**
- * Registers the handler of one contract call: session, same origin, input validation, idempotency key. Method
- * and path come from the contract only.
+ * Registers the handler of one contract call. Checks session, origin, rate limit, input and idempotency key first.
+ * Method and path come from the contract only.
  */
 export const handle = <Name extends EndpointName>(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ interface Schemas {
 const nothing = z.strictObject({})
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/
 
-/** Validates input against the contract: unknown fields are refused, and the invalid field is named. */
+/** Validates input against the contract. Refuses unknown fields and names the invalid field. */
 export const readInput = (request: FastifyRequest, { query, body, isKeyed }: Schemas) => {
   const key = isKeyed ? readKey(request) : ''
   return {
@@ -47,7 +47,10 @@ const parse = (schema: z.ZodType, value: unknown): unknown => {
   })
 }
 
-/** Path of the first text with a NUL or a lone surrogate, keys included; null if there is none. */
+/**
+ * Returns the path of the first string with a NUL or a lone surrogate, or of the object with such a key; null if there
+ * is none.
+ */
 const findUnstorable = (value: unknown, path = ''): string | null => {
   if (typeof value === 'string') return isStorableText(value) ? null : path
   if (typeof value !== 'object' || value === null) return null

@@ -6,10 +6,10 @@ import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 
-/** Maps IP addresses to the country of registration (whois and routing data, CC0); released monthly. */
+/** Maps IP addresses to the country of registration (whois and routing data, CC0). New data is released monthly. */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Networks without a country; the table would name the registry for some of them. */
+/** Private and reserved networks; for some of them, the table would return the registry's country. */
 const nowhere = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -23,7 +23,9 @@ for (const [network, bits] of [
 
 let reader: Reader<CountryResponse> | undefined
 
-/** The country of an IPv4 or IPv6 address if the site is offered there; the first call reads 8 MB. */
+/**
+ * Returns the country of an IPv4 or IPv6 address, or null if the site is not offered there. The first call reads 8 MB.
+ */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')

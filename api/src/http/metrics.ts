@@ -3,14 +3,14 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Modules add figures of their own. */
+    /** Registry for the modules' own metrics. */
     metrics: Registry
   }
 }
 
 /**
- * Prometheus metrics at /metrics: the process, the duration of every route, and what modules add. The gateway
- * does not expose it.
+ * Serves Prometheus metrics at /metrics: process metrics, the duration of every route, and the modules' metrics. The
+ * gateway does not expose this path.
  */
 export const registerMetrics = (app: FastifyInstance): void => {
   const register = new Registry()

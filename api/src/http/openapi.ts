@@ -68,9 +68,7 @@ const errorSchema = {
   },
 }
 
-/**
- * The contract as an OpenAPI document. A path with a fixed query (`?push=1`) is described as a separate path.
- */
+/** Describes the contract as an OpenAPI document. A path with a fixed query (`?push=1`) is a separate path. */
 export const makeOpenApi = (serverUrl: string): Json => {
   const paths: Record<string, Json> = {}
   for (const name of Object.keys(endpoints) as EndpointName[]) {

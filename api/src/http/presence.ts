@@ -4,13 +4,13 @@ import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
 import { setLastActive } from './session/sessions.repository'
 
-/** Minimum interval between writes, because each one also updates the search index. */
+/** Minimum interval between writes, because each write also updates the search index. */
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
 /**
- * Updates `last_active` of members who call, and the last use of their sessions. Memory skips most writes;
- * the statement's condition handles several processes.
+ * Updates `last_active` of members who call the API, and the last use of their sessions. Memory skips most writes; a
+ * condition in the statement covers several processes.
  */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new LruMap<number, number>(rememberedMax)
@@ -28,7 +28,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
       deps.sessions.touch(user, request.headers['user-agent'] ?? '', request.country),
     ])
       .catch((error: unknown) => {
-        // The answer has already been sent; the next call will try again.
+        // The response has already been sent, so the next call retries.
         writtenAt.delete(user.sessionId)
         request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })

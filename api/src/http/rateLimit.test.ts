@@ -22,7 +22,7 @@ describe('limits of requests', () => {
   })
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
-    // A generous time-out, because this test is about counting, not about outages.
+    // A long timeout, because this test covers counting, not outages.
     const servers = { url: url ?? '' }
     const counters = [createRedisCounter(servers, 10_000), createRedisCounter(servers, 10_000)]
     const key = randomUUID()

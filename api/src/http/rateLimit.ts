@@ -3,7 +3,7 @@ import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** Calls, pictures fetched from an external library, and payment providers' webhooks. */
+/** Rate-limited requests: contract calls, pictures from the external GIF library, and payment webhooks. */
 type Limited = EndpointName | 'gifPicture' | 'webhook'
 
 /** Requests per minute per account or, for visitors, per address. */
@@ -33,11 +33,11 @@ const perMinute: Partial<Record<Limited, number>> = {
   searchMessages: 60,
   searchGifs: 90,
   gifPicture: 300,
-  // Providers retry refused webhooks.
+  // Providers retry refused webhooks, so the limit is high.
   webhook: 600,
   report: 20,
   complain: 10,
-  // Prevents guessing codes.
+  // Prevents guessing of codes.
   getDiscountCode: 60,
   startPayment: 30,
   startWalletSession: 30,
@@ -49,18 +49,18 @@ const perMinute: Partial<Record<Limited, number>> = {
 const perMinuteElse = 600
 const windowMs = 60_000
 
-/** Someone who tries the demo uses one address for all of its members. */
+/** Someone who tries the demo uses one address for all of its members, so limits are higher. */
 const demoFactor = 20
 
-/** Returns a promise only if it must wait, because every request passes here. */
+/** Returns a promise only if it must wait: every request calls it, and promises cost time. */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
-/** Counts a caller's requests in the current window. */
+/** Counts requests per key and returns the count in the current window. */
 export interface RateCounter {
   count: (key: string, windowMs: number) => Promise<number> | number
 }
 
-/** Refuses requests beyond the limits with `too_fast`; if switched off, everything passes. */
+/** Creates the rate limiter, which throws `too_fast` beyond a limit. If switched off, it allows everything. */
 export const createLimitRate = (
   counter: RateCounter,
   { isOn, isDemo }: { isOn: boolean; isDemo: boolean },

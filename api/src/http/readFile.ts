@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** The one file of a multipart body; `field` is named in a refusal. */
+/** Reads the only file of a multipart body. `field` is the field that an error names. */
 export const readFile = async (
   request: FastifyRequest,
   field: string,
@@ -11,7 +11,7 @@ export const readFile = async (
     const part = await request.file()
     if (part) {
       const bytes = await part.toBuffer()
-      // The parser does not always throw at its limit; a truncated file is invalid.
+      // The parser does not always throw at its limit, and a truncated file is invalid.
       if (!part.file.truncated) return { bytes, field: part.fieldname }
       throw new DomainError('body_too_large')
     }
@@ -19,7 +19,7 @@ export const readFile = async (
     if (error instanceof DomainError) throw error
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
       throw new DomainError('body_too_large')
-    // Any other parser error is caused by the bytes that were sent.
+    // Any other parser error is caused by an invalid body.
     request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
   }
   throw new DomainError('bad_input', { field })

@@ -9,13 +9,14 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** JSON in a content type that another site's form can send. */
+/** Whether the body is sent as text/plain, the JSON content type that another site's form can send. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
 /**
- * Refuses a change caused by another site's page. Browsers send their origin; a client that sends none
- * carries no cookie by accident. Browsers too old to send it do follow GET links and send forms, so these need proof.
+ * Refuses requests caused by another site's page. Browsers send Sec-Fetch-Site or Origin; other clients do not attach
+ * cookies by accident. Old browsers that send neither do follow links and submit forms, so a request without these
+ * headers needs the header x-request-type (GET) or a content type other than text/plain.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends the part that is asked for: a player jumps in a sound only where the server knows ranges (RFC 9110, 14). */
+/** Sends the requested byte range (RFC 9110, 14). Players can seek in audio only if the server supports ranges. */
 export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
   void reply.header('accept-ranges', 'bytes')
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  // Several parts, or another unit: the whole.
+  // Sends the whole file if the header has several ranges or another unit.
   if (first === '' && last === '') return reply.send(bytes)
   const size = bytes.length
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)

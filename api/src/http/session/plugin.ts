@@ -7,18 +7,18 @@ const tokenPattern = /^[A-Za-z0-9_-]{22}$/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The logged-in member; null for a visitor. */
+    /** The logged-in member, or null for a visitor. */
     sessionUser: SessionUser | null
-    /** Well-formed token from the cookie; '' without one. */
+    /** Well-formed token from the cookie, or ''. */
     sessionToken: string
   }
 }
 
-/** Name of the session's cookie on the site at PUBLIC_URL. */
+/** Returns the session cookie's name on the site at PUBLIC_URL. */
 export const sessionCookieOf = (publicUrl: string): string =>
   hostCookieName(sessionCookie, isEncryptedSite(publicUrl))
 
-/** Resolves the member behind the session cookie of every request. */
+/** Sets `sessionUser` and `sessionToken` of every request from the session cookie. */
 export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
@@ -37,7 +37,7 @@ export const registerSession = (app: FastifyInstance, { sessions }: { sessions: 
   })
 }
 
-/** The logged-in member; throws for a visitor. */
+/** Returns the logged-in member; throws `authentication_required` for a visitor. */
 export const requireMember = (request: FastifyRequest): SessionUser => {
   if (!request.sessionUser) throw new DomainError('authentication_required')
   return request.sessionUser

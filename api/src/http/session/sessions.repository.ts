@@ -21,7 +21,7 @@ interface NewSession {
   tokenHash: Buffer
   at: Date
   expiresAt: Date
-  /** The passkey that opened it; the session ends with it. */
+  /** The passkey that opened the session. Deleting the passkey ends the session. */
   passkeyId: number | null
 }
 
@@ -48,7 +48,7 @@ export const shortenSession = (db: Db, tokenHash: Buffer, end: Date): Promise<Se
     update sessions set expires_at = least(expires_at, ${end})
     where token_hash = ${tokenHash} returning user_id, id`)
 
-/** Replaces a session's token after the member has entered the password; it no longer depends on a passkey. */
+/** Replaces a session's token after the member has entered the password. The session no longer depends on a passkey. */
 export const setSessionToken = (
   db: Db,
   id: number,
@@ -63,7 +63,7 @@ export const detachFromPasskey = (db: Db, id: number): Promise<number> =>
 export const findSessionsOfPasskey = (db: Db, passkeyId: number): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`select id from sessions where passkey_id = ${passkeyId}`)
 
-/** One of the member's other sessions, or all of them. */
+/** Deletes one of the member's other sessions, or all of them, and returns their ids. */
 export const deleteOtherSessions = (
   db: Db,
   userId: number,
@@ -75,7 +75,7 @@ export const deleteOtherSessions = (
       and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)
     returning id`)
 
-/** All sessions of a member except `kept`. */
+/** Deletes all sessions of a member except `kept`. */
 export const deleteSessions = (db: Db, userId: number, kept?: number): Promise<number> =>
   db.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept ?? null}::bigint`)
 
@@ -88,7 +88,7 @@ export const setSessionUse = (
     update sessions set last_used_at = ${at}, user_agent = ${userAgent}, country = ${country}
     where id = ${id}`)
 
-/** The search's index moves with it, so it is written only where the last time is before `staleBefore`. */
+/** Writes only if the stored time is before `staleBefore`, because each write also updates the search index. */
 export const setLastActive = (db: Db, userId: number, now: Date, staleBefore: Date): Promise<number> =>
   db.run(sql`
     update users set last_active = ${now} where id = ${userId} and last_active < ${staleBefore}`)

@@ -10,7 +10,7 @@ it('[ACCOUNT-08] what was read of a session before it ended is not remembered af
   let goOn: () => void = () => undefined
   const read = new Promise<void>((done) => (isRead = done))
   const held = new Promise<void>((done) => (goOn = done))
-  /** A database whose pipelined queries answer late. */
+  /** A database whose pipelined queries wait until the test releases them. */
   const slow: Db = {
     ...site.db,
     pipelined: {

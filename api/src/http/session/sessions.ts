@@ -21,38 +21,35 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   /**
-   * Creates a session and returns the token for the cookie; only its hash is stored. It ends with the passkey
-   * that opened it.
+   * Creates a session and returns the token for the cookie; the database stores only its hash. A session opened with a
+   * passkey ends when the passkey is removed.
    */
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
-  /** Replaces a session's token and returns the new one; the old one ends at once. Call `announceEnd` after the commit. */
+  /**
+   * Replaces a session's token and returns the new one. The old token is invalid from the commit; call `announceEnd`
+   * after it.
+   */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
-  /** The same from the cache; null means not cached. */
+  /** Looks up a session in the cache only; null means that it is not cached. */
   findCached: (token: string) => SessionUser | null
   /** Ends the session with this token. */
   end: (token: string) => Promise<void>
   /**
-   * Ends a session that continues under a new token; requests already sent with the old one are still
-   * answered.
+   * Ends a session that a new one replaces. Requests already sent with the old token are still answered for 15 seconds.
    */
   replace: (token: string) => Promise<void>
-  /**
-   * Ends one of the member's other sessions, or all of them. Ids that are not theirs, and the current
-   * session, are ignored: there is nothing to end.
-   */
+  /** Ends one of the member's other sessions, or all of them. Ignores the current session and other members' ids. */
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
-  /** Records the device and country of a session, at intervals. */
+  /** Records the last use, device and country of a session. The caller limits the frequency. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
-  /**
-   * Ends all sessions of a member, except `kept`, in the caller's transaction; call `announceEnd` after the commit.
-   */
+  /** Ends all sessions of a member except `kept` in the caller's transaction. Call `announceEnd` after the commit. */
   endAll: (db: Db, userId: number, kept?: number) => Promise<void>
-  /** Notifies every process and open stream that the member's sessions have ended; `kept` only reconnects. */
+  /** Notifies every process and open stream that the member's sessions have ended. The streams of `kept` reconnect. */
   announceEnd: (userId: number, reason: EndReason, kept?: number) => Promise<void>
-  /** Like `announceEnd`, for the given sessions only. */
+  /** Like `announceEnd`, but only for the given sessions. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
-  /** Evicts a member from this process's cache, after a change of status, payment or location. */
+  /** Evicts a member from this process's cache after a change of status, payment or location. */
   forget: (userId: number) => void
 }
 
@@ -71,8 +68,9 @@ const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
 /**
- * How long the token of a browser that logs in again stays valid: requests and a reconnecting stream may have been sent
- * before the new cookie arrived, and must not look like an ended session. A password change has no such grace period.
+ * How long the old token stays valid when a browser logs in again. Requests and a reconnecting stream may have been
+ * sent before the new cookie arrived, and must not look like an ended session. A password change has no such grace
+ * period.
  */
 export const replacedGraceMs = 15_000
 
@@ -80,14 +78,17 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 /**
- * Sessions in the database, cached in this process for seconds; ending a session clears its cache entry
+ * Manages sessions in the database, cached in this process for `cacheMs`. Ending a session clears its cache entry
  * immediately.
  */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
-  /** Incremented whenever sessions end or change; anything read before that is returned but not cached. */
+  /** Incremented whenever sessions end or change; a lookup that started before is returned but not cached. */
   let generation = 0
-  /** Lookups under way, so that hundreds of calls at once ask the database once; never for calls that come after an end. */
+  /**
+   * Lookups in progress, so that concurrent calls with one token share a query. A call after a session end starts a new
+   * lookup.
+   */
   const finding = new Map<string, { since: number; user: Promise<SessionUser | null> }>()
   const forget = (userId: number) => {
     generation += 1

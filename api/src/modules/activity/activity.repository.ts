@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maySee } from '../members/visibility.repository'
 
-/** Remembers a visit; false if the visitor is invisible or may not see the member. */
+/** Stores a visit. Returns false if the visitor is invisible or may not see the member. */
 export const upsertVisit = async (
   db: Db,
   visitorId: number,
@@ -32,8 +32,8 @@ interface Range {
 }
 
 /**
- * What others did, newest first: their like or the match that it made, their last message if the member has
- * not written since, and the last visit of those who did neither.
+ * Finds other members' activity, newest first: their like or the resulting match, their last message if the member has
+ * not written since, and, for members without either, the last visit.
  */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
@@ -61,7 +61,7 @@ export const findSeenAt = async (db: Db, userId: number): Promise<Date | null> =
   (await db.maybe<{ seen_at: Date }>(sql`select seen_at from activity_views where user_id = ${userId}`))
     ?.seen_at ?? null
 
-/** Never moves back, whichever of two tabs is the later one. */
+/** The time never moves back, even if two tabs write in the wrong order. */
 export const setSeenAt = (db: Db, userId: number, at: Date): Promise<number> =>
   db.run(sql`
     insert into activity_views (user_id, seen_at) values (${userId}, ${at})

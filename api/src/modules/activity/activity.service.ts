@@ -6,12 +6,15 @@ import { findActivity, findSeenAt, setSeenAt, upsertVisit } from './activity.rep
 
 const dayMs = 86_400_000
 
-/** A member opened a profile. Nothing says whether it was noted: nobody learns who is invisible or gone. */
+/**
+ * Records a profile visit. The response does not depend on whether it was stored, because that would reveal invisible
+ * and deleted members.
+ */
 export const visit = async (deps: Deps, visitorId: number, visitedId: number): Promise<void> => {
   await upsertVisit(deps.db, visitorId, visitedId, deps.now())
 }
 
-/** What others did lately, and what of it the member has not looked at yet. */
+/** Returns other members' recent activity, with a flag for items the member has not seen. */
 export const getActivity = async (deps: Deps, userId: number): Promise<CallResponse<'getActivity'>> => {
   const now = deps.now()
   const rows = await findActivity(deps.db, userId, {
@@ -28,7 +31,7 @@ export const getActivity = async (deps: Deps, userId: number): Promise<CallRespo
   return { items, now: now.toISOString() }
 }
 
-/** The member has seen what happened until then, which cannot be later than now. */
+/** Marks activity up to `until` as seen; a time in the future counts as now. */
 export const markActivitySeen = async (deps: Deps, userId: number, until: Date): Promise<void> => {
   const now = deps.now()
   await setSeenAt(deps.db, userId, until > now ? now : until)

@@ -4,7 +4,7 @@ import { removeVisitsBefore } from './activity.repository'
 
 const dayMs = 86_400_000
 
-/** Forgets visits that no activity page shows any more. */
+/** Deletes visits that are too old for the activity page. */
 export const visitsJob: Job = {
   name: 'profile-visits',
   everyMs: 3_600_000,

@@ -6,8 +6,8 @@ import { storedMediaName } from './attachments.presenter'
 const batch = 200
 
 /**
- * Deletes photos and voice messages that were never sent, or that neither member has any more. The bytes first: if that fails, the
- * row stays and it is tried again; the others go all the same.
+ * Deletes photos and voice messages that were never sent, or that both members have deleted. Deletes the bytes first:
+ * if that fails, the row remains for the next run, and the job continues with the others.
  */
 export const attachmentsJob: Job = {
   name: 'attachments',

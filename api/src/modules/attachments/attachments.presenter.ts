@@ -7,15 +7,15 @@ export const isVoice = <Row extends { duration_ms: number | null }>(
 
 const fileOf = (media: StoredRow): string => (isVoice(media) ? 'voice.webm' : 'photo.webp')
 
-/** Path where the API serves it. */
+/** Public path of the media file. */
 export const mediaPath = (media: StoredRow): string => `/media/messages/${media.name}/${fileOf(media)}`
 
-/** Its name in the storage. */
+/** Name in the storage. */
 export const storedMediaName = (media: StoredRow): string => `messages/${media.name}/${fileOf(media)}`
 
 export const mediaType = (media: StoredRow): string => (isVoice(media) ? 'audio/webm' : 'image/webp')
 
-/** Only the receiver's photo is covered. */
+/** The sender always sees the photo uncovered. */
 export const presentAttachment = (
   row: Exclude<AttachmentRow, VoiceRow>,
   isMine: boolean,
@@ -26,7 +26,10 @@ export const presentAttachment = (
   is_covered: !isMine && row.is_covered,
 })
 
-/** What keeps it from the receiver; undefined for nothing. Only the author hears why it was refused. */
+/**
+ * Presents an unfinished or negative review; undefined for approved media. Only the author sees the reason for a
+ * refusal.
+ */
 export const presentReview = ({ status, refusal }: AttachmentRow, isMine: boolean): Message['review'] =>
   status === 'active' ? undefined : { status, refusal: isMine ? refusal : null }
 

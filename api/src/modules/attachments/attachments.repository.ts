@@ -22,18 +22,18 @@ export interface VoiceRow extends ReviewedRow {
   duration_ms: number
   waveform: string
 }
-/** What a message shows of its photo or voice message. */
+/** Columns of a message's photo or voice message. */
 export type AttachmentRow = PhotoRow | VoiceRow
 export interface StoredRow {
   name: string
-  /** Of a voice message. */
+  /** Set for voice messages only. */
   duration_ms: number | null
 }
 export type MediaRow = AttachmentRow & StoredRow
 
 const columns = sql`name, width, height, cover, is_covered, duration_ms, waveform, status, refusal`
 
-/** Counts what this member has uploaded and not sent. */
+/** Counts the member's uploads that have not been sent. */
 export const countUnsent = async (db: Db, userId: number): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
@@ -47,14 +47,14 @@ export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date):
       ${media.duration_ms}, ${media.waveform}, ${media.status}, ${now})
     returning ${columns}`)
 
-/** The member's own upload, sent or not. */
+/** Finds an upload of this member, sent or not. */
 export const findUpload = (db: Db, userId: number, name: string): Promise<MediaRow | undefined> =>
   db.maybe<MediaRow>(sql`select ${columns} from message_media where name = ${name} and owner_id = ${userId}`)
 
 /**
- * What the viewer may have: what they uploaded and have not sent, and what stands in a conversation of theirs,
- * unless they deleted it there, the sender blocks them, no operator has approved what must be, or they are no Premium
- * member and it was sent before `freeSince`.
+ * Finds media that the viewer may load: their own unsent uploads, and media of their conversations. Excludes media that
+ * the viewer deleted, that a sender who blocks them sent, that await or failed review (except for the author), and, for
+ * free members, messages before `freeSince`.
  */
 export const findMediaFor = (
   db: Db,
@@ -75,7 +75,7 @@ export const findMediaFor = (
           and (w.paid_user or m.created_at >= ${freeSince}::timestamptz)
           and not exists (select 1 from blocks where blocker_id = c.other_id and blocked_id = c.user_id)))`)
 
-/** Uncovers a photo that the member received; undefined if it was not covered, or is not theirs to see. */
+/** Uncovers a photo that the member received. Returns undefined if it was not covered or the member may not see it. */
 export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     with shown as (
@@ -87,8 +87,8 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
     update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
 
 /**
- * What nobody may have any more: not sent since `before`, message deleted, deleted from both lists, or the owner
- * erased. In the order of their names, from after one.
+ * Finds media to delete, ordered by name, after the name `after`: unsent and uploaded before `before`, of a deleted
+ * message, deleted by both members, or of an erased owner.
  */
 export const findLeftMedia = (
   db: Db,

@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Stores a photo for a message. It costs nothing until it is sent; what is not sent is deleted after a day. */
+/** Stores a photo for a message. It is free until it is sent; unsent uploads are deleted after a day. */
 export const uploadPhoto = async (
   deps: Deps,
   userId: number,
@@ -41,7 +41,7 @@ export const uploadPhoto = async (
   })
 }
 
-/** The same for a voice message. */
+/** Stores a voice message, with the same rules as photos. */
 export const uploadVoice = async (
   deps: Deps,
   userId: number,
@@ -62,7 +62,7 @@ export const uploadVoice = async (
   })
 }
 
-/** Whether an operator looks at it first. */
+/** Initial review state: pending if an operator must approve the media first. */
 const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
   status: isReviewed ? 'pending' : 'active',
   refusal: null,
@@ -70,7 +70,10 @@ const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
 
 const makeName = (): string => randomBytes(16).toString('base64url')
 
-/** Before the picture is drawn, and again under the member's lock, so that concurrent uploads cannot exceed it. */
+/**
+ * Refuses too many unsent uploads. Called before the media is processed, and again under the member's lock, so that
+ * concurrent uploads cannot exceed the limit.
+ */
 const checkUnsent = async (db: Db, userId: number): Promise<void> => {
   if ((await countUnsent(db, userId)) >= limits.unsentUploadsMax)
     throw new DomainError('upload_limit', {
@@ -79,7 +82,10 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
     })
 }
 
-/** Inserts the row first: bytes without a row would never be deleted. If the upload fails, removes the row, which would count as unsent. */
+/**
+ * Inserts the row first, because bytes without a row would never be deleted. Removes the row if the upload fails,
+ * because it would count as unsent.
+ */
 const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -97,7 +103,7 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow)
   return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
 }
 
-/** Deletes the bytes first: if this fails, the daily clean-up finds the rest by its row. */
+/** Deletes the bytes first: if this fails, the row remains, and the hourly job retries. */
 const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void> => {
   await storage.remove(storedMediaName(row))
   await removeMedia(db, row.name)

@@ -182,7 +182,7 @@ describeOnEngine('photos in messages', (engine) => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(4)
     expect(refused[0]?.body).toMatchObject({ code: 'upload_limit', details: { limit: 20, hours: 24 } })
-    // Known before any work is done: the bytes are not even looked at.
+    // The limit is checked before the bytes are parsed.
     expect((await post(me, Buffer.from('no photo'))).body).toMatchObject({ code: 'upload_limit' })
   })
 

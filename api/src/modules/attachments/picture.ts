@@ -5,14 +5,14 @@ export interface MessagePicture {
   bytes: Buffer
   width: number
   height: number
-  /** Data URL of a few hundred bytes, blurred beyond recognition. */
+  /** Data URL of a few hundred bytes, with the picture blurred beyond recognition. */
   cover: string
 }
 
 const maxPx = 1600
 const coverPx = 24
 
-/** A photo of a message. */
+/** Renders a message's photo as WebP of at most 1600 px, with its cover. */
 export const makeMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
   renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo

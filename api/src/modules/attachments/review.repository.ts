@@ -8,7 +8,7 @@ export interface Reviewed extends MessageRow {
   other_id: number
 }
 
-/** Undefined where the message has no photo or voice message of its own, or was deleted. */
+/** Stores the review. Returns undefined if the message has no uploaded photo or voice message, or was deleted. */
 export const setReview = async (
   tx: Db,
   messageId: number,
@@ -18,7 +18,7 @@ export const setReview = async (
     update message_media a set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal}
     from messages m where m.id = ${messageId} and m.deleted_at is null and a.message_id = m.id`)
   if (changed === 0) return undefined
-  // A second statement, because the row it returns holds the photo as it is now.
+  // A separate statement: within one, the returned attachment would still have the old review.
   return tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1
     from conversation_members c

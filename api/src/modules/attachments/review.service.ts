@@ -9,8 +9,8 @@ import { setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 
 /**
- * TRUST-09: gives the receiver a photo or voice message, or refuses it with a reason and gives its price back to the
- * author, once. Undefined where the message has none. `record` is part of the transaction.
+ * TRUST-09: approves a photo or voice message for the receiver, or refuses it with a reason and refunds the author.
+ * Returns undefined if the message has none. `record` runs in the same transaction.
  */
 export const reviewMedia = async (
   deps: Deps,

@@ -22,14 +22,14 @@ export const hasBlocked = async (db: Db, blockerId: number, blockedId: number): 
   (await db.maybe(sql`
     select 1 from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`)) !== undefined
 
-/** Whether the member is visible to this one, or known from a conversation. */
+/** Whether the user can see this member, or has a conversation with them. */
 export const isKnown = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from users u where u.id = ${id} and u.id <> ${userId} and u.status <> 'deleted'
       and (exists (select 1 from conversation_members where user_id = ${userId} and other_id = u.id)
         or ${maySee(userId)})`)) !== undefined
 
-/** Deletes both likes of a pair; returns how many there were. */
+/** Deletes the likes between two members, in both directions; returns how many there were. */
 export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     delete from likes where (liker_id = ${a} and liked_id = ${b}) or (liker_id = ${b} and liked_id = ${a})`)
@@ -37,13 +37,13 @@ export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number
 const conversationOf = (a: number, b: number) =>
   sql`(select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)})`
 
-/** Hides the conversation from both lists. */
+/** Hides the conversation in both members' lists. */
 export const hideConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     update conversation_members set is_hidden = true, unread = 0, last_read_id = last_message_id
     where conversation_id = ${conversationOf(a, b)}`)
 
-/** Shows it again to those who have not deleted its messages. */
+/** Shows the conversation again to members who have not deleted its messages. */
 export const showConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     update conversation_members set is_hidden = false

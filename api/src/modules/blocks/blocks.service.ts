@@ -13,7 +13,7 @@ import {
   showConversation,
 } from './blocks.repository'
 
-/** MEMBER-11: blocks a member. Likes and match end, and the conversation disappears from both lists. */
+/** MEMBER-11: blocks a member. Removes both likes and the match, and hides the conversation in both lists. */
 export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   if (!(await isKnown(deps.db, userId, targetId))) throw new DomainError('not_found')
   await deps.db.tx(async (tx) => {
@@ -27,7 +27,7 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
   })
 }
 
-/** Unblocks. The conversation returns unless the other side blocks too. */
+/** Unblocks a member. Shows the conversation again unless the other member blocks, too. */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     await lockConversation(tx, userId, targetId)

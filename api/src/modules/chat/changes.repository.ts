@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 import { messageColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 
-/** A member's place beside a message. */
+/** A message in a member's conversation: its ids, the member and the other member. */
 export interface Place {
   message_id: number
   conversation_id: number
@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Undefined if the message is not in one of the member's conversations, or they may not see it: they deleted it, or
- * are no Premium member and it was sent before `freeSince`.
+ * Finds the conversation of a message. Returns undefined if the member may not see the message: it is in another
+ * conversation, they deleted it, or they are a free member and it was sent before `freeSince`.
  */
 export const findPlace = (
   db: Db,
@@ -32,13 +32,13 @@ export const findPlace = (
 const isUnblocked = ({ user_id: me, other_id: other }: Place): Sql => sql`not exists (select 1 from blocks
   where blocker_id in (${me}, ${other}) and blocked_id in (${me}, ${other}))`
 
-/** The member's own message, which the other one has not read. */
+/** Condition: the message is the member's own and the other member has not read it. */
 const isUnread = ({ message_id: id, user_id: me, other_id: other }: Place): Sql => sql`
   m.id = ${id} and m.sender_id = ${me} and m.deleted_at is null
   and exists (select 1 from conversation_members them
     where them.conversation_id = m.conversation_id and them.user_id = ${other} and them.last_read_id < m.id)`
 
-/** Undefined if it may not be edited. */
+/** Edits a text. Returns undefined if this is not allowed. */
 export const updateText = (
   tx: Db,
   place: Place,
@@ -49,7 +49,7 @@ export const updateText = (
     where ${isUnread(place)} and m.kind = 'text' and m.created_at > ${writtenAfter} and ${isUnblocked(place)}
     returning ${messageColumns}`)
 
-/** Undefined if it may not be deleted. */
+/** Deletes a message for both members. Returns undefined if this is not allowed. */
 export const eraseMessage = (tx: Db, place: Place, now: Date): Promise<MessageRow | undefined> =>
   tx.maybe<MessageRow>(sql`
     update messages m set text = '', gift = null, media = null, deleted_at = ${now}, revision = m.revision + 1,
@@ -57,7 +57,7 @@ export const eraseMessage = (tx: Db, place: Place, now: Date): Promise<MessageRo
     where ${isUnread(place)}
     returning ${messageColumns}`)
 
-/** Undefined if the member may not react, or already reacts like this. */
+/** Sets or removes the member's reaction. Returns undefined if they may not react, or if nothing would change. */
 export const setReaction = (tx: Db, place: Place, emoji: string | null): Promise<MessageRow | undefined> => {
   const isMine = sql`m.sender_id = ${place.user_id}`
   return tx.maybe<MessageRow>(sql`
@@ -69,13 +69,13 @@ export const setReaction = (tx: Db, place: Place, emoji: string | null): Promise
     returning ${messageColumns}`)
 }
 
-/** Both lists show the new start of a last message. */
+/** Updates the preview in both chat lists if this is the last message. */
 export const updatePreview = (tx: Db, row: MessageRow, preview: string): Promise<number> =>
   tx.run(sql`
     update conversation_members set last_preview = ${preview}, last_kind = ${row.is_deleted ? 'text' : row.kind}
     where conversation_id = ${row.conversation_id} and last_message_id = ${row.id}`)
 
-/** Counts a member's unread messages again. */
+/** Recounts a member's unread messages in a conversation and returns the number. */
 export const recountUnread = async (tx: Db, userId: number, conversationId: number): Promise<number> =>
   (
     await tx.one<{ unread: number }>(sql`
@@ -91,7 +91,7 @@ export interface ChangeFacts {
   is_blocked: boolean
 }
 
-/** Why a change was not made. */
+/** Finds the facts that explain why a change was refused. */
 export const findFacts = async (tx: Db, place: Place): Promise<ChangeFacts | undefined> => {
   const found = await tx.maybe<MessageRow & Omit<ChangeFacts, 'row'>>(sql`
     select ${messageColumns}, not ${isUnblocked(place)} as is_blocked,

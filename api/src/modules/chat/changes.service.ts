@@ -25,11 +25,11 @@ import type { Sight } from './sight'
 type Act = 'edit' | 'delete' | 'react'
 interface Change {
   row: MessageRow
-  /** How many messages of the conversation the other member has not read now; only after a deletion. */
+  /** The other member's unread messages in this conversation; only set after a deletion. */
   unread?: number
 }
 
-/** Edits a text that the other member has not read, for a few minutes. */
+/** Edits a text within a few minutes (`messageEditMs`) if the other member has not read it. */
 export const editMessage = (
   deps: Deps,
   userId: number,
@@ -47,7 +47,7 @@ export const editMessage = (
   })
 }
 
-/** Deletes a message for both while it is unread. What it cost stays paid. */
+/** Deletes an unread message for both members, without a refund. */
 export const deleteMessage = (deps: Deps, userId: number, id: number): Promise<Message> =>
   change(deps, userId, id, 'delete', async (tx, place) => {
     const row = await eraseMessage(tx, place, deps.now())
@@ -56,7 +56,7 @@ export const deleteMessage = (deps: Deps, userId: number, id: number): Promise<M
     return { row, unread: await recountUnread(tx, place.other_id, place.conversation_id) }
   })
 
-/** One reaction per person; null takes it back. */
+/** Sets the member's only reaction to a message; null removes it. */
 export const react = (
   deps: Deps,
   userId: number,
@@ -67,7 +67,7 @@ export const react = (
     return row && { row }
   })
 
-/** Where the member has a message; refuses one that they may not see. */
+/** Finds the conversation of a message; throws `not_found` if the member may not see the message. */
 export const requirePlace = async ({ db, now }: Deps, userId: number, messageId: number): Promise<Place> => {
   const place = await findPlace(db, userId, messageId, historySince(now(), false))
   if (!place) throw new DomainError('not_found')
@@ -75,8 +75,8 @@ export const requirePlace = async ({ db, now }: Deps, userId: number, messageId:
 }
 
 /**
- * Under the conversation's lock, so that reading and changing the same message come one after the other. The
- * statement decides whether the change is allowed; if it changed nothing, this finds out why.
+ * Applies a change under the conversation's lock, which serialises it with reading. The statement in `apply` decides
+ * whether the change is allowed; `explain` finds the reason if it changed nothing.
  */
 const change = async (
   deps: Deps,
@@ -98,7 +98,7 @@ const change = async (
   return presentMessage(changed.row, userId, sightOf(userId))
 }
 
-/** Returns the message if it already was as wanted. */
+/** Returns the message if it is already in the requested state; otherwise throws the reason for the refusal. */
 const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
   const facts = await findFacts(tx, place)
   if (!facts) throw new DomainError('not_found')
@@ -112,7 +112,7 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
   throw new DomainError(is_read ? 'message_read' : 'edit_time_over')
 }
 
-/** After the commit: the devices of the members who may see the message replace it. */
+/** Call after the commit. Publishes the changed message to both members, if they may see it. */
 export const announceChange = async (
   deps: Deps,
   { row, unread }: Change,

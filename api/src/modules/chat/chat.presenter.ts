@@ -7,10 +7,10 @@ import type { Sight } from './sight'
 
 const previewMaxCodePoints = 120
 
-/** The start of a message for the chat list; only texts have one. */
+/** Returns the start of a text for the chat list. Messages without text have an empty preview. */
 export const previewOf = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ').trim()
-  // There are never more code points than UTF-16 units.
+  // A string has at most as many code points as UTF-16 units.
   if (line.length <= previewMaxCodePoints) return line
   const points = Array.from(line)
   return points.length <= previewMaxCodePoints
@@ -25,14 +25,14 @@ const presentQuote = ({ id, sender_id, kind, text, is_deleted }: QuoteRow, viewe
   text: is_deleted ? '' : previewOf(text),
 })
 
-/** Both members' reactions, as the viewer calls them. */
+/** Presents both reactions from the viewer's side. */
 const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'] => {
   const { sender_reaction: sender, recipient_reaction: recipient } = row
   if (!sender && !recipient) return undefined
   return isMine ? { mine: sender, theirs: recipient } : { mine: recipient, theirs: sender }
 }
 
-/** A quote reveals nothing that the viewer deleted, or may no longer see. */
+/** Presents a message to one viewer. Omits a quote that the viewer deleted or may no longer see. */
 export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight): Message => {
   const isMine = row.sender_id === viewerId
   const reactions = presentReactions(row, isMine)
@@ -41,7 +41,7 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     id: row.id,
     conversation: row.conversation_id,
     is_mine: isMine,
-    // What was deleted has no content of any kind.
+    // A deleted message has no content of any kind.
     kind: row.is_deleted ? 'text' : row.kind,
     text: row.text,
     gift: row.gift,

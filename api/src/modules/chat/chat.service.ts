@@ -39,8 +39,8 @@ interface ChatsQuery {
 }
 
 /**
- * CALL-07: a page of the member's chats, pinned ones first, then newest message first, and the total of
- * unread messages (at most 100).
+ * CALL-07: returns a page of the member's chats (pinned first, then by newest message) and the total of unread
+ * messages, capped at one more than the badge shows.
  */
 export const getChats = async (
   deps: Deps,
@@ -67,8 +67,8 @@ const writeCursor = ({ is_pinned, at, conversation_id: id }: ChatRow): string =>
   Buffer.from(JSON.stringify({ is_pinned, at, id })).toString('base64url')
 
 /**
- * CHAT-01: pins, archives or mutes a chat for this member, on all devices. Returns the total of unread
- * messages, which leaves the archive out.
+ * CHAT-01: pins, archives or mutes a chat for this member on all devices. Returns the total of unread messages outside
+ * the archive.
  */
 export const updateChat = async (
   deps: Deps,
@@ -88,7 +88,7 @@ export const updateChat = async (
   return totalUnread
 }
 
-/** CALL-09: removes a chat from the member's list; a new message brings it back without the old ones. */
+/** CALL-09: removes a chat from the member's list. A new message restores it without the old messages. */
 export const deleteChat = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     const { other_id } = await requireView(tx, userId, conversationId)
@@ -98,7 +98,10 @@ export const deleteChat = async (deps: Deps, userId: number, conversationId: num
   })
 }
 
-/** CHAT-01: stores the member's draft; only their own lists change. */
+/**
+ * CHAT-01: stores the member's draft. Only the member's own version changes, because the other member does not see
+ * drafts.
+ */
 export const storeDraft = async (
   deps: Deps,
   userId: number,
@@ -112,8 +115,8 @@ export const storeDraft = async (
 }
 
 /**
- * CHAT-07: marks what was opened as read on all devices, and shows the other side how far. Returns the total
- * still unread.
+ * CHAT-07: marks messages up to this one as read on all devices, and sends the other member a read receipt. Returns the
+ * total of unread messages.
  */
 export const markRead = async (
   deps: Deps,
@@ -143,7 +146,7 @@ export const markRead = async (
   return totalUnread
 }
 
-/** Tells the other side that this member is typing; nothing is stored. */
+/** Notifies the other member that this member is typing, without storing anything. */
 export const sendTyping = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   const { other_id } = await requireView(deps.db, userId, conversationId)
   const target = await findTarget(deps.db, userId, other_id)

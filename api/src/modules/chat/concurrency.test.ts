@@ -25,7 +25,7 @@ describeOnEachEngine('sending at once', (engine) => {
 
   it('[CHAT-02] fifty sends with one credit are one message', async () => {
     const me = await site.member({ paid_user: true, credits: 1 })
-    // To ten members, so that the lock of a single conversation does not serialise the sends.
+    // Sends to ten members, so that the lock of a single conversation does not serialise the sends.
     const others = [...(await atOnce(10, () => site.member()))]
     const answers = await atOnce(50, (index) =>
       me.call.raw('sendMessage', {
@@ -115,7 +115,7 @@ describeOnEachEngine('sending at once', (engine) => {
         await lockConversation(tx, me.id, her.id)
         await insertBlock(tx, her.id, me.id, site.clock.now)
         signalReady()
-        // The embedded engine has one connection, so there the send waits in any case.
+        // The embedded engine has only one connection, so the send always waits there.
         if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
       })
       await isReady

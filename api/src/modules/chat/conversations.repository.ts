@@ -21,7 +21,7 @@ const view = sql`
   join conversation_members theirs on theirs.conversation_id = mine.conversation_id
     and theirs.user_id = mine.other_id`
 
-/** A member's view of their conversation. */
+/** Finds a conversation as this member sees it; undefined if it is not theirs. */
 export const findConversation = (
   db: Db,
   userId: number,
@@ -31,7 +31,7 @@ export const findConversation = (
     sql`${view} where mine.user_id = ${userId} and mine.conversation_id = ${conversationId}`,
   )
 
-/** The same; someone else's conversation is not found. */
+/** Like `findConversation`, but throws `not_found`. */
 export const requireView = async (
   db: Db,
   userId: number,
@@ -49,7 +49,7 @@ export const findConversationWith = (
 ): Promise<ConversationView | undefined> =>
   db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
 
-/** What decides how much of a conversation each of its members may see. */
+/** Finds, for each member of a conversation, what limits the messages they may see. */
 export const findReaders = (
   db: Db,
   conversationId: number,
@@ -59,11 +59,11 @@ export const findReaders = (
     from conversation_members c join wallets w on w.user_id = c.user_id
     where c.conversation_id = ${conversationId}`)
 
-/** Serialises all changes to the conversation of two members until the transaction ends. */
+/** Locks the conversation of two members until the transaction ends, so that changes to it are serialised. */
 export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)
 
-/** The new conversation's id; undefined if the other side created it concurrently. */
+/** Creates a conversation and returns its id; undefined if the other member created it concurrently. */
 export const insertConversation = async (
   tx: Db,
   starterId: number,
@@ -94,11 +94,11 @@ export interface ChatRow {
   is_pinned: boolean
   is_archived: boolean
   is_muted: boolean
-  /** `last_at` as text, to keep microseconds. */
+  /** `last_at` as text, because a Date would lose its microseconds. */
   at: string
 }
 
-/** Of the table `c`. */
+/** Chat columns of `conversation_members`, aliased as `c`. */
 export const chatColumns = sql`
   c.conversation_id, c.other_id, c.unread, c.last_message_id, c.last_kind, c.last_preview,
   c.last_is_mine, c.last_at, c.draft, c.is_pinned, c.is_archived, c.is_muted,
@@ -110,7 +110,7 @@ export interface ChatPage {
   limit: number
 }
 
-/** One page of a member's chats: pinned ones first, then the newest message first. */
+/** Finds one page of a member's chats: pinned first, then by newest message. */
 export const findChats = (db: Db, userId: number, { filter, after, limit }: ChatPage): Promise<ChatRow[]> =>
   db.many<ChatRow>(sql`
     select ${chatColumns}
@@ -121,7 +121,7 @@ export const findChats = (db: Db, userId: number, { filter, after, limit }: Chat
     order by c.is_pinned desc, c.last_at desc, c.conversation_id desc
     limit ${limit}`)
 
-/** Total unread messages outside the archive, counted up to one more than the badge shows. */
+/** Counts unread messages outside the archive, up to `cap + 1`. */
 export const countUnread = async (db: Db, userId: number, cap: number): Promise<number> => {
   const { total } = await db.one<{ total: number }>(sql`
     select least(${cap + 1}, coalesce(sum(unread), 0))::int as total from (
@@ -130,7 +130,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** Clears a member's conversation until a new message arrives; false if it is not theirs. */
+/** Clears and hides a member's conversation until a new message arrives. Returns false if it is not theirs. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members
@@ -139,7 +139,7 @@ export const clearConversation = async (tx: Db, userId: number, conversationId: 
 
 export type Keeping = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
 
-/** Changes how a member keeps a conversation; undefined if it is not theirs. Nothing in the archive is pinned. */
+/** Pins, archives or mutes a member's conversation; archiving unpins it. Returns undefined if it is not theirs. */
 export const saveKeeping = (
   tx: Db,
   userId: number,
@@ -154,7 +154,7 @@ export const saveKeeping = (
     where conversation_id = ${conversationId} and user_id = ${userId}
     returning is_pinned, is_archived, is_muted`)
 
-/** How the recipient of a message keeps the conversation. */
+/** Finds whether the recipient of a message has pinned, archived or muted the conversation. */
 export const findKeeping = (db: Db, userId: number, conversationId: number): Promise<Keeping | undefined> =>
   db.maybe<Keeping>(sql`
     select is_pinned, is_archived, is_muted from conversation_members
@@ -165,7 +165,9 @@ export const saveDraft = (db: Db, userId: number, conversationId: number, text: 
     update conversation_members set draft = ${text}
     where conversation_id = ${conversationId} and user_id = ${userId}`)
 
-/** Advances the last read message, and returns whether it changed. */
+/**
+ * Advances the last read message and recounts unread ones. Returns the last read id, or undefined if nothing changed.
+ */
 export const advanceRead = async (
   tx: Db,
   { conversation_id: id, other_id: otherId }: ConversationView,

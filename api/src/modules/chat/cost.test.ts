@@ -46,7 +46,7 @@ describeOnEngine('what the next message costs', (engine) => {
     expect(cost).toMatchObject({ price_minor: 30, currency: 'EUR' })
     await spend(site.db, anna.id, 199)
     const { rates } = await costFor(anna)
-    // One at 5999 / 200, two at the list price of 499 / 10.
+    // One credit at 5999 / 200 and two at the list price of 499 / 10.
     expect(creditsPriceMinor(rates ?? [], 3)).toBe(130)
   })
 

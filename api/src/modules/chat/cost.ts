@@ -9,7 +9,7 @@ import {
 import type { ActionPrices, Currency } from '@duetto/shared/domain'
 import type { PaidLot } from '../ledger/lots.repository'
 
-/** What sending costs on this site, from the settings. */
+/** Prices of sending messages on this site, from the settings. */
 export interface ChatCosts extends ActionPrices {
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>
@@ -21,11 +21,11 @@ interface Payer {
   country: string | null
 }
 
-/** Free messages left to a free member; a premium member pays from the first. */
+/** Number of free messages left. A Premium member has none. */
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/** Rates of the next credits: unspent purchases, oldest first, then the price list. */
+/** Lists the rates of the next credits: unspent purchases, oldest first, then the price list. */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots
   const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined
@@ -45,7 +45,7 @@ const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[])
   }
 }
 
-/** TRUST-03, PAY-12: cost of the member's next text, shown before sending. */
+/** TRUST-03, PAY-12: presents the cost of the member's next text, shown before sending. */
 export const presentCost = (costs: ChatCosts, payer: Payer, lots: readonly PaidLot[]): SendCost => {
   const left = freeMessagesLeft(payer)
   const isFree = left > 0 || costs.message_credits === 0

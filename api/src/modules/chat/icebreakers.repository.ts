@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maySee } from '../members/visibility.repository'
 
-/** Interests of a member whom the viewer may see, and the viewer's own; undefined if they may not. */
+/** Finds both members' interests; undefined if the viewer may not see the profile. */
 export const findInterests = (
   db: Db,
   viewerId: number,

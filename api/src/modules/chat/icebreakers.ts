@@ -6,11 +6,14 @@ import { icebreakerMessages } from '../../texts/icebreakers'
 import { intlOf } from '../../texts/intl'
 import { findInterests } from './icebreakers.repository'
 
-/** CHAT-04: first lines in the member's language. */
+/** CHAT-04: returns suggested first messages in the member's language. */
 export const icebreakersIn = (locale: Locale): string[] =>
   Object.values(icebreakerMessages).map((message) => intlOf(locale).formatMessage(message))
 
-/** What a first line may name of the other member: what both like before the rest, and nothing sexual. Refuses who is out of sight. */
+/**
+ * Returns interests of the other member for suggested first messages: shared ones first, without sexual ones. Throws
+ * `not_found` if the viewer may not see the member.
+ */
 export const interestsToNameFor = async (
   db: Db,
   viewerId: number,

@@ -15,7 +15,7 @@ interface Media {
 }
 type SendBody = CallBody<'sendMessage'>
 
-/** What a message carries: the member's own uploads and reviewed photos, and GIFs of the library. */
+/** Resolves the media of a message: a GIF of the library, an own upload, or an own reviewed photo. */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<Media> => {
   if (body.kind === 'gif') {
     const media = await takeGif(tx, body.gif ?? '')
@@ -25,7 +25,7 @@ export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise
   if (body.kind !== 'photo' && body.kind !== 'voice') return { media: null, attachment: null }
   if (body.upload !== undefined) {
     const upload = await findUpload(tx, userId, body.upload)
-    // Deleted because it was not sent in time, or never the member's own.
+    // The upload was deleted because it was not sent in time, or it is not the member's own.
     if (!upload) throw new DomainError('upload_gone')
     if (isVoice(upload) !== (body.kind === 'voice')) throw new DomainError('bad_input', { field: 'upload' })
     return { media: mediaPath(upload), attachment: upload }

@@ -15,9 +15,9 @@ export interface MessageRow {
   media: string | null
   credits: number
   created_at: Date
-  /** Of a photo or a voice message that was uploaded for it. */
+  /** Set if the photo or voice message was uploaded for this message. */
   attachment: AttachmentRow | null
-  /** The message it answers, whoever may see it. */
+  /** The quoted message. The presenter removes it if the viewer may not see it. */
   quote: QuoteRow | null
   edited_at: Date | null
   is_deleted: boolean
@@ -25,7 +25,7 @@ export interface MessageRow {
   recipient_reaction: string | null
   revision: number
 }
-/** As `quote_of` returns it. */
+/** A quoted message, as the database function `quote_of` returns it. */
 export interface QuoteRow {
   id: number
   sender_id: number
@@ -34,12 +34,12 @@ export interface QuoteRow {
   is_deleted: boolean
   created_at: string
 }
-/** What a message has when it is sent. */
+/** Columns of a message that is sent. */
 export type NewMessage = Pick<
   MessageRow,
   'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
 >
-/** What a message has when nobody has changed it yet. */
+/** Values of the other columns after sending. */
 export const unchanged = {
   attachment: null,
   quote: null,
@@ -50,12 +50,12 @@ export const unchanged = {
   revision: 0,
 } as const
 
-/** Of the table `m`, without looking at any other. */
+/** Columns of `messages`, aliased as `m`, without subqueries on other tables. */
 export const plainColumns = sql`
   m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at,
   m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision`
 
-/** With its photo or voice message, and with what it answers. */
+/** Columns of a message with its attachment and quote. */
 export const messageColumns = sql`
   ${plainColumns},
   (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered,
@@ -69,7 +69,7 @@ export interface MessagePage extends Sight {
   limit: number
 }
 
-/** A page of a conversation: newest first, or oldest first after a given message. */
+/** Finds a page of a conversation: newest first, or oldest first with `after`. */
 export const findMessages = (db: Db, conversationId: number, page: MessagePage): Promise<MessageRow[]> =>
   db.many<MessageRow>(sql`
     select ${messageColumns} from messages m
@@ -79,7 +79,7 @@ export const findMessages = (db: Db, conversationId: number, page: MessagePage):
     order by ${page.after === undefined ? sql`m.id desc` : sql`m.id`}
     limit ${page.limit}`)
 
-/** Whether there are messages older than `since` that the reader has not deleted. */
+/** Whether the reader has messages older than `since` that they have not deleted. */
 export const hasOlder = async (
   db: Db,
   conversationId: number,
@@ -92,7 +92,7 @@ export const hasOlder = async (
   return oldest !== undefined && oldest.created_at < since
 }
 
-/** The first message at or after a moment. */
+/** Finds the first message at or after a time. */
 export const findFirstFrom = async (
   db: Db,
   conversationId: number,
@@ -110,7 +110,7 @@ export const insertMessage = (tx: Db, message: NewMessage): Promise<MessageRow> 
       ${message.gift}, ${message.media}, ${message.credits}, ${message.created_at})
     returning ${messageColumns}`)
 
-/** Both members' rows hold the last message; it is unread for the recipient. */
+/** Updates both members' chat lists after a new message, which is unread for the recipient. */
 export const markLastMessage = (tx: Db, message: MessageRow, preview: string): Promise<number> =>
   tx.run(sql`
     update conversation_members set last_message_id = ${message.id}, last_at = ${message.created_at},

@@ -25,7 +25,7 @@ export interface MessagesQuery {
 type Messages = CallResponse<'getMessages'>
 type Page = Pick<Messages, 'messages' | 'has_more' | 'has_newer' | 'is_history_limited'>
 
-/** A page of a conversation, oldest first, with the other member and the price of the next message. */
+/** Returns a page of a conversation, oldest message first, with the other member and the price of the next text. */
 export const getMessages = async (
   deps: Deps,
   userId: number,
@@ -59,8 +59,8 @@ export const getMessages = async (
 }
 
 /**
- * The other member's card; not found if they block the reader, are gone, or are invisible and have never
- * written to them.
+ * Returns the other member's card. Throws `not_found` if they block the reader, are inactive, or are invisible and have
+ * neither liked the reader nor a conversation with them.
  */
 const requireVisible = async (deps: Deps, userId: number, otherId: number, isKnown: boolean) => {
   const target = await findTarget(deps.db, userId, otherId)

@@ -11,7 +11,7 @@ interface Wanted {
   from?: string
 }
 interface Rows {
-  /** Oldest first. */
+  /** Oldest message first. */
   rows: MessageRow[]
   has_more: boolean
   has_newer?: boolean
@@ -19,7 +19,7 @@ interface Rows {
 
 const size = limits.messagesPageSize
 
-/** One page: the newest, the one before or after a message, or the messages around one. */
+/** Finds one page: the newest messages, those before or after a message, or those around a message or a time. */
 export const findPage = async (
   db: Db,
   conversationId: number,
@@ -33,7 +33,7 @@ export const findPage = async (
   return { rows: after === undefined ? rows.reverse() : rows, has_more: found.length > size }
 }
 
-/** The message itself belongs to the newer half. */
+/** Finds half a page on each side. The message itself belongs to the newer half. */
 const findAround = async (db: Db, conversationId: number, sight: Sight, id: number): Promise<Rows> => {
   const half = size / 2
   const find = (edge: { before: number } | { after: number }) =>

@@ -5,14 +5,14 @@ import type { ChatRow } from './conversations.repository'
 import { plainColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 
-/** Every word stands somewhere in the text, literally; case and accents do not count. */
+/** Condition: the column contains every word as a literal substring, ignoring case and accents. */
 const holds = (column: ReturnType<typeof sql>, words: readonly string[]) => {
   const literal = words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
   return sql`fold_text(${column}) like all (array(
     select '%' || fold_text(word) || '%' from unnest(${literal}::text[]) as word))`
 }
 
-/** A hit shows its own text only. */
+/** A search result shows only its own text, without quote and attachment. */
 type FoundRow = Omit<MessageRow, 'quote' | 'attachment'> & { other_id: number }
 
 interface TextSearch {
@@ -22,7 +22,7 @@ interface TextSearch {
   limit: number
 }
 
-/** Texts that contain these words, in conversations on the member's lists, newest first. */
+/** Finds texts that contain all words, in the member's visible conversations, newest first. */
 export const findMatchingMessages = (
   db: Db,
   userId: number,
@@ -38,7 +38,7 @@ export const findMatchingMessages = (
     order by m.id desc
     limit ${limit}`)
 
-/** Conversations, the archive included, with members of such a name; newest message first. */
+/** Finds conversations, including archived ones, by the other member's name, newest message first. */
 export const findNamedChats = (
   db: Db,
   userId: number,

@@ -13,8 +13,8 @@ interface Search {
 }
 
 /**
- * CHAT-01: texts in the member's conversations, as far back as they may read (CHAT-09), newest first; before
- * them, conversations by name.
+ * CHAT-01: searches texts in the member's conversations, newest first, as far back as they may read (CHAT-09). The
+ * first page also finds conversations by name.
  */
 export const searchMessages = async (
   deps: Deps,

@@ -23,33 +23,33 @@ export interface Sending {
   media: string | null
   attachment: AttachmentRow | null
   replyTo: number | null
-  /** The price if it is not free. */
+  /** Price of the message if it is not free. */
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   isFreeKind: boolean
   now: Date
 }
 
-/** The message that was written. */
+/** The stored message and the facts for announcing it. */
 export interface SendResult {
   id: number
   conversation_id: number
   other_id: number
-  /** Credits paid. */
+  /** Credits that the sender paid. */
   credits: number
   sender: SenderRow
-  /** What it answers. */
+  /** The quoted message. */
   quote: QuoteRow | null
-  /** The recipient has a browser with push, and has not muted the conversation. */
+  /** Whether to send a web push: the recipient has a subscription and has not muted the conversation. */
   has_push: boolean
   is_muted: boolean
   is_archived: boolean
 }
 
-/** A key as 16 bytes in Postgres: the first half of its SHA-256. */
+/** Maps a key to a Postgres uuid: the first 16 bytes of its SHA-256. */
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
-/** One transaction in one round trip: payment, locks, conversation, message, both lists. */
+/** Sends a message in one transaction and one round trip: payment, locks, conversation, message and both chat lists. */
 export const sendInDatabase = async (db: Db, given: Sending): Promise<SendResult> => {
   const send = () =>
     db.pipelinedWrite.one<{ facts: SendResult }>(sql`
@@ -60,7 +60,7 @@ export const sendInDatabase = async (db: Db, given: Sending): Promise<SendResult
   return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }
 
-/** What a key was used for. */
+/** Finds the message that was sent with a key. */
 export const findSent = (
   db: Db,
   userId: number,

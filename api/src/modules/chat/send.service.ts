@@ -22,8 +22,8 @@ type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
 /**
- * CHAT-02, CHAT-03: sends a message. One transaction covers the idempotency key, the conversation, the free
- * message or the credits, and the message: an answer means it is committed, and a failure costs nothing.
+ * CHAT-02, CHAT-03: sends a message. One transaction covers the idempotency key, the conversation, the free message or
+ * credits, and the message. A response means that it is committed; a failure costs nothing.
  */
 export const sendMessage = async (
   deps: Deps,
@@ -75,7 +75,7 @@ const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: Ch
   return {
     message: presentMessage(row, row.sender_id, sight),
     credits: sender.credits,
-    // Lots have a price only if they were bought.
+    // Only bought credits have a price, and only Premium members have bought credits.
     cost: presentCost(costs, sender, sender.paid_user ? await findPaidLots(deps.db, row.sender_id) : []),
   }
 }
@@ -98,7 +98,7 @@ const toRow = (
   quote,
 })
 
-/** After the commit. */
+/** Call after the commit. Announces the message and the sender's new balance. */
 const announce = async (
   deps: Deps,
   row: MessageRow,

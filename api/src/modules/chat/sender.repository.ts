@@ -17,11 +17,11 @@ export interface TargetRow {
   is_fictional: boolean
   has_blocked_me: boolean
   is_blocked: boolean
-  /** Visible to the sender: not invisible, or already known to them. */
+  /** Whether the sender may see the recipient: not invisible, or the recipient likes the sender. */
   is_in_sight: boolean
 }
 
-/** The recipient; undefined if there is no such active member. */
+/** Finds the recipient; undefined if there is no such active member. */
 export const findTarget = (db: Db, userId: number, targetId: number): Promise<TargetRow | undefined> =>
   db.maybe<TargetRow>(sql`
     select u.is_fictional,
@@ -32,7 +32,7 @@ export const findTarget = (db: Db, userId: number, targetId: number): Promise<Ta
     from users u
     where u.id = ${targetId} and u.id <> ${userId} and u.status = 'active' and u.gender is not null`)
 
-/** File name of the member's own reviewed photo. */
+/** Finds the file name of the member's own reviewed photo. */
 export const findOwnPhoto = async (db: Db, userId: number, photoId: number): Promise<string | undefined> =>
   (
     await db.maybe<{ name: string }>(

@@ -6,8 +6,8 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * What this key sent before, whatever would prevent a second message now: credits spent by the first one, or
- * a block since. Rethrows the failure if the key is new, and `key_reused` if it sent something else.
+ * Returns the message that was sent with this key, even if credits or a block would prevent sending it now. Rethrows
+ * the failure if the key is new; throws `key_reused` if the key was used for another message.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure
@@ -17,7 +17,7 @@ export const findSentBefore = async (db: Db, sending: Sending, failure: unknown)
   const isSame =
     (sending.conversation ?? sent.conversation_id) === sent.conversation_id &&
     (sending.profile ?? otherId) === otherId &&
-    // What was edited or deleted since is not what was sent any more.
+    // An edited or deleted message no longer equals the one that was sent, so only the others are compared.
     (sent.edited_at !== null ||
       sent.is_deleted ||
       (['kind', 'text', 'gift', 'media'] as const).every((field) => sent[field] === sending[field]))

@@ -2,17 +2,17 @@ import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findReaders } from './conversations.repository'
 
-/** The part of a conversation that its reader may see. */
+/** The part of a conversation that a reader may see. */
 export interface Sight {
-  /** The reader has deleted messages up to this one. */
+  /** The reader has deleted messages up to this id. */
   clearedId: number
-  /** Older messages are hidden from the reader; null for none. */
+  /** The reader may not see older messages; null means no limit. */
   since: Date | null
 }
 
 const dayMs = 86_400_000
 
-/** CHAT-09: free members see the messages of the last days; Premium members see all. */
+/** CHAT-09: returns the start of the history that a free member may read; null (no limit) for Premium members. */
 export const historySince = (now: Date, isPaid: boolean): Date | null =>
   isPaid ? null : new Date(now.getTime() - limits.freeChatHistoryDays * dayMs)
 
@@ -21,11 +21,11 @@ export const isInSight = (
   { clearedId, since }: Sight,
 ): boolean => id > clearedId && (since === null || new Date(at) >= since)
 
-/** Hides nothing. */
+/** Sight of a reader who may see all messages. */
 export const everything: Sight = { clearedId: 0, since: null }
 const nothing: Sight = { clearedId: Infinity, since: null }
 
-/** Reads what each member of a conversation may see of it; who is no member of it sees nothing. */
+/** Reads what each member of a conversation may see. Other members see nothing. */
 export const findSights = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   conversationId: number,
@@ -37,7 +37,7 @@ export const findSights = async (
   }
 }
 
-/** The same for a message that was just sent, without a query where there is nothing to hide. */
+/** Like `findSights`, for a message that was just sent. Skips the query if there is no quote to hide. */
 export const sightsOf = async (
   deps: Pick<Deps, 'db' | 'now'>,
   { conversation_id: id, quote }: { conversation_id: number; quote: object | null },

@@ -12,7 +12,7 @@ import type { MessageRow, NewMessage } from './messages.repository'
 import { findTarget } from './sender.repository'
 import { sightsOf } from './sight'
 
-/** Adds a message to its locked conversation and moves it to the top of both chat lists. */
+/** Adds a message to its conversation, which must be locked, and updates both chat lists. */
 export const writeMessage = async (tx: Db, message: NewMessage): Promise<MessageRow> => {
   const row = await insertMessage(tx, message)
   await markLastMessage(tx, row, previewOf(message.text))
@@ -20,8 +20,7 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
 }
 
 /**
- * After the commit: notifies the recipient, and the sender's other devices, which recognise the message by
- * its key.
+ * Call after the commit. Publishes the message to the recipient and the sender; the sender's devices match it by `key`.
  */
 export const announceMessage = async (
   deps: Deps,
@@ -48,7 +47,7 @@ export const announceMessage = async (
   }
 }
 
-/** Also notifies the recipient's browsers. */
+/** Sends a web push about the message to the recipient's browsers. */
 export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promise<void> =>
   notifyPush(deps, otherId, {
     type: 'message',
@@ -58,7 +57,9 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/** A message written by the operator for a fictional member: it is free and has no key. Resolves to its id. */
+/**
+ * Sends a free message that the operator wrote for a fictional member, without an idempotency key. Resolves to its id.
+ */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,

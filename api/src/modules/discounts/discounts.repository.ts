@@ -25,15 +25,15 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Whether nobody is paying the order, so that its code is free: it awaits the member, never reached the
- * provider, or is an unconfirmed debit.
+ * Condition: the order is not being paid, so its code is free. It awaits the member, has failed or ended, never reached
+ * the provider, or is an unconfirmed direct debit.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
   or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
-/** Whether the member cannot use the code again: it is used, or reserved by an order being paid. */
+/** Whether the member cannot use the code: it is used, or reserved by an order that is being paid. */
 export const isCodeTaken = async (
   db: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -46,7 +46,7 @@ export const isCodeTaken = async (
     where r.code = ${code} and (r.user_id = ${userId} or ${validity === 'once'})
       and not (r.user_id = ${userId} and ${isAbandoned(now)}) limit 1`)) !== undefined
 
-/** Whether any of these codes is used by the member or reserved by an order being paid. */
+/** Whether the member has used any of these codes, or an order that is being paid reserves one. */
 export const isAnyTaken = async (
   db: Db,
   codes: readonly string[],
@@ -59,8 +59,8 @@ export const isAnyTaken = async (
   undefined
 
 /**
- * Cancels the member's unpaid orders with these codes and releases the codes; returns the orders. The member is
- * locked.
+ * Cancels the member's unpaid orders with these codes, releases the codes and returns the orders' ids. The member must
+ * be locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -81,7 +81,7 @@ export const supersedeOrders = async (
   return ids
 }
 
-/** Reserves the code for an order. Returns false if it is already reserved or used: the unique keys decide. */
+/** Reserves the code for an order. Returns false if it is already reserved or used, which the unique keys detect. */
 export const holdCode = async (
   tx: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -93,8 +93,8 @@ export const holdCode = async (
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
 /**
- * Settles a paid order's code, also against the member's other unpaid orders. Returns false if another payment
- * has it: the first payment to arrive wins, whichever order came first. The member is locked.
+ * Settles the code of a paid order and releases it from the member's other unpaid orders. Returns false if another
+ * payment has settled it: the first payment to arrive wins, whichever order came first. The member must be locked.
  */
 export const claimCode = async (
   tx: Db,
@@ -113,7 +113,7 @@ export const claimCode = async (
   await tx.run(sql`
     insert into discount_redemptions (payment_id, code, user_id, validity, is_settled)
     values (${paymentId}, ${code}, ${userId}, ${validity}, true) on conflict do nothing`)
-  // The insert does nothing if the order already holds the code, or another member used a single-use code.
+  // The insert does nothing if the order already has the code, or if another member used a single-use code.
   return (
     (await tx.run(sql`
       update discount_redemptions set is_settled = true
@@ -121,7 +121,10 @@ export const claimCode = async (
   )
 }
 
-/** Cancels the member's open orders with these codes, because their discount is used. The member is locked. */
+/**
+ * Cancels the member's other open orders with these codes, because the discount is used, and returns their ids. The
+ * member must be locked.
+ */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],

@@ -17,7 +17,7 @@ import {
   welcomeCodeOf,
 } from './firstPurchase'
 
-/** PAY-09: the time bonus if available, otherwise the welcome code. */
+/** PAY-09: returns the time bonus if it is available, otherwise the welcome code. */
 export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<CodeRow | null> => {
   const running = [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => isRunning(row, now))
   return running && (await canUseFirstDiscount(db, buyer, now)) ? running : null
@@ -28,7 +28,7 @@ interface Order {
   method?: PaymentMethod
 }
 
-/** PAY-07: returns the code for this order, or throws why it does not apply. */
+/** PAY-07: returns the code for this order; throws the reason if it does not apply. */
 export const requireCode = async (
   db: Db,
   buyer: Buyer,
@@ -77,7 +77,7 @@ interface Query {
   paymentmethod?: PaymentMethod
 }
 
-/** CALL-11: an entered code, the welcome code, or, without either, the active discount. */
+/** CALL-11: returns an entered code, the welcome code or, without either, the active discount. */
 export const getDiscountCode = async (
   deps: Deps,
   userId: number,
@@ -98,7 +98,10 @@ export const getDiscountCode = async (
   return { discountcode: row ? presentCode(row, now) : null }
 }
 
-/** PAY-08, SYNC-07: runs for four hours from sign-up, by the server's clock, until the first purchase. */
+/**
+ * PAY-08, SYNC-07: returns the time bonus, which runs for four hours from sign-up, by the server's clock, until the
+ * first purchase.
+ */
 export const getTimeBonus = async (
   deps: Deps,
   userId: number,

@@ -19,7 +19,7 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
   methods: [],
 })
 
-/** The two first-purchase discounts, whose expiry counts from sign-up. */
+/** First-purchase discounts expire a fixed time after sign-up, so they are computed, not stored. */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
 
@@ -33,13 +33,13 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/** Codes that exclude each other: both first-purchase codes, otherwise only the code itself. */
+/** Returns the codes that exclude each other: both first-purchase codes, otherwise only the code itself. */
 export const conflictingCodes = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>
   [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => row.code === code)
 
-/** True without a purchase and without an order being paid with one of the two codes. */
+/** Whether the member has no purchase, and no order that is being paid with one of the two codes. */
 export const canUseFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
   !buyer.isPaid && !(await isAnyTaken(db, codes, buyer.id, now))
 

@@ -14,8 +14,8 @@ import type { EventStream } from './stream'
 const beatMs = 25_000
 
 /**
- * GET /api/events.php: a member's events as server-sent events. A broken stream resumes after Last-Event-ID;
- * if that is too old, it is told to reload everything.
+ * GET /api/events.php: streams a member's events as server-sent events. A broken stream resumes after Last-Event-ID; if
+ * that is too old, the client must reload everything (`resync`).
  */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const places = createStreamPlaces({
@@ -27,7 +27,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
-  // One timer for all streams keeps an idle one small.
+  // One timer for all streams, because a timer for each would cost memory.
   const heart = setInterval(() => {
     each((stream) => stream.beat())
     places.renew()
@@ -42,7 +42,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     const giveBack = await places.take(userId, networkOf(request.ip))
     if (!giveBack) throw new DomainError('too_fast', { retryAfter: 60 })
 
-    // Subscribe before reading the history: events in between are buffered and delivered once.
+    // Subscribe before reading the history, so that events in between are buffered and delivered once.
     const waiting: FanoutItem[] = []
     let tell: EventStream['send'] = (item) => {
       waiting.push(item)
@@ -56,7 +56,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, asked(request))
-      // A session end in the history: a session that is still valid started, or continued, after it.
+      // The history holds a session end. If the session is still valid, it started or continued after it.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
@@ -81,13 +81,13 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
 interface Asked {
-  /** Of a stream that resumes. */
+  /** Last event of a stream that resumes. */
   lastEventId: string | undefined
-  /** Of a first stream: the position of the data that its page shows. */
+  /** Position of the data on the page; for first streams. */
   since: string | undefined
 }
 
-/** The header that browsers send themselves, or the query parameters of clients that open a new stream. */
+/** Reads the header that browsers send on reconnect, or the query parameters of clients that open a new stream. */
 const asked = (request: FastifyRequest): Asked => {
   const header = request.headers['last-event-id']
   const { lastEventId, since } = request.query as Record<string, unknown>
@@ -96,8 +96,9 @@ const asked = (request: FastifyRequest): Asked => {
 }
 
 /**
- * A stream that resumes gets what it missed. A first one gets its position, and is told to reload everything
- * if anything happened since its page was made: events count up what that page may count already.
+ * Finds where a stream starts. A resumed stream gets the events it missed. A first stream gets its position, and
+ * `resync` if anything happened since its page was rendered: events increment counters, and the page may already
+ * include them.
  */
 const findStart = async (
   deps: Deps,

@@ -13,7 +13,7 @@ describe('places for streams, over two processes (skipped without TEST_REDIS_URL
   let clock = Date.now()
   const opened: ReturnType<typeof createRedisPlaces>[] = []
   const makeProcess = async (hasAddressLimit = false) => {
-    // A busy machine is no outage: this test is about counting.
+    // A long timeout, because this test covers counting, not outages.
     const shared = createRedisPlaces({ url: url ?? '' }, () => clock, 10_000)
     opened.push(shared)
     await shared.ready

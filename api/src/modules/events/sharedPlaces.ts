@@ -3,28 +3,31 @@ import { connectRedis, hasty } from '../../infra/connectRedis'
 import type { RedisServers } from '../../infra/connectRedis'
 import { within } from '../../infra/within'
 
-/** One open stream. */
+/** The lease of one open stream. */
 export interface Place {
   id: string
   userId: number
-  /** Undefined where addresses have no limit. */
+  /** Undefined if addresses have no limit. */
   address?: string
 }
 
-/** The places for open streams that all processes share. */
+/** Leases for open streams, shared by all processes. */
 export interface SharedPlaces {
-  /** False where the member or the address has no place left. True while nobody can say. */
+  /**
+   * Acquires a lease. Resolves to false if the member or the address is at its limit; resolves to true if Redis does
+   * not answer.
+   */
   take: (place: Place) => Promise<boolean>
-  /** Says that these are still open; what is not renewed is free after a while. */
+  /** Renews leases of open streams; others expire. */
   renew: (places: Iterable<Place>) => void
   giveBack: (place: Place) => void
 }
 
-/** What a process that died held is free after this. Three beats of the streams. */
+/** Leases of a crashed process expire after this time, which is three heartbeats of the streams. */
 const leaseMs = 75_000
 const usualAnswerMs = 50
 
-/** Looks at all keys first, so that a place is taken of both or of none. */
+/** Checks all keys before writing any, so that a lease counts for both member and address, or for neither. */
 const takeScript = `
 for i, key in ipairs(KEYS) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', ARGV[1])
@@ -42,8 +45,8 @@ const keysOf = ({ userId, address }: Place): string[] => [
 ]
 
 /**
- * Places in Redis: a sorted set for each member and address, of the streams by the end of their lease. While Redis is away
- * each process counts for itself, and nobody waits for it.
+ * Leases in Redis: a sorted set for each member and address, with streams scored by the end of their lease. While Redis
+ * is unavailable, each process enforces only its own limits, and requests do not wait.
  */
 export const createRedisPlaces = (
   servers: RedisServers,

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { FanoutItem } from '../../infra/fanout'
 
-/** A client with this much backlog is disconnected; it reconnects and resumes. */
+/** Maximum unsent bytes per client. A client beyond it is disconnected; it reconnects and resumes. */
 const backlogMaxBytes = 256 * 1024
 
-/** One open server-sent event stream. */
+/** One open stream of server-sent events. */
 export interface EventStream {
   userId: number
   send: (item: FanoutItem) => void
@@ -13,7 +13,7 @@ export interface EventStream {
 }
 
 interface StreamOf {
-  /** The position of a new stream; a resumed one has its own. */
+  /** Position of a new stream; a resumed stream already has one. */
   position?: string
   userId: number
   sessionId: number
@@ -32,14 +32,14 @@ export const openStream = (
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx would buffer responses otherwise.
+    // Prevents response buffering in nginx.
     'x-accel-buffering': 'no',
   })
   response.once('close', onEnd)
   let waiting: (FanoutItem | string)[] = []
   const flush = () => {
     if (waiting.length === 0) return
-    // Frames are built when they are sent: queued strings are expensive for the garbage collector.
+    // Frames are built just before sending, because queued strings burden the garbage collector.
     let frames = ''
     for (const item of waiting) frames += typeof item === 'string' ? item : toFrame(item)
     waiting = []
@@ -47,7 +47,7 @@ export const openStream = (
     response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
   }
-  /** Events of one turn of the event loop are sent together: each system call costs. */
+  /** Batches the events of one event loop turn, because each write is a system call. */
   const write = (item: FanoutItem | string) => {
     if (waiting.push(item) === 1) process.nextTick(flush)
   }
@@ -55,7 +55,7 @@ export const openStream = (
     flush()
     response.end()
   }
-  // A position without an event, so that a stream which received nothing can resume too.
+  // Sends a position without an event, so that a stream can resume even if it has received nothing.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
   return {
     userId,

@@ -1,8 +1,8 @@
 import { limits } from '@duetto/shared/domain'
 
-/** How many streams each member and each address holds in this process; see streamPlaces for all of them. */
+/** Limits the streams of each member and address in this process. `streamPlaces` adds the limits across processes. */
 export interface StreamCounts {
-  /** Reserves a place, or returns null if there is none. Call the returned function once to release it. */
+  /** Reserves a place for a stream; null if the limit is reached. Call the returned function to release the place. */
   take: (userId: number, address: string) => (() => void) | null
 }
 
@@ -12,7 +12,7 @@ const raise = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1): void => {
   else counts.delete(key)
 }
 
-/** `hasAddressLimit`: off where everyone shares an address, as in tests and at home. */
+/** `hasAddressLimit` is off where everyone shares an address, as in tests and the demo. */
 export const createStreamCounts = (hasAddressLimit: boolean): StreamCounts => {
   const [members, addresses] = [new Map<number, number>(), new Map<string, number>()]
   return {

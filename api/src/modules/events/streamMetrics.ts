@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { EventStream } from './stream'
 
-/** Open streams of this process, and the members they belong to: the site's members online, as far as it knows. */
+/** Adds gauges of this process's open streams and of the members they belong to. */
 export const countStreams = (metrics: Registry, streams: ReadonlySet<EventStream>): void => {
   new Gauge({
     name: 'duetto_event_streams',

@@ -3,26 +3,26 @@ import type { Place, SharedPlaces } from './sharedPlaces'
 import { createStreamCounts } from './streamCounts'
 
 export interface StreamPlaces {
-  /** Takes a place for one more stream, or says that there is none. Give it back by what it returns. */
+  /** Reserves a place for a stream; null if a limit is reached. Call the returned function to release the place. */
   take: (userId: number, address: string) => Promise<(() => void) | null>
-  /** Call it at every beat. */
+  /** Renews the shared leases; call it at every heartbeat. */
   renew: () => void
 }
 
 interface Options {
-  /** Off where everybody has one address, as in tests and at home. */
+  /** Off where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
-  /** Undefined: this process is the only one. */
+  /** Undefined if this is the only process. */
   shared?: SharedPlaces
 }
 
-/** The limits of a member's and of an address's open streams: in this process first, then over all. */
+/** Limits the open streams of each member and address, first in this process, then across processes. */
 export const createStreamPlaces = ({ hasAddressLimit, shared }: Options): StreamPlaces => {
   const counts = createStreamCounts(hasAddressLimit)
   const held = new Set<Place>()
   return {
     take: async (userId, address) => {
-      // Before anything is waited for: three hundred at once are counted one after the other.
+      // Counts before the first await, so that concurrent requests cannot exceed the limit.
       const giveBackHere = counts.take(userId, address)
       if (!giveBackHere || !shared) return giveBackHere
       const place = { id: randomUUID(), userId, ...(hasAddressLimit ? { address } : {}) }

@@ -1,8 +1,8 @@
 import { makeHttpClient } from '../../infra/http/makeHttpClient'
 
-/** A GIF from an external library. */
+/** A GIF of an external library. */
 export interface FoundGif {
-  /** Name of the library and its id: `giphy-abc`. */
+  /** Name of the library and its id, for example `giphy-abc`. */
   id: string
   title: string
   url: string
@@ -10,12 +10,12 @@ export interface FoundGif {
   height: number
 }
 
-/** An external GIF library. It does not learn who searches; members' browsers never contact it. */
+/** An external GIF library. The API calls it on behalf of members, whose browsers never contact it. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
-  /** The most popular ones if there are no words. Rejects if it does not answer in time or as documented. */
+  /** Searches GIFs; without words, returns the most popular ones. Rejects after a timeout or an invalid response. */
   search: (words: string, language: string) => Promise<FoundGif[]>
-  /** Whether a URL is one of its pictures. */
+  /** Whether a URL is one of the library's pictures. */
   isPicture: (url: URL) => boolean
 }
 
@@ -31,7 +31,7 @@ const client = makeHttpClient({ name: 'the library of animations', timeoutMs: 4_
 
 export const fetchJson = async (url: URL): Promise<unknown> => (await client.get(url.href)).data
 
-/** Https on a host of this domain. */
+/** Whether a URL uses HTTPS on this domain or a subdomain. */
 export const isOn =
   (domain: string) =>
   ({ protocol, hostname, port }: URL): boolean =>

@@ -3,7 +3,7 @@ import { forgetGifs } from './gifs.repository'
 
 const retentionMs = 30 * 86_400_000
 
-/** Deletes GIFs that nobody has sent and no search has shown for a month. */
+/** Deletes GIFs that were never sent and that no search has returned for 30 days. */
 export const gifsJob: Job = {
   name: 'gifs',
   everyMs: 86_400_000,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { FoundGif } from './GifSource'
 
-/** Stores search results, so that they can be fetched and sent. */
+/** Stores search results, so that their pictures can be fetched and sent. */
 export const saveGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<number> =>
   db.run(sql`
     insert into gifs (id, title, url, width, height, seen_at)
@@ -12,11 +12,11 @@ export const saveGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<
     order by id
     on conflict (id) do update set url = excluded.url, title = excluded.title, seen_at = excluded.seen_at`)
 
-/** The URL of its picture at the library. */
+/** Finds the URL of a GIF's picture at the library. */
 export const findGifUrl = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.maybe<{ url: string }>(sql`select url from gifs where id = ${id}`))?.url
 
-/** Keeps it for good; false if no search has shown it. */
+/** Marks a GIF as sent, so that it is never deleted. Returns false if no search has returned it. */
 export const markGifSent = async (db: Db, id: string): Promise<boolean> =>
   (await db.run(sql`update gifs set is_sent = true where id = ${id}`)) === 1
 

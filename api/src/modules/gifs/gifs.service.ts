@@ -9,9 +9,7 @@ import type { Gif } from './library'
 
 type Gifs = CallResponse<'searchGifs'>
 
-/**
- * CHAT-05: GIFs for these words, from the external library if there is one and it answers, otherwise ours.
- */
+/** CHAT-05: searches GIFs in the external library; without one, or if it fails, in the bundled library. */
 export const searchGifs = async (
   { gifs: source, db, now, log }: Deps,
   query: string,
@@ -37,7 +35,7 @@ export const searchGifs = async (
   }
 }
 
-/** GIFs whose title or tags contain every word; all of them if there are no words. */
+/** Searches bundled GIFs whose title or tags contain every word; without words, returns all. */
 const searchOwn = (words: readonly string[]): Gifs => ({
   source: 'own',
   gifs: readGifs()
@@ -49,7 +47,7 @@ const searchOwn = (words: readonly string[]): Gifs => ({
     .map(presentGif),
 })
 
-/** URL for the message that sends it; undefined if no search has shown it. */
+/** Returns the URL for a message that sends the GIF; undefined if no search has returned it. */
 export const takeGif = async (db: Db, id: string): Promise<string | undefined> => {
   const own = readGifs().find((candidate) => candidate.id === id)
   if (own) return presentGif(own).url
@@ -66,7 +64,7 @@ const presentGif = ({ id, file, title, width, height }: Gif) => ({
   height,
 })
 
-/** MEMBER-10: the gifts with this site's prices. A gift without a price is not offered. */
+/** MEMBER-10: lists the gifts with this site's prices. Gifts without a price are not offered. */
 export const listGifts = (prices: Record<string, number>): CallResponse<'getGifts'>['gifts'] =>
   gifts.flatMap(({ id }) => {
     const credits = prices[id]

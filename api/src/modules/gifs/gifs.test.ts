@@ -19,7 +19,7 @@ describeOnEngine('animations of an outside library', (engine) => {
   const asked: URL[] = []
   let status = 200
   let contentType = 'image/webp'
-  /** Where the library hosts its pictures. */
+  /** Address of the fake library's pictures. */
   let pictures: string
   const size = () => ({ url: `${pictures}/p.webp`, width: 200, height: 120 })
   const answers: Record<string, () => unknown> = {

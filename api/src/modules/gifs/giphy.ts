@@ -13,7 +13,9 @@ const answerSchema = z.object({
   ),
 })
 
-/** GIPHY: developers.giphy.com/docs/api/endpoint, `search` and `trending`, pictures 200 pixels wide. */
+/**
+ * GIPHY client for `search` and `trending`, with pictures 200 pixels wide; see developers.giphy.com/docs/api/endpoint.
+ */
 export const createGiphy = ({
   key,
   apiUrl = 'https://api.giphy.com',
@@ -27,7 +29,7 @@ export const createGiphy = ({
       api_key: key,
       limit: String(RESULTS_MAX),
       rating: 'pg-13',
-      // Longer queries are refused.
+      // GIPHY refuses queries longer than 50 characters.
       ...(words && { q: words.slice(0, 50), lang: language }),
     }).toString()
     const { data } = answerSchema.parse(await fetchJson(url))

@@ -8,10 +8,10 @@ const itemSchema = z.object({
   title: z.string().default(''),
   file: z.object({ sm: z.object({ webp: z.object({ url: z.url(), width: size, height: size }) }) }),
 })
-/** Other items (advertisements) may be mixed in with the GIFs. */
+/** The list may contain other items (advertisements), so each item is parsed separately. */
 const answerSchema = z.object({ data: z.object({ data: z.array(z.unknown()) }) })
 
-/** KLIPY: docs.klipy.com, `gifs/search` and `gifs/trending`, small pictures. */
+/** KLIPY client for `gifs/search` and `gifs/trending`, with small pictures; see docs.klipy.com. */
 export const createKlipy = ({
   key,
   apiUrl = 'https://api.klipy.com',
@@ -27,7 +27,7 @@ export const createKlipy = ({
       per_page: String(RESULTS_MAX),
       locale: language,
       content_filter: 'medium',
-      // It requires an id per person; ours is the same for everyone.
+      // KLIPY requires an id per person; sending the same one for everyone protects members' privacy.
       customer_id: 'member',
       ...(words && { q: words }),
     }).toString()

@@ -16,9 +16,7 @@ const manifestSchema = z.array(
 )
 export type Gif = z.output<typeof manifestSchema>[number]
 
-/**
- * A folder of the package's `assets`, both from the sources and from the bundle, which has a copy next to it.
- */
+/** Finds a folder in the nearest `assets`: that of the package when run from source, or its copy next to the bundle. */
 const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {
@@ -32,7 +30,7 @@ const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
 
 let gifs: readonly Gif[] | undefined
 
-/** Our own GIFs, read once; none if the folder is missing. */
+/** Reads the bundled GIFs once; empty if the folder is missing. */
 export const readGifs = (): readonly Gif[] => {
   if (gifs) return gifs
   const manifest = join(findFolder('gifs') ?? '', 'index.json')
@@ -51,7 +49,7 @@ export interface Picture {
 }
 const pictures = new Map<string, Picture>()
 
-/** A picture of the library by file name; only listed names, so paths cannot be forged. */
+/** Reads a bundled picture by file name. Accepts only names in the folder's listing, which prevents path traversal. */
 export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
   const key = `${kind}/${file}`
   const known = pictures.get(key)

@@ -10,7 +10,10 @@ const client = makeHttpClient({
 })
 const contentTypes = ['image/webp', 'image/gif']
 
-/** A picture of the external library, fetched on behalf of the browser; undefined if it no longer exists. */
+/**
+ * Fetches a picture from the external library on behalf of the browser; undefined if it is unknown or the request
+ * fails.
+ */
 export const fetchPicture = async ({ db, gifs, log }: Deps, id: string): Promise<Picture | undefined> => {
   const address = gifs && (await findGifUrl(db, id))
   if (!address || !gifs.isPicture(new URL(address))) return undefined

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** What waits to be sent, by kind, with the age of the oldest, in seconds: also of one that failed and is due later. */
+/** Counts unsent messages by kind, with the age of the oldest in seconds. Includes messages that wait for a retry. */
 export const countWaiting = (
   db: Db,
   now: Date,
@@ -11,13 +11,13 @@ export const countWaiting = (
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as oldest_seconds
     from outbox where sent_at is null and failed_at is null group by kind`)
 
-/** Payments of the last 24 hours, by the state they are in. */
+/** Counts the payments of the last 24 hours by state. */
 export const countPayments = (db: Db, now: Date): Promise<{ state: string; payments: number }[]> =>
   db.many(sql`
     select state, count(*)::int as payments from payments
     where created_at > ${now}::timestamptz - interval '24 hours' group by state`)
 
-/** Reserved money that the provider has refused to release. */
+/** Counts authorised payments that the provider has refused to release. */
 export const countRefusedReleases = async (db: Db): Promise<number> =>
   (
     await db.one<{ payments: number }>(sql`

@@ -5,12 +5,12 @@ import { kinds } from '../../infra/delivery/outbox.repository'
 import { countPayments, countPhotosToReview, countRefusedReleases, countWaiting } from './backlog.repository'
 
 /**
- * What the database says of the site, for dashboards and alerts. Only where jobs run: every process would say
- * the same. If the database is down, only these figures are missing.
+ * Registers metrics from the database for dashboards and alerts. Skips processes of the role `web`, which would report
+ * the same values. If the database is down, only these metrics are missing.
  */
 export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, log }: Deps): void => {
   if (config.role === 'web') return
-  /** A gauge that is read again at each scrape; without an answer it says nothing. */
+  /** Creates a gauge that queries its values at each scrape. If the query fails, the gauge has no value. */
   const gauge = (
     facts: { name: string; help: string; labelNames?: string[] },
     read: (set: (value: number, labels?: Record<string, string>) => void) => Promise<void>,
@@ -21,7 +21,7 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
       async collect() {
         this.reset()
         await read((value, labels = {}) => this.set(labels, value)).catch((error: unknown) => {
-          // Without labels, a reset would say 0.
+          // After a reset, a gauge without labels would report 0.
           if (!facts.labelNames) this.remove()
           log.error({ err: error }, 'a figure could not be counted')
         })

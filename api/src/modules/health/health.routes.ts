@@ -9,7 +9,7 @@ import { registerBacklogMetrics } from './backlogMetrics'
 const askWithinMs = 2000
 const probeEveryMs = 10_000
 
-/** For operators and load balancers: liveness; readiness of the database, and other problems. */
+/** Endpoints for operators and load balancers: liveness, readiness with degraded parts, and the OpenAPI document. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const storageFaults = makeStorageFaults()
   registerBacklogMetrics(app, deps)
@@ -25,8 +25,8 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 }
 
 /**
- * Photos that cannot be stored are reported, but the process stays in service, because everything else works.
- * Probed at most every ten seconds.
+ * Creates a check of the photo storage. A failure is reported as degraded but leaves the process ready, because
+ * everything else works. Probes at most every 10 seconds.
  */
 const makeStorageFaults = () => {
   let last = { at: -Infinity, faults: {} as { degraded?: string[] } }

@@ -3,7 +3,7 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
 
-/** Reads one answer; its figures are undefined where they are missing. */
+/** Scrapes the metrics once and returns a lookup by name; undefined for missing metrics. */
 const scrape = async (site: TestApp): Promise<(name: string) => number | undefined> => {
   const { body } = await site.app.inject('/metrics')
   return (name) => {

@@ -8,13 +8,13 @@ interface Debt {
   now: Date
 }
 
-/** Records credits that were used before the bank reversed the payment. */
+/** Records credits that the member spent before the bank reversed the payment. */
 export const insertDebt = (tx: Db, { userId, paymentId, credits, now }: Debt): Promise<number> =>
   tx.run(sql`
     insert into credit_debts (payment_id, user_id, credits, created_at)
     values (${paymentId}, ${userId}, ${credits}, ${now}) on conflict do nothing`)
 
-/** Credits that the member's next purchases must cover. */
+/** Sums the credits that the member's next purchases must cover. */
 export const findDebt = async (db: Db, userId: number): Promise<number> => {
   const { debt } = await db.one<{ debt: number }>(sql`
     select coalesce(sum(credits - settled), 0)::int as debt from credit_debts
@@ -22,7 +22,7 @@ export const findDebt = async (db: Db, userId: number): Promise<number> => {
   return debt
 }
 
-/** Records covered debt, oldest first. The wallet is locked. */
+/** Settles debts by this many credits, oldest first. The wallet must be locked. */
 export const settleDebts = (tx: Db, userId: number, credits: number): Promise<number> =>
   tx.run(sql`
     update credit_debts d set settled = d.settled + part.credits

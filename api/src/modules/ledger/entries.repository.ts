@@ -6,7 +6,7 @@ interface EntryRow extends Omit<PurchaseEntry, 'at'> {
   at: Date
 }
 
-/** How a purchase changed the balance, oldest entry first. Messages that used its credits are not listed. */
+/** Finds the balance changes of a purchase, oldest first. Messages paid with its credits are not included. */
 export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promise<EntryRow[]> =>
   db.many<EntryRow>(sql`
     select created_at as at, kind::text as kind, credits, balance from ledger_entries
@@ -18,7 +18,7 @@ export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promis
       or source_key in (select 'refund:' || reference from refunds where payment_id = ${paymentId}::bigint))
     order by id`)
 
-/** Credits of a purchase removed by refunds. */
+/** Sums the credits of a purchase that withdrawals, refunds and chargebacks removed. */
 export const sumReclaimed = async (db: Db, userId: number, paymentId: number): Promise<number> =>
   (await findEntriesOf(db, userId, paymentId))
     .filter(({ kind }) => kind === 'withdrawal' || kind === 'refund' || kind === 'charge_back')

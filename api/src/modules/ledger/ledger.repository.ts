@@ -7,8 +7,8 @@ export interface Balance {
 }
 
 /**
- * Locks the member's wallet, so that credit movements are serialised. Not `for update`: rows that reference the
- * wallet share its key, and upgrading that lock would deadlock.
+ * Locks the member's wallet, so that credit movements are serialised. Not `for update`: inserting rows that reference
+ * the wallet acquires a key-share lock, and upgrading that lock would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /**
- * Writes an entry and the balance in one statement. Returns undefined, without changes, if the source key was
+ * Writes a ledger entry and the balance in one statement. Returns undefined, without changes, if the source key was
  * already used.
  */
 export const postEntry = (
@@ -50,7 +50,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Records which lots the spent credits came from, oldest first. The wallet is locked. */
+/** Stores which lots the spent credits came from, oldest first. The wallet must be locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled
@@ -61,7 +61,7 @@ interface LotOf {
   paymentId: number
 }
 
-/** Removes up to `most` of a purchase's remaining credits and returns how many. The wallet is locked. */
+/** Removes up to `most` of a purchase's unspent credits and returns how many. The wallet must be locked. */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(
@@ -73,7 +73,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Puts credits back into a purchase's lot. The wallet is locked. */
+/** Restores credits to a purchase's lot. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Grants credits once per source key; a purchase makes the member Premium. Null if already granted. */
+/** Grants credits once per source key; null if they were already granted. A purchase makes the member Premium. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -27,13 +27,13 @@ export const grantCredits = async (
 interface TakeBack {
   userId: number
   paymentId: number
-  /** Maximum; spent credits stay spent, so the balance never falls below zero. */
+  /** Maximum number of credits. Spent credits are not removed, so the balance never falls below zero. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
 }
 
-/** Removes unused credits of a purchase; returns how many. */
+/** Removes a purchase's unspent credits and returns how many. */
 export const reclaimCredits = async (
   tx: Db,
   { userId, paymentId, most, kind, sourceKey }: TakeBack,
@@ -49,12 +49,12 @@ export const reclaimCredits = async (
 interface GiveBack {
   userId: number
   paymentId: number
-  /** The credits that the refund removed; may be 0. */
+  /** Number of credits that the refund removed; may be 0. */
   credits: number
   sourceKey: string
 }
 
-/** Restores, once per source key, the credits that a failed refund removed. */
+/** Restores the credits that a failed refund removed, once per source key. */
 export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: GiveBack,
@@ -66,7 +66,10 @@ export const restoreCredits = async (
     throw new DomainError('conflict')
 }
 
-/** Deducts debt from a purchase that was just granted; returns how much. The wallet is locked. */
+/**
+ * Deducts the member's debt from a purchase that was just granted, and returns how many credits. The wallet must be
+ * locked.
+ */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

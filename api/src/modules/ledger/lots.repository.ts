@@ -2,7 +2,7 @@ import type { Currency } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Unspent credits of a purchase, with the price of the whole purchase. */
+/** A purchase's unspent credits, with the size and price of the whole purchase. */
 export interface PaidLot {
   remaining: number
   credits: number
@@ -10,7 +10,7 @@ export interface PaidLot {
   currency: Currency
 }
 
-/** The member's purchases with unspent credits, in the order in which they are spent. */
+/** Finds the member's purchases with unspent credits, in the order of spending. */
 export const findPaidLots = (db: Db, userId: number): Promise<PaidLot[]> =>
   db.many<PaidLot>(sql`
     select lot.remaining, p.credits, p.price_minor, p.currency

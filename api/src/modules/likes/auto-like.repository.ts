@@ -5,14 +5,14 @@ import { andNotBlocked } from '../members/filter.repository'
 
 const onceInMs = 3_600_000
 
-/** True where the last automatic like is an hour ago; this one is noted. */
+/** Records an automatic like; false if the last one was less than an hour ago. */
 export const takeTurn = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     insert into auto_likes (user_id, liked_at) values (${userId}, ${now})
     on conflict (user_id) do update set liked_at = excluded.liked_at
     where auto_likes.liked_at <= ${new Date(now.getTime() - onceInMs)}`)) === 1
 
-/** Who was liked last. */
+/** Finds the profile of the last automatic like. */
 export const findLast = async (db: Db, userId: number): Promise<number | null> =>
   (
     await db.maybe<{ profile_id: number | null }>(
@@ -20,7 +20,7 @@ export const findLast = async (db: Db, userId: number): Promise<number | null> =
     )
   )?.profile_id ?? null
 
-/** Notes who was liked. */
+/** Stores the profile of the last automatic like. */
 export const setLast = (tx: Db, userId: number, profileId: number): Promise<number> =>
   tx.run(sql`update auto_likes set profile_id = ${profileId} where user_id = ${userId}`)
 
@@ -33,8 +33,8 @@ interface Wanted extends Wishes {
 }
 
 /**
- * The most recently active person with a photo, nearby ones first, whom the member has not liked, passed or blocked. Falls back to a
- * fictional profile only if there is no real member.
+ * Finds the most recently active profile with a photo, first in the member's country, that the member has not liked,
+ * passed or blocked. Falls back to fictional profiles only if there is no real member.
  */
 export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
   const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)

@@ -5,8 +5,8 @@ import { findLast, findSuggestion, setLast, takeTurn } from './auto-like.reposit
 import { announceLike, placeLike } from './likes.service'
 
 /**
- * CALL-10: likes one suggestion for the member, at most once an hour. Within that hour the answer is the same
- * profile, so a repeated call likes nobody else.
+ * CALL-10: likes one suggestion for the member, at most once an hour. Within that hour, repeated calls return the same
+ * profile.
  */
 export const autoLike = async (deps: Deps, userId: number): Promise<CallResponse<'autoLike'>> => {
   const now = deps.now()

@@ -4,7 +4,10 @@ import { maySee } from '../members/visibility.repository'
 
 const likesMax = 500
 
-/** The row of a pair, locked until the transaction ends; none if one of them does not exist. */
+/**
+ * Locks the row of a pair until the transaction ends, creating it if needed. Returns 0 if one of the members does not
+ * exist.
+ */
 export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     insert into pairs (low_id, high_id)
@@ -12,7 +15,7 @@ export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
     where low.id = ${Math.min(a, b)} and high.id = ${Math.max(a, b)}
     on conflict (low_id, high_id) do update set matched_at = pairs.matched_at`)
 
-/** True if the like is new. */
+/** Inserts a like; false if it already exists. */
 export const insertLike = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     insert into likes (liker_id, liked_id, created_at) values (${likerId}, ${likedId}, ${now})
@@ -21,7 +24,7 @@ export const insertLike = async (tx: Db, likerId: number, likedId: number, now: 
 export const removeLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> =>
   (await tx.run(sql`delete from likes where liker_id = ${likerId} and liked_id = ${likedId}`)) === 1
 
-/** True if this made the match; the pair's row must be locked. */
+/** Marks a match if the other member likes back; returns whether this created it. The pair must be locked. */
 export const markMatch = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update pairs set matched_at = ${now}
@@ -41,7 +44,7 @@ export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> 
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)) !==
   undefined
 
-/** Whether the target can be liked: another member, visible, and not blocked by this one. */
+/** Whether the member can like the target: another profile that they may see and have not blocked. */
 export const isReachable = async (db: Db, userId: number, targetId: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from users u where u.id = ${targetId} and u.id <> ${userId} and ${maySee(userId)}

@@ -32,7 +32,7 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'autoLike', ({ user }) => autoLike(deps, user.id))
 
-  // The specification defines this call as GET; a state change by GET is only allowed from our own pages.
+  // The specification defines this call as GET. Because it changes state, it requires the same origin.
   app.get('/api/auto-like.php', async (request) => {
     requireSameOrigin(request)
     const { id } = requireMember(request)

@@ -21,12 +21,12 @@ import {
 
 export interface LikeOutcome {
   isNew: boolean
-  /** Whether this like made the match. */
+  /** Whether this like created the match. */
   madeMatch: boolean
   isMatch: boolean
 }
 
-/** The transactional part of a like; call `announceLike` after the commit. */
+/** Stores a like in the caller's transaction; call `announceLike` after the commit. */
 export const placeLike = async (
   tx: Db,
   likerId: number,
@@ -41,7 +41,7 @@ export const placeLike = async (
   return { isNew, madeMatch, isMatch: madeMatch || (await isMatched(tx, likerId, likedId)) }
 }
 
-/** Notifies the liked member, or both of a match. */
+/** Notifies the liked member or, for a new match, both. */
 export const announceLike = async (
   deps: Deps,
   likerId: number,
@@ -62,21 +62,21 @@ export const announceLike = async (
   })
 }
 
-/** MEMBER-06: likes a profile, idempotently. Mutual likes are a match, announced to both once. */
+/** MEMBER-06: likes a profile, idempotently. Mutual likes are a match, which both members are notified of once. */
 export const like = async (deps: Deps, likerId: number, likedId: number): Promise<CallResponse<'like'>> => {
   const outcome = await deps.db.tx((tx) => placeLike(tx, likerId, likedId, deps.now()))
   await announceLike(deps, likerId, likedId, outcome)
   return { is_match: outcome.isMatch, profile: await requireCard(deps, likerId, likedId) }
 }
 
-/** Removes a like, and the match with it. */
+/** Removes a like and the match. */
 export const unlike = async (deps: Deps, likerId: number, likedId: number): Promise<void> => {
-  // Nobody can like themselves, so there is nothing to remove.
+  // Members cannot like themselves.
   if (likerId === likedId) throw new DomainError('not_found')
   await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
 }
 
-/** True if there was a like to remove. */
+/** Removes a like and the match in the caller's transaction; false if there was no like. */
 export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> => {
   await lockPair(tx, likerId, likedId)
   await endMatch(tx, likerId, likedId)
@@ -85,14 +85,14 @@ export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Pr
   return wasLiked
 }
 
-/** MEMBER-07: opening a profile that liked me clears its "new" mark. */
+/** MEMBER-07: clears the "new" mark of a received like when the member opens the liker's profile. */
 export const markLikeSeen = async (deps: Deps, userId: number, likerId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     if (await markSeen(tx, userId, likerId)) await raiseVersions(tx, [userId])
   })
 }
 
-/** CALL-08: whom I like, who likes me, and how many of those are new. */
+/** CALL-08: returns the profiles that the member likes, those that like the member, and the number of new ones. */
 export const getLikes = async (deps: Deps, userId: number): Promise<CallResponse<'getLikes'>> => {
   const now = deps.now()
   const [likedIds, received] = [await findLikedIds(deps.db, userId), await findReceivedLikes(deps.db, userId)]

@@ -7,10 +7,13 @@ import { storedPhotoName } from '../photos/photos.presenter'
 import { findReceivedLikes } from './likes.repository'
 
 const facesMax = 5
-/** So few pixels, blurred, that no enlargement gives the person back. */
+/** Pixels of a blurred face: too few to recognise the person at any size. */
 const size = { width: 8, height: 10 }
 
-/** How many people like the member, with the blurred faces of the newest: neither ids nor the pictures' names leave the server. */
+/**
+ * Returns the number of people who like the member, with blurred faces of the newest. The response contains neither ids
+ * nor file names.
+ */
 export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallResponse<'getLikesTeaser'>> => {
   const received = await findReceivedLikes(deps.db, userId)
   const likers = await findCards(
@@ -27,7 +30,7 @@ export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallRe
   return { count: likers.length, faces: faces.flatMap((face) => (face ? [face] : [])) }
 }
 
-/** Null where the picture is not in the storage, or cannot be read. */
+/** Renders a blurred face as a data URL; null if the photo is missing or unreadable. */
 const blur = async ({ storage, log }: Deps, name: string): Promise<string | null> => {
   const stored = await storage.get(storedPhotoName(name, 'thumb'))
   if (!stored) return null

@@ -4,7 +4,7 @@ import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 
-/** Number of people considered per search, most recently active first. */
+/** Maximum number of candidates per search, most recently active first. */
 const poolSize = 300
 
 export interface PersonRow {

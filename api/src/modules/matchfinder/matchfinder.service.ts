@@ -10,7 +10,7 @@ import type { Person } from './score'
 
 const candidatesMax = 12
 
-/** MEMBER-09: the questions and the member's last answers. */
+/** MEMBER-09: returns the questions and the member's last answers. */
 export const getMatchFinder = async (
   deps: Deps,
   userId: number,
@@ -19,7 +19,7 @@ export const getMatchFinder = async (
   answers: await findAnswers(deps.db, userId),
 })
 
-/** Stores the answers and returns the people who match best, best first. */
+/** Stores the answers and returns the best matching profiles, best first. */
 export const findMatches = async (
   deps: Deps,
   userId: number,
@@ -55,7 +55,7 @@ export const findMatches = async (
   }
 }
 
-/** Only known questions with known answers, each once. */
+/** Accepts only known questions with known answers, each at most once. */
 const checkAnswers = (answers: readonly Answer[]): Map<string, string> => {
   const given = new Map<string, string>()
   for (const { question, answer } of answers) {

@@ -1,6 +1,6 @@
 import type { Gender, Interest, JoiningReason, MatchQuestionId } from '@duetto/shared/domain'
 
-/** Interests implied by an answer. */
+/** Interests that an answer implies. */
 const interestsOf: Partial<Record<MatchQuestionId, Record<string, readonly Interest[]>>> = {
   weekend: {
     outdoors: ['outdoors', 'hiking', 'biking', 'beach', 'gardening', 'animals'],
@@ -53,7 +53,8 @@ const ownInterestsWeight = 2
 const sameAgeYears = 4
 
 /**
- * How well a person matches the answers, 0 to 100, with shared interests. Unanswered questions do not count.
+ * Scores how well a person matches the answers, from 0 to 100, and lists shared interests. Unanswered questions do not
+ * count.
  */
 export const scorePerson = (
   me: Person,
@@ -71,7 +72,7 @@ export const scorePerson = (
   return { score: possible === 0 ? 0 : Math.round((100 * earned) / possible), shared }
 }
 
-/** How well one answer matches, 0 to 1. */
+/** Scores one answer, from 0 to 1. */
 const fit = (question: MatchQuestionId, answer: string, me: Person, other: Person): number => {
   if (question === 'reason') return other.reason_for_joining === answer ? 1 : 0
   if (question === 'age') return fitAge(answer, other.age - me.age)

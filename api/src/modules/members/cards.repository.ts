@@ -29,9 +29,8 @@ interface CardRow {
 }
 
 /**
- * The cards of these members in the order of `ids`, as `viewerId` may see them (null: a visitor). Inactive
- * members other than the viewer are omitted, and those who do not fulfil the `condition` on `users u`; the
- * caller handles blocks.
+ * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits inactive
+ * members, except the viewer, and members that do not meet the `condition` on `users u`. The caller handles blocks.
  */
 export const findCards = async (
   db: Db,
@@ -59,7 +58,7 @@ export const findCards = async (
   return rows.map((row) => presentCard(row, now))
 }
 
-/** One card; undefined if the member is not active. */
+/** Finds one card; undefined if the member is inactive. */
 export const findCard = async (
   db: Db,
   viewerId: number | null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 
-/** Where a search continues. `asOf` is pinned, so that people who come online do not shift the pages. */
+/** Position of a search. `asOf` stays the same on all pages, so that people who come online do not shift them. */
 const cursorSchema = z.strictObject({
   asOf: z.iso.datetime(),
   at: z.iso.datetime(),
@@ -13,7 +13,7 @@ export type SearchCursor = z.output<typeof cursorSchema>
 export const encodeCursor = (cursor: SearchCursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** Parses a cursor from the browser; anything else is bad input. */
+/** Parses a cursor from the browser; throws `bad_input` if it is invalid. */
 export const decodeCursor = (text: string): SearchCursor => {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))

@@ -3,7 +3,7 @@ import { timings } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** What a search asks for; absent criteria are left out, so each combination is a separate statement. */
+/** Search criteria. Absent criteria are omitted from the SQL, so each combination is a separate statement. */
 export interface MemberFilter {
   viewerId: number | null
   gender?: Gender
@@ -16,7 +16,7 @@ export interface MemberFilter {
   namePrefix?: string
 }
 
-/** `years` before today as YYYY-MM-DD; 29 February falls back to the 28th. */
+/** Returns the date `years` before today as YYYY-MM-DD; 29 February falls back to the 28th. */
 const yearsBefore = (now: Date, years: number): string => {
   const year = now.getUTCFullYear() - years
   const isLeapDay = now.getUTCMonth() === 1 && now.getUTCDate() === 29
@@ -27,13 +27,13 @@ const yearsBefore = (now: Date, years: number): string => {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Who is found at all by `viewerId` (null: a visitor), blocks apart. */
+/** Condition: the profile `u` can be found by `viewerId` (null: a visitor), without regard to blocks. */
 const isListed = (
   viewerId: number | null,
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
-/** Conditions of the filter on `users u`. */
+/** Builds the SQL conditions of a filter on `users u`. */
 export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   const { viewerId, gender, country, region, minAge, maxAge, namePrefix } = filter
   const conditions = [isListed(viewerId)]
@@ -50,16 +50,16 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Excludes blocks in both directions. The list is read once and hashed; NOT EXISTS would mean two look-ups
- * for every person skipped and, with stale statistics, a join that leaves the ordered index.
+ * Excludes blocks in both directions. Postgres reads the list once and hashes it. NOT EXISTS would cost two lookups for
+ * every skipped person and, with stale statistics, a join that cannot use the ordered index.
  */
 const notBlocked = (viewerId: number): Sql => sql`u.id not in (
   select blocked_id from blocks where blocker_id = ${viewerId}
   union all select blocker_id from blocks where blocked_id = ${viewerId})`
 
-/** The same as an additional condition; empty for a visitor. */
+/** Like `notBlocked`, with a leading `and`; empty for a visitor. */
 export const andNotBlocked = (viewerId: number | null): Sql =>
   viewerId === null ? empty : sql`and ${notBlocked(viewerId)}`
 
-/** Whom a search of `viewerId` may show, whatever it asks for. */
+/** Condition that every search result of `viewerId` must meet, whatever the criteria. */
 export const mayList = (viewerId: number | null): Sql => sql`${isListed(viewerId)} ${andNotBlocked(viewerId)}`

@@ -22,17 +22,17 @@ export interface MemberRow extends Facts {
   has_intimate_consent: boolean
   is_private: boolean
   has_public_photo: boolean
-  /** The result of `visibility` for the viewer and this member. */
+  /** Result of `maySee` for the viewer and this member. */
   is_in_sight: boolean
   likes_me: boolean
   is_match: boolean
   is_blocked: boolean
   conversation_id: number | null
-  /** The member has written to the viewer at least once. */
+  /** Whether the member has written to the viewer at least once. */
   has_written_to_me: boolean
 }
 
-/** One active member, or the viewer's own profile, and how the two relate. */
+/** Finds an active member, or the viewer's own profile, with the relation between the two. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
@@ -55,7 +55,7 @@ export interface PhotoRow {
   name: string
 }
 
-/** Reviewed photos, the main one first. */
+/** Finds approved photos, the main one first. */
 export const findPhotos = (db: Db, userId: number): Promise<PhotoRow[]> =>
   db.many<PhotoRow>(sql`
     select id, name from photos where user_id = ${userId} and status = 'active'

@@ -17,8 +17,8 @@ interface VisibleFields {
 }
 
 /**
- * One member's page. Missing, deleted, blocking, invisible and private members all answer `not_found`, so
- * that nobody learns which it is.
+ * Returns a member's profile. Throws `not_found` alike for missing, deleted, blocking, invisible and private members,
+ * so that the viewer cannot distinguish them.
  */
 export const getMember = async (
   deps: Deps,

@@ -8,7 +8,9 @@ import type { PromotedRow } from './members.repository'
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
-/** Criteria that a site can hide; landers and suggestions need gender and country. */
+/**
+ * Criteria that a site can hide. Gender and country are always available, because landers and suggestions need them.
+ */
 const optionalCriteria = ['countryregion', 'min_age', 'max_age', 'online'] as const
 
 /** MEMBER-03: removes criteria that the site hides. `region` is an alias of `countryregion`. */
@@ -26,11 +28,11 @@ export const limitSearch = <Search extends object>(
 export interface Visibility {
   fields: readonly ProfileField[]
   hasNotes: boolean
-  /** How many photos the viewer sees; the rest are only counted. */
+  /** Number of photos that the viewer sees; the others are only counted. */
   photosSeen: number
 }
 
-/** A member's page as this viewer may see it (MEMBER-03, PHOTO-03, TRUST-07). */
+/** Presents a member's profile as this viewer may see it (MEMBER-03, PHOTO-03, TRUST-07). */
 export const presentProfile = (
   card: ProfileCard,
   row: MemberRow,
@@ -64,7 +66,7 @@ export const presentProfile = (
   }
 }
 
-/** A locked photo has no URL: it is counted, never named. */
+/** Presents a photo. A locked photo has no URL. */
 const presentPhoto = ({ id, name }: PhotoRow, isSeen: boolean): Photo => {
   if (!isSeen) return { id, filename: null, thumb_filename: null, is_locked: true }
   const { filename, thumb_filename } = presentImage({ id, name, status: 'active' })

@@ -7,14 +7,14 @@ import type { MemberFilter } from './filter.repository'
 
 export interface FoundMember {
   id: number
-  /** Last activity as text with microseconds: a Date would lose them and repeat people. */
+  /** Last activity as text with microseconds. A Date would lose them, and pages would repeat people. */
   at: string
 }
 
-/** A timestamp as text without loss of precision. */
+/** Formats the timestamp as text without loss of precision. */
 const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** One page after `after`, most recently active first. */
+/** Finds one page after `after`, most recently active first. */
 export const findMembers = (
   db: Queries,
   filter: MemberFilter,
@@ -28,7 +28,7 @@ export const findMembers = (
     order by u.last_active desc, u.id desc
     limit ${page.limit}`)
 
-/** Number of matches, counted up to one more than the exact limit. */
+/** Counts search results, up to one more than `numResultsExactTo`. */
 export const countMembers = async (db: Queries, filter: MemberFilter, now: Date): Promise<number> => {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -38,7 +38,7 @@ export const countMembers = async (db: Queries, filter: MemberFilter, now: Date)
   return count
 }
 
-/** People who match the wider filter but not the narrow one, most recently active first. */
+/** Finds people who meet the wide filter but not the narrow one, most recently active first. */
 export const findSimilarIds = async (
   db: Queries,
   narrow: MemberFilter,
@@ -62,7 +62,7 @@ export interface PromotedRow {
   href: string
 }
 
-/** Promoted tiles of a country, or of all. */
+/** Finds promoted tiles of a country and tiles for all countries. */
 export const findPromoted = (db: Db, country: string | undefined): Promise<PromotedRow[]> =>
   db.many<PromotedRow>(sql`
     select id, kind, title, image, href from promoted_tiles

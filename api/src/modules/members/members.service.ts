@@ -25,9 +25,9 @@ export interface SearchQuery {
 
 export interface SearchContext {
   viewerId: number | null
-  /** Country to search if the query names none. */
+  /** Country to search if the query has none. */
   country: string | null
-  /** What visitors may see; members always see everything. */
+  /** Search mode for visitors; members always see all results. */
   visitorMode: LoggedOutSearchMode
   hasPromoted: boolean
 }
@@ -50,7 +50,8 @@ const none: SearchResult = {
 }
 
 /**
- * MEMBER-01, MEMBER-02: one page of results with its count, promoted tiles and, at the end, similar people.
+ * MEMBER-01, MEMBER-02: returns a page of results with the total, promoted tiles on the first page and, if there are
+ * few results, similar people.
  */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null
@@ -73,7 +74,7 @@ export const searchMembers: Search = async (deps, query, context) => {
 
   const similarIds = isEnd && !isLimited && total < size ? await findSimilar(deps, filter, query, now) : []
   const pageIds = page.map((row) => row.id)
-  // A replica may be a moment behind: who blocks or hides since then is left out here.
+  // The replica may lag, so this removes people who have blocked the viewer or become invisible since.
   const shown = mayList(context.viewerId)
   const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown)
   const isSimilar = new Set(similarIds)
@@ -91,7 +92,7 @@ export const searchMembers: Search = async (deps, query, context) => {
   }
 }
 
-/** A name is searched everywhere; otherwise the viewer's preferences fill in what the query leaves open. */
+/** Builds the filter. A name is searched everywhere; otherwise the viewer's preferences replace missing criteria. */
 const buildFilter = async (
   deps: Deps,
   query: SearchQuery,
@@ -119,7 +120,7 @@ const findWish = async (deps: Deps, viewerId: number | null): Promise<Gender | u
   return (await findLookingFor(deps.db, viewerId)) ?? undefined
 }
 
-/** First the whole country with a wider age range, then everywhere. */
+/** Finds similar people: first in the whole country with a wider age range, then everywhere. */
 const findSimilar = async (
   deps: Deps,
   filter: MemberFilter,

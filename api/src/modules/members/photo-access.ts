@@ -1,24 +1,27 @@
-/** PHOTO-03: photos that a free member sees of a profile; a visitor sees the main one, where its owner agreed. */
+/**
+ * PHOTO-03: number of photos that a free member sees of a profile. A visitor sees only the main photo, if its owner
+ * agreed.
+ */
 export const freePhotosSeen = 2
 export const visitorPhotosSeen = 1
-/** What privacy mode leaves of a profile for members who do not know its owner. */
+/** Number of photos that members see of a profile in privacy mode if its owner does not know them. */
 const strangerPhotosSeen = 1
 
 export interface PhotoViewer {
-  /** null: a visitor. */
+  /** Null for a visitor. */
   id: number | null
   isPaid: boolean
 }
 export interface PhotoOwner {
   id: number
   isPrivate: boolean
-  /** Visitors may see the main photo. */
+  /** Whether visitors may see the main photo. */
   hasPublicPhoto: boolean
-  /** A match, or someone the owner has written to: privacy mode does not apply to them. */
+  /** Whether the viewer is a match or the owner has written to them, so that privacy mode does not apply. */
   trustsViewer: boolean
 }
 
-/** How many photos of a profile the viewer sees, starting with the main one. */
+/** Returns how many photos of a profile the viewer sees, starting with the main one. */
 export const photosSeenBy = (viewer: PhotoViewer, owner: PhotoOwner): number => {
   if (viewer.id === owner.id) return Infinity
   if (viewer.id === null) return owner.hasPublicPhoto ? visitorPhotosSeen : 0

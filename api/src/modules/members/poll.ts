@@ -1,16 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * Cards carry an online mark, which goes stale without any change of ours: an answer is valid for at most
- * this long.
- */
+/** Maximum age of a polled response: cards show who is online, which changes without a new version. */
 const freshForMs = 5 * 60_000
 
-/** ETag of what a member polls, from the member's version and the time. */
+/** Creates the ETag of a polled response from the member's version and the time. */
 export const pollTag = (userId: number, version: number, now: Date): string =>
   `W/"${userId}-${version}-${Math.floor(now.getTime() / freshForMs)}"`
 
-/** Sets the ETag and returns whether the browser already has this answer. */
+/** Sets the ETag and returns whether the browser already has this response. */
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
   reply.header('etag', tag).header('cache-control', 'private, no-cache')
   return request.headers['if-none-match'] === tag

@@ -2,15 +2,15 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * Whether the member `u` lets visitors see the main photo: by a consent of their own. The pictures of fictional
- * profiles are the operator's.
+ * Condition: visitors may see the main photo of member `u`. Members must consent; the operator owns the photos of
+ * fictional profiles.
  */
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Whether `viewerId` (null: a visitor) may see the member `u`: the single rule for every call that takes a
- * member's id. Active and complete; not blocking the viewer; an invisible one is seen by those they like,
- * match or talk to; a private one by members only. Members see themselves, also before their activation.
+ * Condition: `viewerId` (null: a visitor) may see the member `u`. This is the only rule for calls that take a member's
+ * id. The profile must be active, complete and not block the viewer. Invisible members are seen by members they like,
+ * match or have a conversation with; private members by members only. Members see themselves, even before activation.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

@@ -21,7 +21,7 @@ const facts = {
   ...place,
 }
 
-/** Value of a hidden field in a response. */
+/** Values in a response for hidden fields. */
 const hidden: Record<ProfileField, object> = {
   about_me: { about_me: '', prompts: [] },
   reason_for_joining: { reason_for_joining: null },

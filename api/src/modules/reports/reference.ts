@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** No 0/O, 1/I/L, because references are read out on the phone. */
+/** Excludes 0, O, 1, I and L, because references are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** A reference such as R-7KQ2-M9XD. */
+/** Creates a reference such as R-7KQ2-M9XD. */
 export const makeReference = (prefix: 'R' | 'C'): string => {
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return `${prefix}-${part()}-${part()}`

@@ -5,13 +5,16 @@ import { maySee } from '../members/visibility.repository'
 
 export type ReportKind = 'profile' | 'photo' | 'message'
 
-/** Visible, or met in a conversation: someone who blocks afterwards can still be reported. */
+/**
+ * Condition: the reporter may see the profile or has a conversation with it, so that members who block the reporter can
+ * still be reported.
+ */
 const isKnownTo = (reporterId: number | null): Sql => sql`(${maySee(reporterId)} or u.status = 'active'
   and exists (select 1 from conversation_members where user_id = ${reporterId}::bigint and other_id = u.id))`
 
 /**
- * The profile that a report is about; undefined if the reporter cannot know the subject. Only the two members
- * of a conversation know its messages.
+ * Finds the profile that a report is about; undefined if the reporter cannot know the subject. Only the two members of
+ * a conversation can report its messages.
  */
 export const findReportedProfile = async (
   db: Db,

@@ -13,7 +13,7 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
   handle(app, 'report', async ({ user, body, request }) => {
     const modes = await getSettings(deps, { host: request.hostname, country: request.country })
     const isHidden = modes.logged_out_search === 'none' && modes.logged_out_search_trafficsource === 'none'
-    // If visitors cannot see profiles, they cannot report them.
+    // Visitors cannot report profiles if they cannot see any.
     if (!user && isHidden) throw new DomainError('not_found')
     return report(deps, sender(user, request, modes), body)
   })
@@ -23,7 +23,10 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
   })
 }
 
-/** A member's own language, otherwise the visitor's choice, otherwise the site's. */
+/**
+ * Returns the reporter and the language of their mail: the member's own, otherwise the visitor's choice, otherwise the
+ * site's.
+ */
 const sender = (
   user: SessionUser | null,
   { cookies }: FastifyRequest,

@@ -22,16 +22,14 @@ export interface ComplaintBody {
   subject: string
   text: string
 }
-/** Who reports: a member or a visitor, and the language of their page. */
+/** The member, or null for a visitor, and the language for the mail. */
 export interface Sender {
   userId: number | null
   locale: string
 }
 type Receipt = CallResponse<'report'>
 
-/**
- * TRUST-06: receives a report of a profile, photo or message, also from visitors, and returns a reference.
- */
+/** TRUST-06: stores a report of a profile, photo or message from a member or visitor, and returns a receipt. */
 export const report = async (
   deps: Deps,
   { userId: reporterId, locale }: Sender,
@@ -64,7 +62,10 @@ export const report = async (
   return receipt
 }
 
-/** Receives a complaint about the service; a receipt goes to the given address, too. */
+/**
+ * Stores a complaint about the service and returns a receipt. Also mails it to the given address, within the mail
+ * limit.
+ */
 export const complain = async (
   deps: Deps,
   { userId, locale }: Sender,

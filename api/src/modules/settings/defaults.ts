@@ -1,7 +1,7 @@
 import type { Settings } from '@duetto/shared/contract'
 import { countries, creditCosts, gifts, limits, profileFields } from '@duetto/shared/domain'
 
-/** Settings that depend on the request or the process, so they are never stored. */
+/** Settings that depend on the request or the process and are therefore not stored. */
 export type ComputedSetting =
   | 'geoip_country'
   | 'geoip_selected_country'
@@ -14,7 +14,7 @@ export type ComputedSetting =
 
 export type StoredSettings = Omit<Settings, ComputedSetting>
 
-/** The settings of a site whose operator has set nothing. */
+/** Settings of a site without any settings by its operator. */
 export const defaultSettings: StoredSettings = {
   name: 'Duetto',
   domain_language: 'en',

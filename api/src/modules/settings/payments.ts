@@ -6,16 +6,16 @@ import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
- * What happens to money for an order whose discount another payment has taken: it is refunded, or it buys as
- * many credits as it would without the discount.
+ * What happens to a payment whose discount another payment has used: a refund, or as many credits as it buys without
+ * the discount.
  */
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
-/** Payments whose money can be reserved first. The others move money at once. */
+/** Payment method families whose money can be reserved before capture. Other methods move money at once. */
 const holdable: readonly string[] = ['card', 'wallet']
 
-/** Payment settings; they apply to all hosts and are not sent to browsers. */
+/** Payment settings. They apply to all hosts and are never sent to browsers. */
 export const paymentSettingsSchema = z
   .object({
     late_discount: z
@@ -49,11 +49,11 @@ export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<La
 
 export interface Hold {
   is_held: boolean
-  /** Null: by hand. */
+  /** Hours until capture; null for capture by hand. */
   capture_hours: number | null
 }
 
-/** Whether the money of a new order is reserved first, and when it is captured. */
+/** Finds whether a new order only reserves the money, and when it is captured. */
 export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => {
   const capture = (await findPaymentSettings(db)).capture ?? 'at_once'
   if (capture === 'at_once' || !holdable.includes(methodFacts[method].family))
@@ -61,7 +61,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** In thousandths; null where the operator set none. */
+/** Finds the VAT rate in thousandths; null if the operator set none. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -7,8 +7,8 @@ export type PushKeys = NonNullable<Config['pushKeys']>
 const kept = new WeakMap<Db, PushKeys>()
 
 /**
- * The key pair of web push: the operator's, or one that is generated once and kept, because a new pair would
- * orphan every subscription.
+ * Returns the web push key pair: the operator's, or one that is generated and stored once, because a new pair would
+ * invalidate every subscription.
  */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys

@@ -6,12 +6,12 @@ export interface SettingsRow {
   data: Record<string, unknown>
 }
 
-/** Settings of all hosts (`*`) first, then of this host. */
+/** Finds settings for all hosts (`*`) first, then those of this host. */
 export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
-/** Hosts with their own settings. */
+/** Finds hosts with their own settings. */
 export const findOwnHosts = async (db: Db): Promise<string[]> =>
   (await db.many<{ host: string }>(sql`select host from settings where host <> '*'`)).map(({ host }) => host)
 
@@ -19,7 +19,7 @@ export const findOwnHosts = async (db: Db): Promise<string[]> =>
 export const hasOwnSettings = async (db: Db, host: string): Promise<boolean> =>
   (await db.maybe(sql`select 1 from settings where host = ${host} and host <> '*'`)) !== undefined
 
-/** A value generated once and kept: an existing one wins. */
+/** Loads a secret, or creates and stores it; a concurrently stored value wins. */
 export const ensureSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
   const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)
   const found = await find()

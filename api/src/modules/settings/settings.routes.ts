@@ -8,8 +8,8 @@ const hostPattern = /^[a-z0-9.-]{1,253}$/i
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * The page may pass its other query parameters along; `host` requests another host's settings, `country` is
- * the visitor's choice.
+ * Serves the settings. The page may pass on its other query parameters; `host` selects another host's settings, and
+ * `country` is the visitor's choice.
  */
 export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getSettings', async ({ query, request }) => {

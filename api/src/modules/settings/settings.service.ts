@@ -24,16 +24,19 @@ const caches = new WeakMap<Db, LruMap<string, { until: number; settings: Setting
 
 interface Asked {
   host: string
-  /** Country of the request. */
+  /** Country that the request comes from. */
   country: string | null
-  /** Country the visitor chose. */
+  /** Country that the visitor chose. */
   selectedCountry?: string | null
 }
 
-/** Every field of Settings in section 3 for the site of a host: defaults, then all hosts, then the site's own. */
+/**
+ * Returns all settings (specification, section 3) of a host's site: defaults, then the settings for all hosts, then the
+ * site's own.
+ */
 export const getSettings = async (deps: Deps, given: Asked): Promise<Settings> => {
   const asked = { ...given, host: await siteHostOf(deps, given.host) }
-  // Read with every message but rarely changed: cached for seconds, except in tests.
+  // Settings are read with every message but rarely change, so they are cached for 5 seconds, except in tests.
   if (deps.config.env === 'test') return composeSettings(deps, asked)
   const cache = caches.get(deps.db) ?? new LruMap<string, { until: number; settings: Settings }>(cachedMax)
   caches.set(deps.db, cache)
@@ -67,7 +70,9 @@ const composeSettings = async (deps: Deps, { host, country, selectedCountry }: A
   }
 }
 
-/** PAY-12: list price of a message by country, in minor units, for credits that the member has not bought yet. */
+/**
+ * PAY-12: list price of a message by country, in minor units. It applies to credits that the member has not bought yet.
+ */
 const messageCosts = ({ message_credits: credits }: StoredSettings): Settings['minimum_message_costs'] =>
   Object.fromEntries(
     countries.map((country) => {

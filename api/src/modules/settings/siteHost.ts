@@ -7,7 +7,7 @@ const caches = new WeakMap<Db, { until: number; hosts: Promise<ReadonlySet<strin
 
 const readHosts = async (db: Db): Promise<ReadonlySet<string>> => new Set(await findOwnHosts(db))
 
-/** Read with nearly every call but rarely changed: cached for seconds, except in tests. */
+/** Hosts are read with nearly every call but rarely change, so they are cached for 5 seconds, except in tests. */
 const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<ReadonlySet<string>> => {
   if (config.env === 'test') return readHosts(db)
   const cached = caches.get(db)
@@ -19,8 +19,8 @@ const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Readonly
 }
 
 /**
- * The host of the site that answers: the requested one if the operator has given it settings, otherwise that of
- * PUBLIC_URL. Anyone can point a name at this server, so the Host header alone does not create a site.
+ * Returns the host whose settings apply: the requested one if the operator has configured it, otherwise that of
+ * PUBLIC_URL. Anyone can point a domain at this server, so the Host header alone does not create a site.
  */
 export const siteHostOf = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string> => {
   const asked = host.toLowerCase()

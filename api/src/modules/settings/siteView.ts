@@ -27,8 +27,8 @@ const apply = (value: unknown, view: View): unknown => {
 }
 
 /**
- * Returns the function that applies `cdn_prefix` and a hidden region to pictures and members in a response;
- * null if the host uses neither. Presenters do not depend on the host.
+ * Returns a function that applies `cdn_prefix` and hidden regions to a response; null if the host uses neither. This
+ * leaves presenters independent of the host.
  */
 export const findSiteView = async (
   deps: Deps,
@@ -41,7 +41,7 @@ export const findSiteView = async (
   return <Answer>(answer: Answer) => apply(answer, { addressOf, hasRegion }) as Answer
 }
 
-/** Whether a response may hold pictures or members; most do not, so their settings are not read. */
+/** Whether a response may contain pictures or members. For most responses, reading the settings is unnecessary. */
 const isConcerned = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isConcerned)
   if (!isPlain(value)) return false

@@ -6,7 +6,7 @@ import type { StoredSettings } from './defaults'
 import { paymentSettingsSchema } from './payments'
 import { findSettings } from './settings.repository'
 
-/** What an operator can set; every field is optional, unknown ones are refused. */
+/** Settings that an operator can store. Every field is optional; unknown fields are refused. */
 const storedSchema = settingsSchema
   .omit({
     geoip_country: true,
@@ -27,10 +27,13 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Validates an operator's change of settings; throws a ZodError that names the field. */
+/** Validates settings from an operator; throws a ZodError that names the field. */
 export const checkStored = (data: unknown): void => void storedSchema.parse(data)
 
-/** The stored settings of a host: defaults, then all hosts, then the host's own. */
+/**
+ * Loads the stored settings of a host: defaults, then the settings for all hosts, then the host's own. Logs and skips
+ * invalid rows.
+ */
 export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: string): Promise<Stored> => {
   let stored: Stored = { settings: defaultSettings, company: {} }
   for (const row of await findSettings(db, host.toLowerCase())) {

@@ -3,7 +3,7 @@ import { cleanPhone } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { loadStored } from '../settings/stored'
 
-/** The demo's company does not exist. */
+/** Fictional company for the demo. */
 const demoCompany: Company = {
   name: 'Duetto Demo B.V.',
   address: 'Voorbeeldstraat 1',
@@ -19,9 +19,7 @@ const demoCompany: Company = {
 
 const unset = '–'
 
-/**
- * The operator of a host, set as `company`; it is legally required, so missing parts are shown as missing.
- */
+/** Returns the operator's company of a host. The law requires these details, so missing ones are shown as a dash. */
 export const getCompany = async (
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   host: string,
@@ -45,7 +43,7 @@ export const getCompany = async (
   return { ...found, support_phone: cleanPhone(found.support_phone) }
 }
 
-/** What is still missing about the company before the site may open, for the log. */
+/** Finds missing company details, for a log entry: the site must not open without them. */
 export const findCompanyFaults = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)

@@ -1,11 +1,13 @@
 import { isCountry } from '@duetto/shared/domain'
 import type { Place } from './places.repository'
 
-/** Columns of the GeoNames dumps `citiesN.txt`, tab-separated; see download.geonames.org/export/dump/readme.txt. */
+/**
+ * Column indexes of the tab-separated GeoNames files `citiesN.txt`; see download.geonames.org/export/dump/readme.txt.
+ */
 const column = { name: 1, lat: 4, lon: 5, country: 8, region: 10, population: 14 } as const
 const columnsMin = 19
 
-/** `admin1CodesASCII.txt`: `IT.09<tab>Lombardy<tab>…` gives `IT.09` its name. */
+/** Reads names by region code from `admin1CodesASCII.txt`: the line `IT.09<tab>Lombardy<tab>…` names `IT.09`. */
 export const readRegionNames = (text: string): Map<string, string> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
@@ -15,8 +17,8 @@ export const readRegionNames = (text: string): Map<string, string> =>
   )
 
 /**
- * Towns with at least this many people, in countries where the site is offered. Towns without a named region
- * cannot be searched and are left out; of two with the same name in a region, the larger one stays.
+ * Reads towns with at least this many people in countries where the site is offered. Skips towns without a named
+ * region, because they cannot be searched. Of two towns with the same name in a region, only the larger one is used.
  */
 export const readTowns = (
   text: string,

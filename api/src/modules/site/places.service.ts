@@ -5,7 +5,7 @@ import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'
 
-/** Places change when an operator imports others; every process notices after this long. */
+/** Cache duration: every process uses places that an operator imported after at most this time. */
 const freshMs = 10 * 60_000
 const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 
@@ -17,12 +17,12 @@ const loadPlaces = async (db: Db): Promise<Place[]> => {
   return places
 }
 
-/** Seeds an installation without places with our own: the larger towns of every country offered. */
+/** Seeds an installation without places with the bundled ones: the larger towns of every supported country. */
 export const ensurePlaces = async (db: Db): Promise<void> => {
   if (!(await hasPlaces(db))) await addPlaces(db, allPlaces())
 }
 
-/** Regions of every country with their towns, largest first. */
+/** Returns the regions of every country with their towns, largest first. */
 export const getRegions = async (db: Db): Promise<RegionData[]> => {
   const regions = new Map<string, RegionData>()
   for (const { country, region, city } of await loadPlaces(db)) {
@@ -36,7 +36,7 @@ export const getRegions = async (db: Db): Promise<RegionData[]> => {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Squared chord between two points on the unit sphere: enough to compare distances. */
+/** Squared chord between two points on the unit sphere, which is enough to compare distances. */
 const chord = (a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): number => {
   const point = ({ lat, lon }: Pick<Place, 'lat' | 'lon'>) => {
     const [phi, lambda] = [radians(lat), radians(lon)]
@@ -46,7 +46,7 @@ const chord = (a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): nu
   return (from[0] - to[0]) ** 2 + (from[1] - to[1]) ** 2 + (from[2] - to[2]) ** 2
 }
 
-/** The nearest town to a point, in countries where the site is offered. */
+/** Finds the town nearest to a point, in countries where the site is offered. */
 export const findNearest = async (db: Db, lat: number, lon: number): Promise<Place | undefined> => {
   let nearest: Place | undefined
   let least = Infinity

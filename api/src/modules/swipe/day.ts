@@ -1,4 +1,4 @@
-/** The swipe game's day is a UTC calendar day: one rule for the server and every browser. */
+/** Returns the swipe game's day: a UTC calendar day, so that the server and every browser agree. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 export const nextDayStart = (now: Date): Date =>

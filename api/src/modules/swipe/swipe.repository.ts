@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 
-/** People who were passed on come back after this many days. */
+/** A profile that the member passed returns to the deck after this many days. */
 const passesRestDays = 7
 
 export interface DeckPosition {
@@ -23,7 +23,7 @@ export const findWishes = async (db: Db, userId: number): Promise<DeckWishes & D
       coalesce(c.rnd, u.rnd) as rnd, coalesce(c.target_id, 0) as id
     from users u left join swipe_cursors c on c.user_id = u.id where u.id = ${userId}`)
 
-/** A stretch of the stored random order: from a position to the end, or from the start up to it. */
+/** Finds profiles in the stored random order, from a position to the end, or from the start up to it. */
 export const findDeckIds = async (
   db: Db,
   { userId, gender, country }: DeckWishes,
@@ -55,7 +55,10 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/** Stores a decision; false if this profile has been decided. An expired pass can be decided again. */
+/**
+ * Stores a decision; false if the member has already decided. An expired pass can be decided again, and a pass can
+ * become a like.
+ */
 export const insertDecision = async (
   tx: Db,
   userId: number,
@@ -71,7 +74,7 @@ export const insertDecision = async (
       where swipes.decision = 'pass' and (excluded.decision = 'like'
         or swipes.decided_at <= ${new Date(now.getTime() - passesRestDays * 86_400_000)})`)) === 1
 
-/** Consumes one of the day's likes; false if none is left. The row lock makes it hold under concurrency. */
+/** Uses one of the day's likes; false if none is left. The row lock enforces the limit under concurrency. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)
@@ -100,11 +103,11 @@ export const findLastDecision = (db: Db, userId: number): Promise<Decision | und
     select target_id, decision, decided_at from swipes where user_id = ${userId}
     order by swipes.decided_at desc, target_id desc limit 1`)
 
-/** Deletes the decision if it still exists, so that two concurrent undos revert only one. */
+/** Deletes the decision; false if it no longer exists, so that two concurrent undos revert only one. */
 export const removeDecision = async (tx: Db, userId: number, targetId: number): Promise<boolean> =>
   (await tx.run(sql`delete from swipes where user_id = ${userId} and target_id = ${targetId}`)) === 1
 
-/** Moves the deck's position back to just before the profile, so that it is on top again. */
+/** Moves the deck's position to just before the profile, so that it is on top again. */
 export const putBefore = (tx: Db, userId: number, targetId: number): Promise<number> =>
   tx.run(sql`
     update swipe_cursors set rnd = u.rnd, target_id = u.id - 1

@@ -26,7 +26,7 @@ const undoWithinMs = 24 * 3_600_000
 
 type Deck = CallResponse<'getSwipeDeck'>
 
-/** MEMBER-08: the next profiles of the deck, the likes left today, and when new ones come. */
+/** MEMBER-08: returns the next profiles of the deck, the likes left today, and the time of the next reset. */
 export const getDeck = async (deps: Deps, userId: number): Promise<Deck> => {
   const now = deps.now()
   const profiles = await findCards(deps.db, userId, await findDeck(deps.db, userId, now), now)
@@ -34,7 +34,7 @@ export const getDeck = async (deps: Deps, userId: number): Promise<Deck> => {
   return { profiles, ...(await findAllowance(deps.db, userId, now)), can_undo: last !== undefined }
 }
 
-/** The member's country from the deck's position, wrapping around; then everywhere. */
+/** Finds profiles in the member's country from the deck's position, wrapping around, then in all countries. */
 const findDeck = async (db: Db, userId: number, now: Date): Promise<number[]> => {
   const { gender, country, rnd, id } = await findWishes(db, userId)
   const position = { rnd, id }
@@ -61,7 +61,7 @@ const findAllowance = async (db: Db, userId: number, now: Date) => {
   }
 }
 
-/** Decides on a profile. The fifth like of a day is refused with the time of the next ones. */
+/** Stores a decision on a profile. Beyond the daily likes, throws `swipe_limit` with the time of the next reset. */
 export const swipe = async (
   deps: Deps,
   userId: number,
@@ -92,7 +92,7 @@ const limitReached = (now: Date) =>
     now: now.toISOString(),
   })
 
-/** Undoes the last decision; a like from today is given back. A match stays. */
+/** Undoes the last decision unless it led to a match. A like from today becomes available again. */
 export const undoSwipe = async (deps: Deps, userId: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -1,4 +1,4 @@
-/** The elements of WebM that a voice message has; all others are dropped. */
+/** WebM elements that a voice message needs; readers drop all others. */
 export const ids = {
   header: 0x1a45dfa3,
   docType: 0x4282,
@@ -43,7 +43,7 @@ const parents: readonly number[] = [
   ids.blockGroup,
 ]
 
-/** The length of a number, told by the zeros it begins with. */
+/** Returns the byte length of a variable-length number: one more than the leading zero bits of its first byte. */
 const widthAt = (bytes: Buffer, at: number): number => {
   const first = bytes[at]
   if (!first) throw new Error('no length')
@@ -55,7 +55,7 @@ const readNumber = (bytes: Buffer, at: number, width: number): number => {
   return bytes.readUIntBE(at + Math.max(0, width - 6), Math.min(width, 6))
 }
 
-/** How many bytes the element has; null where a live recording did not know. */
+/** Reads an element's size in bytes; null if a live recording left it unknown. */
 const readSize = (bytes: Buffer, at: number, width: number): number | null => {
   const body = Buffer.from(bytes.subarray(at, at + width))
   if (body.length < width) throw new Error('cut off')
@@ -70,7 +70,10 @@ export interface Leaf {
   body: Buffer
 }
 
-/** The elements without children, in order; throws where the file is broken. A parent is told before its own, without a body. */
+/**
+ * Yields the elements without children, in order; throws if the file is malformed. Parents are emitted before their
+ * children, without a body.
+ */
 export function* leavesOf(bytes: Buffer): Generator<Leaf> {
   let at = 0
   while (at < bytes.length) {

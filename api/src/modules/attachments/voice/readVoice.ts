@@ -2,42 +2,44 @@ import { ids, leavesOf, numberIn } from './elements'
 import { packetMs } from './packet'
 
 export interface Packet {
-  /** Since the first one. */
+  /** Milliseconds since the first packet. */
   atMs: number
   bytes: Buffer
 }
 export interface Recording {
-  /** As the decoder needs it: channels, and what to skip at the beginning. */
+  /** OpusHead, the decoder's configuration: channels, and samples to skip at the beginning. */
   head: Buffer
   packets: Packet[]
   durationMs: number
 }
 
-/** Other sound than Opus in WebM. */
+/** Thrown if the file is not a WebM with one Opus track. */
 export class OtherFormat extends Error {}
 
 const headBytes = 19
 const millisecond = 1_000_000
 const [audioTrack, blockHead, lacing] = [2, 4, 0x06]
 
-/** The text of an element, which may be padded. */
+/** Reads a string element, which may be padded with NULs. */
 const textOf = (body: Buffer): string => body.toString('latin1').replace(/\0+$/, '')
 
 const readBlock = (body: Buffer, clusterMs: number): Packet => {
-  // One track, whose number takes one byte, and one packet in a block.
+  // Requires a one-byte track number and one packet per block (no lacing).
   if (body.length <= blockHead || ((body[0] ?? 0) & 0x80) === 0 || ((body[3] ?? 0) & lacing) !== 0)
     throw new Error('no block of one packet')
   return { atMs: clusterMs + body.readInt16BE(1), bytes: body.subarray(blockHead) }
 }
 
-/** Family 0: one or two channels that need no table. */
+/** Requires mapping family 0: one or two channels, without a mapping table. */
 const checkHead = (head: Buffer): Buffer => {
   const isOpus = head.length >= headBytes && head.toString('latin1', 0, 8) === 'OpusHead'
   if (!isOpus || ![1, 2].includes(head[9] ?? 0) || head[18] !== 0) throw new OtherFormat()
   return head.subarray(0, headBytes)
 }
 
-/** Reads a recording from its bytes; throws `OtherFormat`, or another error where it is broken. */
+/**
+ * Reads a recording from its bytes. Throws `OtherFormat` for other formats, or another error if the file is malformed.
+ */
 export const readVoice = (bytes: Buffer): Recording => {
   if (bytes.length < blockHead || bytes.readUInt32BE(0) !== ids.header) throw new OtherFormat()
   let tracks = 0
@@ -64,7 +66,10 @@ export const readVoice = (bytes: Buffer): Recording => {
   return { head, ...timed(packets, first.atMs, last) }
 }
 
-/** Whatever the times say, a recording is not shorter than its packets. */
+/**
+ * Makes times relative to the first packet. The duration is at least the sum of the packets', because the timestamps
+ * may be forged.
+ */
 const timed = (packets: readonly Packet[], startMs: number, last: Packet) => {
   if (packets.some(({ atMs }, index) => atMs < (packets[index - 1]?.atMs ?? startMs)))
     throw new Error('out of order')

@@ -16,7 +16,7 @@ const record = (seconds: number, sizeOf?: (index: number) => number): Buffer =>
   writeVoice({ head, packets: packetsFor(seconds, sizeOf), durationMs: seconds * 1000 })
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex')
 
-/** As a browser writes while it records: without lengths, and with a title. */
+/** A recording as browsers write it live: without sizes, and with a title. */
 const live = (codec = 'A_OPUS', kind = '02'): Buffer => {
   const tag = Buffer.from('Tom’s kitchen')
   const block = Buffer.concat([hex('81 0000 80'), packet()])
@@ -150,7 +150,7 @@ describeOnEngine('voice messages', (engine) => {
 
   it('takes one of a minute, whatever its times say', async () => {
     expect((await upload(record(limits.voiceMaxSeconds))).voice?.waveform).toHaveLength(waveformBars)
-    // Two minutes of packets that claim to begin together.
+    // Two minutes of packets that all claim to start at 0 ms.
     const packets = packetsFor(120).map(({ bytes }) => ({ atMs: 0, bytes }))
     expect((await post(writeVoice({ head, packets, durationMs: 1 }))).body).toMatchObject({
       code: 'audio_too_long',

@@ -7,15 +7,15 @@ import { writeVoice } from './writeVoice'
 export interface Voice {
   bytes: Buffer
   durationMs: number
-  /** One digit of base 32 a bar. */
+  /** One base-32 digit per bar. */
   waveform: string
 }
 
 const loudest = 31
-/** Recorders stop a moment late. */
+/** Tolerance for recorders that stop late. */
 const graceMs = 1000
 
-/** TRUST-09: writes a voice message anew, so that only its sound survives. What it is, its bytes say. */
+/** TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. */
 export const makeVoice = (given: Buffer): Voice => {
   if (given.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
   const recording = read(given)
@@ -35,7 +35,7 @@ const read = (bytes: Buffer): Recording => {
   }
 }
 
-/** Opus spends more on what is louder: the sizes of its packets are the shape of the sound. */
+/** Computes the waveform from packet sizes: Opus with a variable bit rate spends more bytes on louder sound. */
 export const drawWaveform = ({ packets, durationMs }: Recording): string => {
   const bars = Array.from({ length: waveformBars }, () => ({ sum: 0, count: 0 }))
   for (const { atMs, bytes } of packets) {
@@ -43,7 +43,7 @@ export const drawWaveform = ({ packets, durationMs }: Recording): string => {
     if (bar) Object.assign(bar, { sum: bar.sum + bytes.length, count: bar.count + 1 })
   }
   let last = 0
-  // A short one has fewer packets than bars.
+  // A short recording has fewer packets than bars, so an empty bar repeats the previous one.
   const levels = bars.map(({ sum, count }) => (last = count ? sum / count : last))
   const [low, high] = [Math.min(...levels), Math.max(...levels)]
   return levels

@@ -1,7 +1,7 @@
 import { ids } from './elements'
 import type { Packet, Recording } from './readVoice'
 
-/** Within the reach of a block's time, and short enough to jump to. */
+/** Cluster length: within the range of a block's 16-bit time offset, and short enough for seeking. */
 const clusterMs = 2000
 const [samplingHz, preRollNs, nsPerSample] = [48_000, 80_000_000, 1_000_000_000 / 48_000]
 
@@ -16,7 +16,7 @@ const element = (id: number, ...bodies: Buffer[]): Buffer => {
   size[0] = 1
   return Buffer.concat([idOf(id), size, body])
 }
-/** Always as wide, so that what stands behind it can be counted before its value is known. */
+/** Encodes a number with a fixed width, so that offsets can be computed before the values are known. */
 const number = (id: number, value: number): Buffer => {
   const body = Buffer.alloc(6)
   body.writeUIntBE(Math.round(value), 0, 6)
@@ -32,7 +32,7 @@ const text = (id: number, value: string): Buffer => element(id, Buffer.from(valu
 const header = element(
   ids.header,
   text(ids.docType, 'webm'),
-  // Its version, and that of readers which understand it.
+  // EBML doctype version, and the minimum version that readers must support.
   number(0x4287, 4),
   number(0x4285, 2),
 )
@@ -59,7 +59,7 @@ const clustersOf = (packets: readonly Packet[]): { startMs: number; bytes: Buffe
     return { startMs, bytes: element(ids.cluster, number(ids.timestamp, startMs), ...blocks) }
   })
 
-/** Where the parts begin, so that a player can jump. */
+/** Builds the index of cluster positions, which players need for seeking. */
 const cues = (clusters: ReturnType<typeof clustersOf>, startsAt: number): Buffer => {
   let at = startsAt
   const points = clusters.map(({ startMs, bytes }) => {
@@ -70,7 +70,7 @@ const cues = (clusters: ReturnType<typeof clustersOf>, startsAt: number): Buffer
   return element(ids.cues, ...points)
 }
 
-/** A file with the sound and nothing else, which says how long it is and can be jumped in. */
+/** Writes a seekable WebM file with duration, index and audio only. */
 export const writeVoice = ({ head, packets, durationMs }: Recording): Buffer => {
   const info = element(
     ids.info,

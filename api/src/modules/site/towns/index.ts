@@ -5,7 +5,7 @@ import { overseasTowns } from './overseas'
 
 const towns = { ...europeanTowns, ...overseasTowns }
 
-/** The towns every installation starts with, by country. */
+/** Returns a country's bundled towns, which every installation starts with. */
 export const placesOf = (country: Country): Place[] =>
   towns[country].map(([region, city, lat, lon, thousands]) => ({
     country,
