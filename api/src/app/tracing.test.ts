@@ -111,7 +111,8 @@ describe('traces', () => {
     const inRun = spans.filter(({ parentSpanId }) => parentSpanId === run?.spanId).map(({ name }) => name)
     expect(inRun).toContain('send mail')
     expect(inRun.length).toBeGreaterThan(2)
-    // The worker polls for the lease on a timer, whether there is work or not, so it must not create a trace.
+    // Acquiring the job's lease must not create a trace, because it happens on every tick, whether there is work or
+    // not.
     expect(spans.filter(({ traceId: of }) => of !== run?.traceId)).toEqual([])
     expect(received).not.toMatch(/secret/)
   })

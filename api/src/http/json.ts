@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain and are parsed as JSON too, because
- * the same-origin check does not rely on the content type.
+ * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain and are parsed as JSON, too. This is
+ * safe because `requireSameOrigin` checks every call that is not a GET.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

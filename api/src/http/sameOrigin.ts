@@ -9,7 +9,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** Whether the body is sent as text/plain, the JSON content type that another site's form can send. */
+/** Whether the content type is text/plain, which is parsed as JSON and which another site's form can send. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 

@@ -112,7 +112,10 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
   throw new DomainError(is_read ? 'message_read' : 'edit_time_over')
 }
 
-/** Call after the commit. Publishes the changed message to both members, if they may see it. */
+/**
+ * Call after the commit. Publishes the changed message to both members. Skips members who may not see it, unless it was
+ * deleted.
+ */
 export const announceChange = async (
   deps: Deps,
   { row, unread }: Change,

@@ -15,7 +15,7 @@ interface Media {
 }
 type SendBody = CallBody<'sendMessage'>
 
-/** Resolves the media of a message: a GIF of the library, an own upload, or an own reviewed photo. */
+/** Resolves the media of a message: a library GIF, the member's upload, or one of the member's reviewed photos. */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<Media> => {
   if (body.kind === 'gif') {
     const media = await takeGif(tx, body.gif ?? '')

@@ -34,12 +34,12 @@ export interface QuoteRow {
   is_deleted: boolean
   created_at: string
 }
-/** Columns of a message that is sent. */
+/** Columns that are set when a message is sent. */
 export type NewMessage = Pick<
   MessageRow,
   'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
 >
-/** Values of the other columns after sending. */
+/** Initial values of the other columns. */
 export const unchanged = {
   attachment: null,
   quote: null,

@@ -17,7 +17,7 @@ export const findSentBefore = async (db: Db, sending: Sending, failure: unknown)
   const isSame =
     (sending.conversation ?? sent.conversation_id) === sent.conversation_id &&
     (sending.profile ?? otherId) === otherId &&
-    // An edited or deleted message no longer equals the one that was sent, so only the others are compared.
+    // An edited or deleted message no longer equals the original request, so its content is not compared.
     (sent.edited_at !== null ||
       sent.is_deleted ||
       (['kind', 'text', 'gift', 'media'] as const).every((field) => sent[field] === sending[field]))

@@ -56,7 +56,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, asked(request))
-      // The history holds a session end. If the session is still valid, it started or continued after it.
+      // The history contains a session end. If the session is still valid, it started or was renewed after that.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
@@ -83,7 +83,7 @@ const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session
 interface Asked {
   /** Last event of a stream that resumes. */
   lastEventId: string | undefined
-  /** Position of the data on the page; for first streams. */
+  /** Position of the data on the page, for a first stream. */
   since: string | undefined
 }
 

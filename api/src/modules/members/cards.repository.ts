@@ -30,7 +30,7 @@ interface CardRow {
 
 /**
  * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits inactive
- * members, except the viewer, and members that do not meet the `condition` on `users u`. The caller handles blocks.
+ * members, except the viewer, and members who do not meet the `condition` on `users u`. The caller handles blocks.
  */
 export const findCards = async (
   db: Db,

@@ -19,7 +19,7 @@ export const findOwnHosts = async (db: Db): Promise<string[]> =>
 export const hasOwnSettings = async (db: Db, host: string): Promise<boolean> =>
   (await db.maybe(sql`select 1 from settings where host = ${host} and host <> '*'`)) !== undefined
 
-/** Loads a secret, or creates and stores it; a concurrently stored value wins. */
+/** Loads a secret, or creates and stores it. If two processes create it concurrently, the first one wins. */
 export const ensureSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
   const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)
   const found = await find()

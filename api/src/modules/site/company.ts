@@ -43,7 +43,7 @@ export const getCompany = async (
   return { ...found, support_phone: cleanPhone(found.support_phone) }
 }
 
-/** Finds missing company details, for a log entry: the site must not open without them. */
+/** Lists company details that are still missing; the site must not open without them. */
 export const findCompanyFaults = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)

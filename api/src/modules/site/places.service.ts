@@ -5,7 +5,7 @@ import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'
 
-/** Cache duration: every process uses places that an operator imported after at most this time. */
+/** Cache duration of places: the longest delay until a process uses places that an operator imported. */
 const freshMs = 10 * 60_000
 const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 

@@ -67,8 +67,8 @@ export const readVoice = (bytes: Buffer): Recording => {
 }
 
 /**
- * Makes times relative to the first packet. The duration is at least the sum of the packets', because the timestamps
- * may be forged.
+ * Makes timestamps relative to the first packet. The recording lasts at least the sum of its packets' durations,
+ * because timestamps can be forged.
  */
 const timed = (packets: readonly Packet[], startMs: number, last: Packet) => {
   if (packets.some(({ atMs }, index) => atMs < (packets[index - 1]?.atMs ?? startMs)))
