@@ -4,7 +4,7 @@ set -eu
 umask 077
 {
   printf 'requirepass "%s"\n' "$(sed 's/[\\"]/\\&/g' "${REDIS_PASSWORD_FILE:-/run/secrets/redis_password}")"
-  # Contains rate limits and members' recent events: useful after a restart, but expendable.
+  # The snapshot contains rate limits and members' recent events: useful after a restart, but expendable.
   echo 'save 300 1'
   echo 'maxmemory-policy volatile-lru'
 } > "${REDIS_CONFIG:-/tmp/redis.conf}"
