@@ -16,7 +16,7 @@ export const sharedParts = [
   'testing',
 ]
 
-/** The import matrix of ARCHITECTURE.md: each key may import what is listed with it, nothing else. */
+/** Import matrix of ARCHITECTURE.md: each key may only import the listed elements. */
 const matrix = {
   domain: [],
   contract: ['domain'],
@@ -46,7 +46,7 @@ const matrix = {
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
 
-/** Parts of a remote: features import widgets and entities, widgets import entities. */
+/** Parts of a remote. Features import widgets and entities; widgets import entities. */
 const remoteParts = ['feature', 'widget', 'entity']
 const partOf = (remote, parts) => ({ types: { anyOf: parts }, captured: { remote } })
 const allowWithin = (remote, parts, element) => ({
@@ -54,7 +54,10 @@ const allowWithin = (remote, parts, element) => ({
   allow: { to: { element } },
 })
 
-/** Rooms of the shell in the browser, lowest first: each may import those before it, and screens may import all of the host. */
+/**
+ * Modules of the shell in the browser, lowest first. Each may import those before it; screens may import
+ * every host module.
+ */
 export const rooms = {
   host: [
     ...['page', 'security', 'stream', 'theme', 'discreet', 'toasts', 'pwa', 'locale', 'messageSound', 'push'],

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { policies, remotes, rooms, sharedParts } from './eslint.boundaries.mjs'
 
-/** With cookies blocked, even reading these globals can throw. */
+/** Globals that the browser may block along with cookies; even reading them can throw. */
 const storageGlobals = [
   'localStorage',
   'sessionStorage',
@@ -31,20 +31,20 @@ const serverOnly = [
   '@duetto/shared/contract/refusals',
   '@duetto/shared/testing',
 ]
-/** The build compiles texts by the names of their files (shared/build/rules.ts). */
+/** The build compiles messages only in files with certain names (shared/build/rules.ts). */
 const uncompiledTexts = {
   regex: '(^|/)i18n(/defineMessages)?$',
   importNames: ['defineMessages'],
   message: 'Only files named *messages.ts are compiled: elsewhere, placeholders would be shown as braces.',
 }
 
-/** Words that no translator ever sees. */
+/** Matches text in JSX that bypasses translation. */
 const plainTexts = [
   'JSXText[value=/[a-z]{2}/i]',
   'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|hint|placeholder)$/] > Literal[value=/[a-z]{2}/i]',
 ].map((selector) => ({ selector, message: 'Texts stand in messages.ts and in every catalogue.' }))
 
-/** Keys of an input method must not trigger actions: only `pressedKey` detects them. */
+/** Matches key checks that bypass `pressedKey`, which ignores keys pressed during IME input. */
 const rawKeys = [
   'MemberExpression[object.name=/^(e|event|nativeEvent)$/][property.name=/^(key|code|keyCode|which|isComposing)$/]',
   'MemberExpression[object.property.name="nativeEvent"][property.name=/^(key|code|keyCode|which|isComposing)$/]',
@@ -103,18 +103,18 @@ export default tseslint.config(
     files: [
       '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,demo,e2e}/**/*.{ts,tsx}',
     ],
-    // What tests read of all remotes stands in one place.
+    // shell/testing is the one place that may import every remote, for tests.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    // These rules run React's compiler over each file, so only components and hooks are checked.
+    // These rules run the React compiler on each file, so they only check components and hooks.
     files: ['{shared/{src,gallery},shell,mf-*}/**/*.tsx', '{shared/src,shell,mf-*/src}/**/use*.ts'],
     ignores: ['**/*.test.tsx'],
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // A remote's bus is typed by its contract; only the shell has the whole one.
+    // A remote's bus type is derived from its contract; only the shell uses the complete bus.
     files: ['mf-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
     rules: {
@@ -130,7 +130,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...rawKeys] },
   },
   {
-    // Components and their hooks dispatch and select; sagas make the calls.
+    // Components and their hooks dispatch and select; only sagas call the API.
     files: ['{mf-*/src,shell/browser}/**/*.tsx', '{mf-*/src,shell/browser}/**/use*.ts'],
     ignores: ['**/*.test.tsx', 'mf-*/src/testing/**'],
     rules: {
@@ -157,7 +157,7 @@ export default tseslint.config(
     rules: storageRules,
   },
   {
-    // SQL stands in repositories; operators' commands hold their own (docs/decisions/0020).
+    // SQL belongs in repositories, except in operators' commands (docs/decisions/0020).
     files: ['api/**/*.ts'],
     ignores: [
       '**/*.repository.ts',
@@ -169,7 +169,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: ['sql-template-tag'] }] },
   },
   {
-    // The browser runs the table of endpoints; schemas and zod stay on the server and in tests.
+    // The browser needs only the endpoint table; schemas and zod stay on the server and in tests.
     files: [
       '{shell/browser,mf-*/src}/**/*.{ts,tsx}',
       'shared/src/{http,media,events,redux,i18n,texts,ui,platform}/**/*.{ts,tsx}',
@@ -181,7 +181,7 @@ export default tseslint.config(
     files: ['{shell/browser,mf-*/src,shared/src}/**/*[mM]essages.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: serverOnly }] },
   },
-  // Rooms of the shell's server: pages import remotes and edge, remotes import edge.
+  // Modules of the shell's server: pages import remotes and edge; remotes import edge.
   ...Object.entries({ edge: 'page|remotes|app', remotes: 'page|app', page: 'app' }).map(([room, others]) => ({
     files: [`shell/server/${room}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],

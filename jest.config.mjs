@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const remotes = Object.keys(JSON.parse(readFileSync(new URL('remotes.json', import.meta.url), 'utf8')))
 
-/** One project per environment; `npx jest --selectProjects api` runs one of them. */
+/** Compiles TypeScript, JSX and ES modules to CommonJS. */
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -18,7 +18,7 @@ const transform = {
   ],
 }
 
-/** ESM-only packages, which jest must transform. */
+/** ESM-only packages, which Jest must transform. */
 const esm = [
   'single-spa',
   'single-spa-react',
@@ -30,7 +30,7 @@ const esm = [
   'cookie',
 ]
 const base = {
-  // The default lies in the temporary folder, and each run has its own.
+  // Jest's default cache is in the temporary folder, which is new in every run, so it would never be reused.
   cacheDirectory: fileURLToPath(new URL('.cache/jest', import.meta.url)),
   testRunner: fileURLToPath(new URL('tools/testing/jest/runner.mjs', import.meta.url)),
   transform,
@@ -58,8 +58,9 @@ const server = (name, rootDir, testMatch) => ({
 })
 
 export default {
-  // On a busy machine a database takes seconds to start; a hanging test still ends.
+  // On a busy machine a database takes seconds to start, but a hanging test must still end.
   testTimeout: 120_000,
+  // One project per package; `npx jest --selectProjects api` runs one of them.
   projects: [
     browser('shared'),
     browser('shell'),

@@ -2,14 +2,14 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Our own packages are TypeScript sources and go into the bundle. */
+/** Bundles our own packages, which are TypeScript sources, and leaves npm packages external. */
 const npmPackages = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Bundles processes of the package in `dir`; npm packages stay packages. `entryPoints`: `{ name: file }`. */
+/** Bundles processes of the package in `dir`; npm packages stay external. `entryPoints`: `{ name: file }`. */
 export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   build({
     absWorkingDir: dir,

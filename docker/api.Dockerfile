@@ -1,9 +1,9 @@
-# The API, its worker and the operators' command: one image, chosen by the command.
-# Optional digest that pins the base image: @sha256:…
+# Image of the API, the worker and the operators' command line; the container's command selects the process.
+# Optional digest to pin the base image: @sha256:…
 ARG NODE_DIGEST=
 FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src
-# The packages are installed anew only when a manifest changes.
+# Copying only the manifests lets Docker cache the installed packages until a manifest changes.
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY shell/package.json shell/

@@ -1,4 +1,4 @@
-/** Packages that are not ES modules call `require`, which a bundled ES module does not have. Imported first. */
+/** Defines `require`, which bundled CommonJS packages call but ES modules lack. Import this file first. */
 import { createRequire } from 'node:module'
 
 Object.assign(globalThis, { require: createRequire(import.meta.url) })

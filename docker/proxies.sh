@@ -1,6 +1,7 @@
 #!/bin/sh
-# Writes the networks of TRUST_PROXY as nginx wants them, before it starts. Empty: nobody stands before the gateway.
-# Beside them, country.conf: the header in which they name a visitor's country, which is taken away from everyone else.
+# Writes the networks of TRUST_PROXY in nginx syntax before nginx starts; empty means no proxy in front of the
+# gateway. Also writes country.conf, which forwards the header COUNTRY_HEADER from these proxies and removes it from
+# all other requests.
 set -eu
 target="${PROXIES_FILE:-/tmp/proxies.conf}"
 networks=$(printf '%s' "${TRUST_PROXY:-}" | tr ',' ' ')

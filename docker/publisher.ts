@@ -1,4 +1,4 @@
-/** The publisher's container: takes each remote's build from that remote's folder into the registry, which it alone writes. */
+/** Publisher container: the only one that publishes remotes' builds from their folders to the registry. */
 import './commonjs'
 import { createServer } from 'node:http'
 import { readBucket } from '../shared/bucket'

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Starts Redis with the password of a file: on the command line everybody on the machine would read it.
+# Starts Redis with the password from a file, because every user of the machine can read the command line.
 set -eu
 umask 077
 {
   printf 'requirepass "%s"\n' "$(sed 's/[\\"]/\\&/g' "${REDIS_PASSWORD_FILE:-/run/secrets/redis_password}")"
-  # Rate limits and the recent events of members: of use after a restart, no loss without.
+  # The snapshot contains rate limits and members' recent events: useful after a restart, but expendable.
   echo 'save 300 1'
   echo 'maxmemory-policy volatile-lru'
 } > "${REDIS_CONFIG:-/tmp/redis.conf}"

@@ -1,4 +1,4 @@
-/** A remote's container: hands its build over to the publisher when it starts, then says what became of it. */
+/** Remote container: submits its build to the publisher at startup, then reports the result. */
 import './commonjs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

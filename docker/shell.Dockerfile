@@ -1,9 +1,10 @@
-# The shell: its browser build and the server that renders the page; and the publisher, which fills its registry.
-# Optional digest that pins the base image: @sha256:…
+# Image of the shell (its browser build and the server that renders pages) and of the publisher, which fills its
+# registry.
+# Optional digest to pin the base image: @sha256:…
 ARG NODE_DIGEST=
 FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src
-# The packages are installed anew only when a manifest changes.
+# Copying only the manifests lets Docker cache the installed packages until a manifest changes.
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY shell/package.json shell/
@@ -27,7 +28,7 @@ COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /src/shell/package.json ./package.json
 COPY --from=build /src/shell/dist ./dist
 COPY --from=build /runtime/publisher.mjs ./publisher.mjs
-# New volumes take their owner from these folders.
+# New volumes inherit the owner of these folders.
 RUN mkdir -p /registry /answers /incoming/mf-members /incoming/mf-chat /incoming/mf-payments /incoming/mf-signup /incoming/mf-landers \
   && chown -R node:node /registry /answers /incoming
 USER node

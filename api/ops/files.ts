@@ -5,7 +5,7 @@ import type { Context } from './Context'
 
 type Place = Pick<Context, 'cwd'>
 
-/** An operator's file; what is wrong with it is said in a sentence. */
+/** Reads an operator's file; throws an `OpsFault` that names the path and the reason. */
 export const readGiven = async ({ cwd }: Place, file: string): Promise<string> => {
   const path = resolve(cwd, file)
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -13,7 +13,7 @@ export const readGiven = async ({ cwd }: Place, file: string): Promise<string> =
   })
 }
 
-/** Writes an operator's file, and resolves to its path. */
+/** Writes an operator's file and returns its absolute path. */
 export const writeGiven = async ({ cwd }: Place, file: string, bytes: Uint8Array): Promise<string> => {
   const path = resolve(cwd, file)
   await writeFile(path, bytes).catch((error: NodeJS.ErrnoException) => {

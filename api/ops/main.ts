@@ -9,13 +9,13 @@ import { runOps } from './runOps'
 import type { OpsResult } from './runOps'
 import { askRunning } from './socket'
 
-// npm starts this in the package's folder; the operator means their own.
+// npm changes to the package's folder and stores the operator's working directory in INIT_CWD.
 const from = process.env.INIT_CWD ?? process.cwd()
 const dataDir = resolve(from, process.env.DATA_DIR ?? '.data')
 const registryDir = resolve(from, process.env.REGISTRY_DIR ?? join(dataDir, 'registry'))
 const args = process.argv.slice(2)
 const actor = process.env.OPS_ACTOR ?? userInfo().username
-/** Directly on the database: a server, or the embedded one if no site is running on it. */
+/** Runs the command directly on the database: a server, or the embedded one if no site is using it. */
 const runHere = async (): Promise<OpsResult> => {
   const config = readConfig({ ...process.env, DATA_DIR: dataDir })
   const db = await openDb({ databaseUrl: config.databaseUrl, dataDir })

@@ -194,11 +194,11 @@ describeOnEngine('ops', (engine) => {
     )
     describe({})
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
-    // A lock whose owner died does not block others for long.
+    // A lock whose owner died expires.
     mkdirSync(join(dir, '.lock'))
     expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
     utimesSync(join(dir, '.lock'), new Date(0), new Date(0))
-    // A partial copy it left is not mistaken for the build.
+    // A partial copy must not pass for the complete build.
     rmSync(join(dir, 'r/mf-chat/b2/build.json'))
     writeFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'exp')
     await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')

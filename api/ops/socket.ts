@@ -6,7 +6,7 @@ import type { Deps } from '../src/app/deps'
 import { runOps } from './runOps'
 import type { OpsResult } from './runOps'
 
-/** What the command line sends to a running site. */
+/** Request from the command line to a running site. */
 export interface OpsRequest {
   args: string[]
   actor: string
@@ -18,7 +18,7 @@ const bodyMax = 16 * 1024 * 1024
 
 export const socketPath = (dataDir: string): string => join(dataDir, 'ops.sock')
 
-/** Iterating over a socket would close both directions, so listen to its events. */
+/** Reads with event listeners, because async iteration would close both directions of the socket. */
 const readAll = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''
@@ -33,8 +33,8 @@ const readAll = (socket: Socket): Promise<string> =>
   })
 
 /**
- * The embedded database only serves one process, so a running site executes the operator's commands itself,
- * over a socket in its data folder that only its own user can open.
+ * Executes operators' commands inside the running site, because only one process can open the embedded
+ * database. Listens on a socket in the data folder that only its own user can open.
  */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
@@ -58,7 +58,10 @@ export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
     })
 }
 
-/** For this user only. If the system refuses the path (e.g. too long), the site starts anyway. */
+/**
+ * Listens with access for this user only. If the system refuses the path (such as one that is too long), the
+ * site starts anyway.
+ */
 const listen = async (server: Server, path: string): Promise<boolean> => {
   const mask = process.umask(0o077)
   try {
@@ -71,7 +74,7 @@ const listen = async (server: Server, path: string): Promise<boolean> => {
   }
 }
 
-/** Asks the running site; null if none is running on this data folder. */
+/** Sends the command to the running site; returns null if no site uses this data folder. */
 export const askRunning = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
   const path = socketPath(dataDir)
   if (!existsSync(path)) return null

@@ -4,7 +4,7 @@ const cell = (value: unknown, widest: number): string => {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  // Control characters in members' texts must not reach the terminal.
+  // Strip control characters from members' texts, so that they cannot control the terminal.
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
   return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain
 }
@@ -26,7 +26,7 @@ const lines = (rows: readonly Record<string, unknown>[], widest: number): string
     .join('')
 }
 
-/** Several rows as columns, cut to `widest`; a single object as a list of fields. */
+/** Formats rows as a table whose cells are cut to `widest`, or a single object as a list of fields. */
 export const formatShown = (
   result: Shown,
   { isJson, widest = 60 }: { isJson: boolean; widest?: number },

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Parses a whole number of at least `least`, or says what is expected. */
+/** Creates a parser for a whole number of at least `least`; its error message contains `advice`. */
 const readWhole =
   (least: number, advice: string) =>
   (text: string): number => {

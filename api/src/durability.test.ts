@@ -21,7 +21,7 @@ interface Place {
   dataDir: string
 }
 
-/** An empty site with a member who has credits, and a recipient. */
+/** Creates an empty site with one member who has credits, and a recipient. */
 const fillSite = async (place: Place) => {
   const db = await openDb(place)
   await migrate(db, ownSchema())
@@ -40,7 +40,7 @@ const envOf = ({ databaseUrl, dataDir }: Place): Record<string, string> => ({
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 })
 
-/** Sends until stopped, four at a time; a message answered with 200 counts as acknowledged. */
+/** Sends four messages at a time until stopped. A message answered with 200 counts as acknowledged. */
 const startSending = (api: RunningApi, cookie: string, otherId: number) => {
   const sent: string[] = []
   const acknowledged: string[] = []

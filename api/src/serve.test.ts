@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buildSync } from 'esbuild'
 
-/** In place of the API: says when it has loaded and when it serves, and ends as it is told to. */
+/** Script that replaces the API: prints when it has loaded and when it serves, and exits on request. */
 const standIn = `
   process.on('disconnect', () => process.exit(0))
   process.on('SIGTERM', () => process.exit(7))
@@ -45,7 +45,7 @@ const isGone = (pid: number): boolean => {
     return true
   }
 }
-/** The system takes a moment to end a process. */
+/** Waits until the processes have exited. */
 const gone = async (...pids: number[]): Promise<void> => {
   while (!pids.every(isGone)) await new Promise((done) => setImmediate(done))
 }

@@ -1,6 +1,7 @@
 /**
- * Runs the API (`main`) and a spare of it, which has loaded all code and, where the database is a server, done everything but
- * listen: that is nearly all of a start. When the API falls over, the spare serves in its place, and the next spare loads.
+ * Runs the API (`main`) and a spare process. The spare has loaded all code and, with a database server,
+ * completed every startup step except listening, which is nearly all of the startup time. If the API crashes,
+ * the spare takes over and a new spare starts.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -11,7 +12,7 @@ let serving: ChildProcess
 let spare: ChildProcess | undefined
 let isStopping = false
 
-/** A spare that could not start, for instance while the database is away, is made again after this long. */
+/** Delay in ms before replacing a spare that could not start, such as while the database is down. */
 const againMs = 5000
 
 const makeSpare = (): ChildProcess => fork(main, ['--spare'])
@@ -27,7 +28,10 @@ const startSpare = (): void => {
   })
 }
 
-/** One that falls over before it has served has a reason that the next would have, too: ours ends with it. */
+/**
+ * Makes the child the serving process. If it exits before it serves, a replacement would fail too, so this
+ * process exits.
+ */
 const serve = (child: ChildProcess): void => {
   serving = child
   let hasServed = false
@@ -57,5 +61,5 @@ const stop = (): void => {
 serve(makeSpare())
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 process.once('disconnect', stop)
-// The parent may already have exited; undefined without an IPC channel.
+// The parent may already have exited. `connected` is undefined without an IPC channel.
 if (process.connected === false) stop()

@@ -25,13 +25,13 @@ import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
 import type { Deps } from './app/deps'
 
-/** Next to the bundle, or in the sources. */
+/** Returns the schema folder, which is next to the bundle or in the sources. */
 const findSchema = (): string => {
   const built = join(import.meta.dirname, 'schema')
   return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
 }
 
-/** A spare waits until it is told to serve (`serve.ts`); where nobody can tell it any more, it ends. */
+/** A spare waits for the message to serve (`serve.ts`) and exits if its parent exits first. */
 const untilWanted = async (): Promise<void> => {
   if (!process.argv.includes('--spare')) return
   const unwatch = endWithParent(() => process.exit(0))
@@ -50,7 +50,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     throw new StartFault(
       'DEMO=1 needs the build with the demo: start demo/dist/main.mjs, or set API_IMAGE=demo.',
     )
-  // The embedded database is open in one process only.
+  // Only one process may open the embedded database.
   if (!config.databaseUrl) await wanted
   const log = pino({ level: config.logLevel })
   const tracing =

@@ -9,7 +9,7 @@ const size = 160
 const frames = 14
 const frameMs = 90
 
-/** A sticker as an endless animation (WebP). */
+/** Renders a sticker as an endlessly looping WebP animation. */
 const renderSticker = async ({ draw }: Sticker): Promise<Buffer> => {
   const pictures = await Promise.all(
     Array.from({ length: frames }, (_, frame) =>
@@ -27,7 +27,7 @@ const renderSticker = async ({ draw }: Sticker): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Writes the animations and their list beside this file; run after a change of the drawings. */
+/** Writes the animations and their index beside this file. Run it after changing a sticker. */
 const makeGifs = async (folder: string): Promise<void> => {
   for (const sticker of stickers) {
     await writeFile(join(folder, `${sticker.id}.webp`), await renderSticker(sticker))

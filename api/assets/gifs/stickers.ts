@@ -1,4 +1,6 @@
-/** One frame of a sticker (160x160) at a moment of its loop, 0 up to 1. */
+/**
+ * Returns one frame of a sticker (SVG, 160x160) at a moment of its loop, from 0 up to but not including 1.
+ */
 type Frame = (moment: number) => string
 
 export interface Sticker {
@@ -9,7 +11,7 @@ export interface Sticker {
 }
 
 const wave = (moment: number, shift = 0): number => Math.sin((moment + shift) * 2 * Math.PI)
-/** Up and down again within a loop, 0 to 1. */
+/** Returns a value that rises from 0 to 1 and falls back within one loop. */
 const swell = (moment: number, shift = 0): number => (1 - Math.cos((moment + shift) * 2 * Math.PI)) / 2
 const number = (value: number): number => Math.round(value * 10) / 10
 
@@ -36,7 +38,7 @@ const petals = (count: number, radius: number, size: number, fill: string, turn:
     return `<circle cx="${number(80 + Math.cos(angle) * radius)}" cy="${number(66 + Math.sin(angle) * radius)}" r="${number(size)}" fill="${fill}"/>`
   }).join('')
 
-/** Our own stickers. No words in the pictures; the tags are found in English, Italian and German. */
+/** The built-in stickers. Pictures contain no words; tags are in English, Italian and German for search. */
 export const stickers: readonly Sticker[] = [
   {
     id: 'hello',

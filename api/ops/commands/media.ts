@@ -12,7 +12,10 @@ import type { Context, Show } from '../Context'
 import { writeGiven } from '../files'
 import { readId } from '../values'
 
-/** Photos and voice messages in conversations, named by their message, as reports name them. */
+/**
+ * Adds commands for photos and voice messages in conversations. Each is identified by its message id, as in
+ * reports.
+ */
 export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
   const media = program.command('media').description('review of photos and voice messages in conversations')
@@ -60,8 +63,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Operators look at nothing that two members send each other, unless the site reviews it or one of them reported it; what is
- * sent to a fictional member is theirs to answer.
+ * Returns the stored file if an operator may see it: it awaits review, a member reported it, or the
+ * conversation includes a fictional member. Operators must not see any other file in a conversation.
  */
 const findToLookAt = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

@@ -5,7 +5,7 @@ import type { MailStop } from '../../src/modules/notices/mailStops.repository'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
 
-/** Bounces and complaints reported by a mail provider, entered by hand or by a script. */
+/** Adds commands to record bounces and complaints reported by a mail provider, by hand or from a script. */
 export const addMailCommands = (members: Command, context: Context, show: Show): void => {
   const change = async (
     emails: readonly string[],

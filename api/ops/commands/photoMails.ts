@@ -5,7 +5,7 @@ import { mailComposer } from '../../src/infra/delivery/compose'
 
 type Tell = (tx: Db, values: Record<string, string>) => Promise<void>
 
-/** Prepares a mail to the owner of a photo in their language; null where there is no such photo. */
+/** Prepares an e-mail to the photo's owner in their language; null if the photo does not exist. */
 export const mailOwner = async (
   deps: Deps,
   photoId: number,

@@ -9,7 +9,7 @@ const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // A bare word is a string.
+    // Text that is not JSON is a plain string.
     return text
   }
 }

@@ -73,10 +73,10 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
       const source = await importBuild(store, name, options.from)
       await change(name, 'canary', options, (entry) => {
         if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is already live.`)
-        // A larger share keeps the same browsers; another build gets others.
+        // Raising the percentage retains the same browsers; a new build selects different ones.
         return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
       })
-      // A halted canary may be released again.
+      // Publishing a canary again clears its halt.
       await store.setHalted(name as RemoteName, source.build, false)
     })
   command('promote <remote>', 'makes the canary the live build').action((name: string, options: Options) =>

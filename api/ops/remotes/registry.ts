@@ -6,7 +6,7 @@ import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/sha
 import * as publishing from '@duetto/shared/registry/importBuild'
 import { OpsFault } from '../Context'
 
-/** Problems with the registry are reported to the operator as they are. */
+/** Converts registry and bucket errors to an `OpsFault` with the same message. */
 const told = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
@@ -24,7 +24,7 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
   return found.registry
 }
 
-/** An operator does not wait for others. */
+/** Attempts to acquire the registry lock; an operator gets an error instead of waiting. */
 const tries = 3
 
 /** Changes one remote's entry, unless the registry has changed since `revision` was read. */
@@ -47,7 +47,7 @@ export const changeEntry = async (
   return told(() => registries.changeRegistry(store, changed, { tries }))
 }
 
-/** Adds a compatible build to the registry's builds; returns its registry entry. */
+/** Adds a compatible build to the registry and returns its registry entry. */
 export const importBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
   const shell = await told(store.readShell)
   if (!shell) throw new OpsFault(`${store.place} does not say which shell is live. Start the shell first.`)

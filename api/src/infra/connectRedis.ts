@@ -3,17 +3,20 @@ import type { RedisOptions } from 'ioredis'
 import { sayRedisErrors } from './sayRedisErrors'
 import { traceRedis } from './traceRedis'
 
-/** Where Redis is: one server, or the servers that sentinels watch over. */
+/** Address of a single Redis server, or of the sentinels that monitor the primary. */
 export interface RedisServers {
-  /** With sentinels, its host is the name by which they know the primary. */
+  /** With sentinels, the URL's host is the name of the primary in their configuration. */
   url: string
-  /** `host:port` of each sentinel; none where `url` names the server itself. */
+  /** `host:port` of each sentinel; omitted if `url` is the address of the server itself. */
   sentinels?: string[]
 }
 
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
-/** The sentinels are asked who the primary is at each connection, and tell of a new one even while the old one hangs. */
+/**
+ * Asks the sentinels for the primary on every connection. They also announce a failover while the old primary
+ * hangs.
+ */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
   const isEncrypted = protocol === 'rediss:'
@@ -33,7 +36,7 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   }
 }
 
-/** Reconnects within half a second of Redis coming back, and logs an outage once. */
+/** Reconnects at most 0.5 s after Redis is reachable again, and logs each outage once. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
   const client =
@@ -45,5 +48,5 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
   return client
 }
 
-/** Commands fail at once while Redis is down instead of queueing. */
+/** While Redis is down, commands fail immediately instead of queueing. */
 export const hasty = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions

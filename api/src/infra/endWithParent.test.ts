@@ -10,7 +10,7 @@ const dir = mkdtempSync(join(tmpdir(), 'duetto-parent-'))
 beforeAll(() => {
   const outfile = join(dir, 'endWithParent.mjs')
   buildSync({ entryPoints: [join(__dirname, 'endWithParent.ts')], outfile, format: 'esm' })
-  // Stays busy while its parent lives, like a process that loads with an open database connection.
+  // Runs until its parent ends, like a process that is loading with an open database connection.
   writeFileSync(
     join(dir, 'child.mjs'),
     `import { endWithParent } from './endWithParent.mjs'
@@ -39,7 +39,7 @@ it.each(['slow', 'fast'])(
     expect(await next()).toBe('loading')
     if (pace === 'fast') expect(await next()).toBe('watches')
     parent.kill('SIGKILL')
-    // The output ends once the child, which holds it too, has ended.
+    // The child shares the output, so the stream ends only after the child has exited.
     expect(await next()).toBe('ends')
     while (!(await lines.next()).done);
   },

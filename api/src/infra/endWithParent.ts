@@ -4,7 +4,7 @@
  */
 export const endWithParent = (end: () => void): (() => void) => {
   process.once('disconnect', end)
-  // Undefined without an IPC channel.
+  // `connected` is undefined without an IPC channel.
   if (process.connected === false) end()
   return () => void process.off('disconnect', end)
 }

@@ -10,10 +10,12 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
 const usualAnswerMs = 25
-/** After a missing answer, this process counts alone for this long. */
+/** After a call to Redis fails, this process counts locally for this many ms. */
 const aloneMs = 1000
 
-/** Counters shared by all processes. While Redis is down or hangs, each process counts for itself. */
+/**
+ * Creates rate counters shared by all processes. While Redis is down or hangs, each process counts locally.
+ */
 export const createRedisCounter = (
   servers: RedisServers,
   answerWithinMs = usualAnswerMs,

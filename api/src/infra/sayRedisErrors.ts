@@ -1,6 +1,9 @@
 import type { Redis } from 'ioredis'
 
-/** Logs once when Redis goes down and once when it is back, because it reconnects several times a second. */
+/**
+ * Logs one line when Redis goes down and one when it is back, because the client reconnects several times a
+ * second.
+ */
 export const sayRedisErrors = (client: Redis): void => {
   let isAway = false
   client.on('error', (error: Error) => {

@@ -1,4 +1,3 @@
-/** The promise took too long. */
 export class TooLate extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`)
@@ -6,7 +5,7 @@ export class TooLate extends Error {
   }
 }
 
-/** Rejects with `TooLate` if the promise takes longer. The work continues, but its result is ignored. */
+/** Rejects with `TooLate` if the promise takes longer than `ms`. The work continues, but its result is ignored. */
 export const within = async <Result>(ms: number, promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -3,21 +3,21 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { CallBody } from '@duetto/shared/contract'
 
 interface Faults {
-  /** The page's origin, where it is another than the site's. */
+  /** Origin of the page; by default the site's. */
   origin?: string
-  /** Whose passkey the browser asked for. */
+  /** Relying party id that the browser requested; by default the site's host. */
   rpId?: string
-  /** Without finger, face or PIN. */
+  /** Omits user verification (fingerprint, face or PIN). */
   isUnverified?: boolean
-  /** Of an authenticator that counts its signatures. */
+  /** Signature counter of the authenticator; 0 if it does not count. */
   counter?: number
 }
 
 export interface Authenticator {
   id: string
-  /** Answers a challenge for a new passkey. */
+  /** Creates a passkey for a registration challenge. */
   create: (challenge: string, faults?: Faults) => CallBody<'addPasskey'>['credential']
-  /** Answers a challenge for a log-in. */
+  /** Signs a login challenge. */
   sign: (challenge: string, faults?: Faults) => CallBody<'loginWithPasskey'>['credential']
 }
 
@@ -31,7 +31,7 @@ const present = 0x01
 const verified = 0x04
 const attested = 0x40
 
-/** One passkey in software: an ES256 key that signs what WebAuthn says. */
+/** Creates a software authenticator with one passkey: an ES256 key that signs WebAuthn challenges. */
 export const makeAuthenticator = (site = 'http://localhost:8080'): Authenticator => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)

@@ -15,13 +15,13 @@ export interface Answer<Body> {
   status: number
   body: Body
   headers: Record<string, string | string[] | number | undefined>
-  /** Session cookie set by the answer, as `name=value`; '' for none. */
+  /** Session cookie set by the response, as `name=value`; '' if none was set. */
   cookie: string
 }
 
 /**
- * Calls the API through the contract. `call(name, …)` expects success and validates the answer;
- * `call.refused` expects a refusal and returns the error; `call.raw` accepts anything and checks nothing.
+ * Calls the API through the contract. `call(name, …)` expects success and validates the response;
+ * `call.refused` expects an error and returns it; `call.raw` accepts and returns any response unchecked.
  */
 export interface Caller {
   <Name extends EndpointName>(name: Name, given?: Given<Name>): Promise<CallResponse<Name>>
@@ -30,7 +30,7 @@ export interface Caller {
     given?: Given<Name>,
   ) => Promise<WireError & { status: number }>
   raw: (name: EndpointName, given?: RawGiven) => Promise<Answer<unknown>>
-  /** The same member's calls with other headers, e.g. another address. */
+  /** The same member's calls with different headers, such as another address. */
   cookie: string
 }
 interface RawGiven {

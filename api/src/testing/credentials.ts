@@ -7,11 +7,11 @@ import type { Caller } from './caller'
 import type { TestApp } from './makeTestApp'
 import { addPasskey } from './social'
 
-/** Everything that can give access to an account, by name. */
+/** Everything that grants access to an account. */
 export interface Credentials {
   links: Record<TokenKind, string>
   code: string
-  /** Another session, opened with the password. */
+  /** A second session, opened with the password. */
   other: Caller
   /** A session opened with the passkey. */
   byPasskey: Caller
@@ -20,7 +20,7 @@ export interface Credentials {
 
 const code = '123456'
 
-/** Gives an account one open link of each kind, a code, two sessions and a passkey. */
+/** Creates one open link of each kind, a code, two sessions and a passkey for an account. */
 export const addCredentials = async (
   { app, db, deps, clock }: TestApp,
   userId: number,
@@ -39,7 +39,7 @@ export const addCredentials = async (
   return { links: links as Credentials['links'], code, passkey, ...given }
 }
 
-/** Names of the credentials that still give access. */
+/** Returns the names of the credentials that still grant access. */
 export const liveOf = async (
   { db }: TestApp,
   { links, passkey, other, byPasskey }: Credentials,

@@ -10,7 +10,7 @@ import { readSchema } from '../infra/db/schema'
 import type { Schema } from '../infra/db/schema'
 
 export type EngineKind = 'pglite' | 'postgres'
-/** The schema from the sources. */
+/** Reads the schema from the sources. */
 export const ownSchema = (): Schema => readSchema(join(__dirname, '../infra/db'))
 
 const hashOfSchema = () => {
@@ -20,16 +20,16 @@ const hashOfSchema = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Given by jest’s runner (tools/testing/jest/runner.mjs). */
+/** Set by the Jest runner (tools/testing/jest/runner.mjs). */
 const { holdWebAssembly } = globalThis as { holdWebAssembly?: (file: string) => Promise<unknown> }
 
-/** Loaded only where it is used: compiling its WebAssembly costs a second or two, once in a process. */
+/** Loads PGlite on demand: compiling its WebAssembly takes one to two seconds, once per process. */
 const loadPglite = async () => {
   await holdWebAssembly?.(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm'))
   return (await import('../infra/db/pglite')).openPglite
 }
 
-/** A migrated embedded database; the first test file creates it, the others start from its dump. */
+/** Opens a migrated embedded database. The first test file creates it; the others start from its dump. */
 const openEmbedded = async (): Promise<DbEngine> => {
   const openPglite = await loadPglite()
   const file = join(tmpdir(), `duetto-test-${hashOfSchema()}.dump`)
@@ -64,7 +64,7 @@ const urlOf = (name: string): string => {
   return url.href
 }
 
-/** A separate database on the server, dropped at the end. */
+/** Creates a separate database on the server and drops it on close. */
 const openServer = async (template?: string): Promise<DbEngine> => {
   const name = `duetto_${randomUUID().replaceAll('-', '')}`
   await administer((client) =>
@@ -80,7 +80,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** Branches with other schemas test on the same server, so the newest few stay. */
+/** Number of most recent templates to retain, because branches with other schemas test on the same server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {
@@ -88,11 +88,14 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
     `select datname from pg_database where datname ~ '^duetto_template_[0-9a-f]+$' order by oid desc offset $1`,
     [templatesKept],
   )
-  // One that is being copied right now cannot be dropped, and need not be.
+  // Skip a template that is being copied: it cannot be dropped and is still in use.
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }
 
-/** The migrated database that all others are copies of; the first test file creates it, once a schema. */
+/**
+ * Creates the migrated template database that all others copy; the first test file creates it, once per
+ * schema.
+ */
 const makeTemplate = async (): Promise<string> => {
   const name = `duetto_template_${hashOfSchema()}`
   await administer(async (client) => {
@@ -111,7 +114,7 @@ const makeTemplate = async (): Promise<string> => {
   return name
 }
 
-/** Without tables, for tests that migrate it themselves. */
+/** Opens a database without tables, for tests that migrate it themselves. */
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
   kind === 'pglite' ? (await loadPglite())() : openServer()
 
@@ -121,14 +124,14 @@ export const openTestEngine = async (
 
 const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
 
-/** Runs the suite on both engines: what proves that they behave alike. */
+/** Runs the suite on both engines to verify that they behave alike. */
 export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   describe.each(everyEngine())(`${name} (%s)`, suite)
 }
 
 /**
- * Runs the suite on Postgres where TEST_DATABASE_URL names one, and on the embedded engine elsewhere. The
- * journeys run on the embedded engine. TEST_ENGINES=all runs it on both.
+ * Runs the suite on Postgres if TEST_DATABASE_URL is set, otherwise on the embedded engine, which the
+ * journeys also use. TEST_ENGINES=all runs it on both.
  */
 export const describeOnEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   const kinds = everyEngine()

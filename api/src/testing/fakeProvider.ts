@@ -13,26 +13,29 @@ export interface FakeProvider extends PaymentProvider {
   payments: Map<string, ProviderPayment>
   refunds: { providerId: string; reference: string; amountMinor: number }[]
   cancelled: string[]
-  /** Captures and releases that it was asked for, by their references. */
+  /** References of the captures and releases that were requested. */
   ends: string[]
-  /** Stored cards and accounts by id, as its notices named them. */
+  /** Ids of stored cards and accounts, as sent in webhooks. */
   mandates: Set<string>
   /** While true, every call fails as if the provider were down. */
   isAway: boolean
-  /** While true it does what it is asked for, and its answer is lost. */
+  /** While true, the provider executes calls but its responses are lost. */
   losesAnswers: boolean
-  /** Charges of stored mandates are declined while true. */
+  /** While true, charges of stored mandates are declined. */
   declinesMandates: boolean
   /** While true, charges of stored mandates require confirmation. */
   challengesMandates: boolean
-  /** Returned with orders from now on. */
+  /** Returned with all orders created after it is set. */
   instructions: PaymentInstructions | null
-  /** Advances the payment at the provider, without a webhook. */
+  /** Changes the payment at the provider, without a webhook. */
   set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment
   last: () => ProviderPayment
 }
 
-/** An in-memory provider; its webhooks are JSON with the header `x-fake: signed`. Writes into `target` if given. */
+/**
+ * Creates an in-memory provider whose webhooks are JSON with the header `x-fake: signed`. Writes into
+ * `target` if passed.
+ */
 export const makeFakeProvider = (target = {}): FakeProvider => {
   const amounts = new Map<string, number>()
   const add = (reference: string, amount: number, values: Partial<ProviderPayment>): ProviderPayment => {
@@ -84,7 +87,7 @@ export const makeFakeProvider = (target = {}): FakeProvider => {
       const isPaid = values.state === 'paid' || values.state === 'authorised'
       const receivedMinor = isPaid ? (amounts.get(reference) ?? 0) : known.receivedMinor
       const next = { ...known, receivedMinor, redirectUrl: null, ...values }
-      // Its notice tells a refund; what is asked for later does not tell it again.
+      // Only the webhook reports the refund; later queries do not repeat it.
       const { refund: _told, ...kept } = next
       fake.payments.set(reference, kept)
       return next

@@ -32,18 +32,18 @@ export interface TestApp {
   db: DbEngine
   mails: OutgoingMail[]
   smses: { phone: string; text: string }[]
-  /** Web pushes in the order they were sent. */
+  /** Web pushes in the order in which they were sent. */
   pushes: (PushMessage & { subscription: number })[]
   stored: Map<string, Buffer>
-  /** Calls as a visitor. */
+  /** Calls the API as a visitor without a session. */
   visitor: Caller
   /** The app's clock; call `add` to advance it. */
   clock: { now: Date; add: (ms: number) => void }
-  /** A logged-in member; fields are columns of `users` and `wallets`. */
+  /** Creates a logged-in member; fields are columns of `users` and `wallets`. */
   member: (fields?: UserFields) => Promise<TestMember>
-  /** Events published to a member from now on. */
+  /** Records the events published to a member after the call. */
   eventsOf: (userId: number) => FanoutItem[]
-  /** Empties every table; use it between tests of one file. */
+  /** Empties every table; call it between tests of one file. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
@@ -56,7 +56,7 @@ export interface TestAppOptions {
 
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
-/** The whole API with its own database, and a clock and ports that tests can read. */
+/** Creates the whole API with a separate database, and a clock and ports that tests can inspect. */
 export const makeTestApp = async ({
   now = defaultNow,
   engine,

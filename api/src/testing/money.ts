@@ -8,7 +8,7 @@ import type { FakeProvider } from './fakeProvider'
 import type { TestApp, TestAppOptions, TestMember } from './makeTestApp'
 import { useTestApp } from './useTestApp'
 
-/** Gives this app its own provider for the duration of the test. */
+/** Replaces the app's payment provider with a new fake one. */
 export const useProvider = (site: TestApp): FakeProvider => {
   const provider = makeFakeProvider()
   site.deps.payments = provider
@@ -37,7 +37,7 @@ export const order = async (
 
 let notices = 0
 
-/** Delivers a webhook; returns the status that the provider sees. */
+/** Delivers a webhook and returns the HTTP status of the response. */
 export const notify = async (
   site: TestApp,
   payment: ProviderPayment,
@@ -52,7 +52,7 @@ export const notify = async (
   return answer.statusCode
 }
 
-/** A purchase as its page shows it. */
+/** Returns a purchase as its page shows it. */
 export const shown = async (member: TestMember, id: number): Promise<Payment> =>
   (await member.call('getPayment', { query: { id } })).payment
 
@@ -89,7 +89,7 @@ export const addDiscountCode = (
 ): Promise<number> =>
   db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, ${percent}, ${validity})`)
 
-/** The balance, the sum of the ledger, and what the lots hold; they must always agree. */
+/** Returns the balance, the sum of the ledger, and the sum of the lots; the three must always agree. */
 export const books = (
   db: Db,
   userId: number,
@@ -100,6 +100,6 @@ export const books = (
       (select coalesce(sum(l.remaining), 0)::int from open_lots(${userId}) l) as lots
     from wallets where user_id = ${userId}`)
 
-/** Spends credits as a message would; rejects if there are not enough. */
+/** Spends credits as sending a message does; rejects if there are not enough. */
 export const spend = (db: Db, userId: number, credits: number): Promise<unknown> =>
   postEntry(db, { userId, credits: -credits, kind: 'gift', sourceKey: newKey() })

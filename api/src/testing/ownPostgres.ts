@@ -11,10 +11,10 @@ const binFolder = (): string | undefined => {
     .findLast((folder) => existsSync(join(folder, 'postgres')))
 }
 
-/** Whether a server can be started on this machine. */
+/** Whether the Postgres binaries are installed on this machine. */
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
-/** Whom root runs a database program as. */
+/** User and group ids with which root must run a database program; undefined for other users. */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
@@ -23,21 +23,21 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 
 export interface OwnPostgres {
   url: string
-  /** Of its first process, which starts the others. */
+  /** Process id of the postmaster. */
   pid: () => number
-  /** Crashes the server: clients are not told, and unwritten data is recovered from the log. */
+  /** Crashes the server: clients get no notice, and unwritten data is recovered from the log. */
   restart: () => void
-  /** Shuts it down as an operator would, and starts it again. */
+  /** Shuts the server down as an operator would; `start` starts it again. */
   stop: () => void
   start: () => void
-  /** Sent to its first process. */
+  /** Sends a signal to the postmaster. */
   signal: (signal: NodeJS.Signals) => void
   remove: () => void
 }
 
 /**
- * A Postgres server for this test, with durable commits, or a streaming replica of another one. It refuses to run as
- * root, so root runs it as `postgres`.
+ * Starts a Postgres server for this test, with durable commits, or a streaming replica of `primary`. Postgres
+ * refuses to run as root, so root runs it as `postgres`.
  */
 export const startOwnPostgres = (
   port: number,

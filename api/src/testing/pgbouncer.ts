@@ -10,17 +10,20 @@ import { freePort, until } from './runningApi'
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path))
 
-/** Whether a pooler can be started on this machine. */
+/** Whether PgBouncer is installed on this machine. */
 export const hasPgbouncer = (): boolean => program !== undefined
 
-/** From 1.21 on it knows what each client has prepared. */
+/** Whether this version tracks prepared statements per client (since 1.21). */
 export const keepsStatements = (): boolean => {
   const version = program ? execFileSync(program, ['--version'], { encoding: 'utf8' }) : ''
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
   return major > 1 || minor >= 21
 }
 
-/** Runs PgBouncer before the server, with these lines of configuration. It refuses to run as root. */
+/**
+ * Starts PgBouncer in front of the server with these configuration lines, as `postgres` because it refuses to
+ * run as root.
+ */
 export const startPgbouncer = async (
   server: OwnPostgres,
   lines: readonly string[],
@@ -40,7 +43,7 @@ export const startPgbouncer = async (
       ...lines,
     ].join('\n'),
   )
-  // Its own user reads it.
+  // The `postgres` user must be able to read the folder.
   chmodSync(folder, 0o755)
   const child = spawn(program ?? '', ['-q', join(folder, 'pgbouncer.ini')], {
     stdio: 'ignore',

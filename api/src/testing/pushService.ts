@@ -14,14 +14,14 @@ export interface PushService {
   /** A browser's subscription, as the site receives it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   received: Received[]
-  /** Status of the next responses. */
+  /** HTTP status of subsequent responses. */
   status: number
-  /** Resolves the endpoint's public name to this machine, and trusts its certificate. */
+  /** Resolves the endpoint's public name to this machine and trusts its certificate. */
   agent: Agent
   close: () => Promise<void>
 }
 
-/** A push service over real TLS on this machine, and the browser behind it that decrypts what arrives. */
+/** Starts a local push service with real TLS, and the browser behind it that decrypts the messages. */
 export const startPushService = async (): Promise<PushService> => {
   const browser = createECDH('prime256v1')
   const p256dh = browser.generateKeys().toString('base64url')

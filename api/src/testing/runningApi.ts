@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 export interface RunningApi {
   url: string
-  /** Kills it as a power cut would. */
+  /** Kills the process without a shutdown, as a power cut would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
   isAlive: () => boolean
@@ -22,7 +22,7 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Runs the API as a separate process, and waits until it is ready. */
+/** Runs the API as a separate process and waits until it is ready. */
 export const runApi = async (env: Record<string, string>): Promise<RunningApi> => {
   const port = await freePort()
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -55,7 +55,7 @@ export const runApi = async (env: Record<string, string>): Promise<RunningApi> =
 
 const PATIENCE_MS = 60_000
 
-/** Polls until it returns true; an error counts as false. */
+/** Polls until `holds` returns true; an error counts as false. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + PATIENCE_MS
   while (!(await holds().catch(() => false))) {

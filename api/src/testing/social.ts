@@ -3,14 +3,14 @@ import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
 import type { TestMember } from './makeTestApp'
 
-/** Settings that override the defaults on every host. */
+/** Saves settings for a host, by default for all hosts. */
 export const saveSettings = async (db: Db, data: Record<string, unknown>, host = '*'): Promise<void> => {
   await db.run(sql`
     insert into settings (host, data) values (${host}, ${JSON.stringify(data)}::text::jsonb)
     on conflict (host) do update set data = excluded.data`)
 }
 
-/** A member's reviewed photos, the first one main; returns their ids. */
+/** Inserts reviewed photos of a member, the first as the main one; returns their ids. */
 export const addPhotos = async (db: Db, userId: number, count: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     insert into photos (user_id, name, status, position, is_main)
@@ -20,7 +20,7 @@ export const addPhotos = async (db: Db, userId: number, count: number): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Runs the same thing many times concurrently. */
+/** Runs `run` `count` times concurrently. */
 export const atOnce = async <Result>(
   count: number,
   run: (index: number) => Promise<Result>,
@@ -28,7 +28,7 @@ export const atOnce = async <Result>(
 
 let keys = 0
 
-/** Sends a text with its own idempotency key. */
+/** Sends a text message with a new idempotency key. */
 export const say = (
   { call }: TestMember,
   to: { profile?: number; conversation?: number },
@@ -38,7 +38,7 @@ export const say = (
   return call('sendMessage', { key: `say-key-${keys}`, body: { ...to, kind: 'text', text } })
 }
 
-/** A passkey that nobody has; returns its id. */
+/** Inserts a passkey without a usable key; returns its id. */
 export const addPasskey = async (
   db: Db,
   userId: number,

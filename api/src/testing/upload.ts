@@ -1,6 +1,6 @@
 import type { TestApp, TestMember } from './makeTestApp'
 
-/** Posts one file as a form, as a browser does. */
+/** Uploads one file as multipart form data, as a browser does. */
 export const postFile = async (
   { app }: Pick<TestApp, 'app'>,
   { call }: Pick<TestMember, 'call'>,

@@ -1,7 +1,7 @@
 import { makeTestApp } from './makeTestApp'
 import type { TestApp, TestAppOptions } from './makeTestApp'
 
-/** An app for the tests of one `describe` block; its tables are empty before each test. */
+/** Creates an app for the tests of one `describe` block and empties its tables before each test. */
 export const useTestApp = (options?: TestAppOptions): TestApp => {
   const site = {} as TestApp
   beforeAll(async () => {

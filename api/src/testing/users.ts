@@ -3,7 +3,7 @@ import type { Db } from '../infra/db/Db'
 import { hashPassword } from '../modules/accounts/credentials/passwords'
 import { grantCredits } from '../modules/ledger/ledger.service'
 
-/** Columns of `users` and `wallets` by name. */
+/** Values of columns of `users` and `wallets`, by column name. */
 export type UserFields = Record<string, unknown>
 
 let count = 0
@@ -23,7 +23,10 @@ const hashOnce = (password: string): Promise<string> => {
   return hash
 }
 
-/** An active member with everything that search and chat need. `fields` override columns; `password` is hashed. */
+/**
+ * Inserts an active member with everything that search and chat need. `fields` override columns; `password`
+ * is hashed.
+ */
 export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> => {
   count += 1
   const values: UserFields = {

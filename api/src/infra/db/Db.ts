@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag'
 
 /**
  * The port to Postgres, embedded (PGlite) or a server (pg). Statements come from `sql-template-tag`, so
- * values are always parameters. On both engines, `int8` is read as a number, `timestamptz` as a Date, `date`
+ * values are always parameters. Both engines return `int8` as a number, `timestamptz` as a Date, and `date`
  * and `numeric` as text.
  */
 export interface Queries {
@@ -17,16 +17,16 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * The same over shared, pipelined connections: half the cost, for hot reads by key with constant text.
-   * Statements queue behind each other, so nothing slow and nothing that waits for a lock.
+   * The same queries over shared, pipelined connections at half the cost, for frequent reads by key with
+   * constant SQL text. Statements queue behind each other, so none may be slow or wait for a lock.
    */
   pipelined: Queries
   /**
-   * The same for a hot write of about a millisecond that is its own transaction; falls back to the pool after
+   * The same for a frequent write of about 1 ms that is its own transaction. Falls back to the pool after
    * lock_timeout.
    */
   pipelinedWrite: Queries
-  /** One transaction (read committed), rolled back if `work` throws. Nested calls use savepoints. */
+  /** Runs one transaction (read committed) and rolls back if `work` throws. Nested calls use savepoints. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** Runs a script of several statements; for migrations. */
   script: (text: string) => Promise<void>

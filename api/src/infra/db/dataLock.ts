@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { StartFault } from '../../app/StartFault'
 
 const heartbeatMs = 5000
-/** A lock held by another machine is stale after this long without a heartbeat. */
+/** Age in ms of the last heartbeat after which another machine's lock is stale. */
 const staleMs = 30_000
 
 interface Owner {
@@ -64,7 +64,7 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/** Removes a dead owner's lock; if two processes try, one renames it and the other finds nothing. */
+/** Removes a dead owner's lock. If two processes try, one renames the file and the other fails to find it. */
 const takeAway = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
@@ -72,7 +72,7 @@ const takeAway = (file: string) => {
 }
 
 /**
- * Makes this process the only one on a folder: the embedded database does not lock it, and two processes on
+ * Locks a data folder for this process. The embedded database does not lock its folder, and two processes on
  * one folder would silently lose data. Returns a function that releases the lock.
  */
 export const lockFolder = (folder: string): (() => void) => {

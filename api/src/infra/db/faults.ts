@@ -11,25 +11,28 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** A unique constraint refused the row; with `constraint`, only that one. */
+/** Whether a unique constraint refused the row; with `constraint`, only that one counts. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** A check constraint refused the row. */
+/** Whether a check constraint refused the row; with `constraint`, only that one counts. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** The statement was well-formed, but a value does not fit its type (class 22). */
+/** Whether a value does not fit its type (SQLSTATE class 22) although the statement is well-formed. */
 export const isDataFault = (error: unknown): boolean => codeOf(error).startsWith('22')
 
-/** Deadlock or serialisation failure: the same transaction may succeed on retry. */
+/** Whether it was a deadlock or serialisation failure, after which the same transaction may succeed. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const attempts = 3
 
-/** Runs work that is its own transaction, and retries once after a deadlock. */
+/**
+ * Runs work that is its own transaction, and retries it up to twice after a deadlock or serialisation
+ * failure.
+ */
 export const retryDeadlock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -62,7 +65,7 @@ export const isConnectionFault = (error: unknown): boolean => {
   return error instanceof Error && messages.test(error.message)
 }
 
-/** Whatever keeps a connection from being made, and in whatever words: the database cannot be reached. */
+/** Converts any failure to connect, regardless of its code or message, to `DbUnavailable`. */
 export const whileConnecting = async <Result>(opening: Promise<Result>): Promise<Result> => {
   try {
     return await opening
@@ -71,13 +74,14 @@ export const whileConnecting = async <Result>(opening: Promise<Result>): Promise
   }
 }
 
-/** The same failure, as `DbUnavailable` if the server is unreachable. */
+/** Converts the error to `DbUnavailable` if the server is unreachable; returns others unchanged. */
 export const translated = (error: unknown): unknown =>
   isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 
 /**
- * The statement had no effect and may succeed on a pool connection: it hit lock_timeout, or its prepared
- * statement is invalid after a migration, or missing or there already behind a pooler.
+ * Whether the statement had no effect and may succeed on a pool connection: it hit lock_timeout, a migration
+ * invalidated its prepared statement, or, behind a pooler, the prepared statement is missing or already
+ * exists.
  */
 export const isRetryableOnPool = (error: unknown): boolean =>
   ['55P03', '0A000', '26000', '42P05'].includes(codeOf(error))

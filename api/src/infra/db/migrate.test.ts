@@ -45,7 +45,7 @@ describeOnEachEngine('the schema', (engine) => {
       'answer',
     ])
     expect(await ask()).toEqual({ value: 2 })
-    // An older version that starts again keeps what the newer one created.
+    // An older version that restarts must not overwrite functions of a newer one.
     expect(await migrate(db, { migrations: [one], functions: [answer(1)] })).toEqual([])
     expect(await ask()).toEqual({ value: 2 })
   })
@@ -73,7 +73,7 @@ describeOnEachEngine('the schema', (engine) => {
     ).toEqual({ good: 'good', bad: null })
     expect(await run(good)).toEqual([])
     await expect(run({ ...good, text: 'select 1' })).rejects.toThrow(/was changed after/)
-    // Filling a gap would apply it in a different order here than on a new database.
+    // Filling the gap would apply the migration in a different order here than on a new database.
     const late = { name: '20270101T1100_late', text: 'create table late (id int)' }
     await expect(run(late, good)).rejects.toThrow(/_late is missing .* give it a later time/)
     const broken = {

@@ -6,7 +6,7 @@ import { isMigrationName } from './schema'
 import type { Schema, SqlFile } from './schema'
 import { waitForLock } from './waitForLock'
 
-/** An arbitrary number; all migrating processes take this advisory lock. */
+/** Arbitrary number of the advisory lock that all migrating processes acquire. */
 const lockNumber = 4_711_001
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -18,8 +18,8 @@ const tablesText = `
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
 /**
- * Applies missing migrations in order of their names, each in its own transaction, so that a failure leaves
- * nothing behind; then the functions whose text changed. Returns the applied names.
+ * Applies missing migrations in order of their names, each in its own transaction, so that a failed one has
+ * no effect. Then recreates the functions whose text changed. Returns the applied names.
  */
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
   await locked(db, (tx) => tx.script(tablesText))
@@ -29,7 +29,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // A newer version migrated this database: its functions fit its tables, ours may not.
+  // A newer version migrated this database: its functions match its tables, ours may not.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 
@@ -39,7 +39,10 @@ const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promis
     return work(tx)
   })
 
-/** Refuses a database that we cannot migrate; returns whether it has migrations unknown to this version. */
+/**
+ * Throws if this version cannot migrate the database. Returns whether it has migrations unknown to this
+ * version.
+ */
 const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
   const rows = await db.many<{ name: string }>(sql`select name from migrations`)
   if (rows.some(({ name }) => !isMigrationName(name)))
@@ -49,7 +52,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
     )
   const done = new Set(rows.map(({ name }) => name))
   const newest = inOrder.findLastIndex(({ name }) => done.has(name))
-  // It would run after newer ones here but before them elsewhere.
+  // The migration would run after newer ones here but before them elsewhere.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
     throw new StartFault(
@@ -59,7 +62,9 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
   return rows.some(({ name }) => !ours.has(name))
 }
 
-/** One transaction: take the lock, check whether it is applied, run the statements, record it. */
+/**
+ * Acquires the lock, checks whether the migration is applied, runs and records it, all in one transaction.
+ */
 const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
   return orFault(`the migration ${name} failed`, () =>
@@ -74,21 +79,21 @@ const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<bo
       }
       await tx.script(text)
       await tx.run(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
-      // It may have dropped what a function needs, or a function whose parameters change, so all are
-      // recreated.
+      // The migration may have dropped an object that a function needs, or a function whose parameters
+      // change, so all functions are recreated.
       await tx.run(sql`delete from sql_functions`)
       return true
     }),
   )
 }
 
-/** Recreates functions whose text differs from the applied one; all or none. */
+/** Recreates the functions whose text differs from the applied one, in a single transaction. */
 const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<string[]> =>
   locked(db, async (tx) => {
     const rows = await tx.many<{ name: string; hash: string }>(sql`select name, hash from sql_functions`)
     const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
     const changed = functions.filter(({ name, text }) => hashes.get(name) !== hashOf(text))
-    // A function may call one that is created later.
+    // A function may call one that is created after it.
     await tx.script('set local check_function_bodies = off')
     for (const { name, text } of changed) {
       await orFault(`the function ${name} failed`, () => tx.script(text))

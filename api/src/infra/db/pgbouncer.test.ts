@@ -10,7 +10,7 @@ import type { DbEngine } from './Db'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 
-/** What docs/scale.md tells an operator to set: lines of PgBouncer's configuration, and statements. */
+/** The PgBouncer configuration and SQL statements that docs/scale.md recommends. */
 const page = readFileSync(join(__dirname, '../../../../docs/scale.md'), 'utf8')
 const linesOf = (form: RegExp) => page.split('\n').filter((line) => form.test(line))
 const configuration = linesOf(/^(pool_mode|max_prepared_statements|ignore_startup_parameters) = /)
@@ -37,7 +37,7 @@ const can = hasPostgres() && hasPgbouncer()
     await direct.script(statements.join('\n'))
     await direct.close()
     const known = configuration.filter((line) => keepsStatements() || !line.startsWith('max_prepared'))
-    // Fewer connections than the processes ask for, so that they share them.
+    // Fewer connections than the two processes request, so that they must share them.
     pooler = await startPgbouncer(server, [...known, 'default_pool_size = 4'])
     one = open()
     another = open()

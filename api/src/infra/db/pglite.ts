@@ -18,9 +18,9 @@ const ask =
   }
 
 export interface PgliteOptions {
-  /** Data folder; in memory if absent. */
+  /** Data folder; in memory if omitted. */
   dataDir?: string
-  /** A dump to restore from, in memory. */
+  /** Dump to restore into memory. */
   dump?: Blob
 }
 
@@ -30,9 +30,9 @@ export interface PgliteEngine extends DbEngine {
 }
 
 /**
- * Postgres inside this process. Transactions are serialised. A statement runs on this thread, from one microtask to
- * the next, so each begins in a turn of its own: otherwise calls that came together would be answered one after
- * another before anybody else's is read.
+ * Opens Postgres inside this process. Transactions are serialised. Statements run on this thread and resolve
+ * in microtasks, so each starts in a new turn of the event loop. Otherwise concurrent calls would all be
+ * answered before the next request is read.
  */
 export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
   const database = await PGlite.create({

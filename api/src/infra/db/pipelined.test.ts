@@ -39,7 +39,7 @@ describeOnEachEngine('pipelined statements', (engine) => {
     expect(await read()).toEqual({ number: '7' })
   })
 
-  // The embedded database has a single connection, so nothing can hold a lock against it.
+  // The embedded database has a single connection, so no other connection can hold a lock.
   if (engine === 'pglite') return
 
   const connectionsOf = async (count: number) => {
@@ -68,7 +68,7 @@ describeOnEachEngine('pipelined statements', (engine) => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>
       db.pipelinedWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
-    // Queried outside the transaction, as another request would.
+    // Queries outside the transaction, as another request would.
     const outside = new AsyncResource('request')
     let blocked: Promise<unknown> | undefined
     await db.tx(async (tx) => {

@@ -7,15 +7,20 @@ import type { Ask } from './queries'
 
 interface Connections {
   count: number
-  /** Statements in flight on a connection before the next is used: batches are cheap, queues are slow. */
+  /**
+   * Statements in flight on a connection before the next connection is used. Batches are cheap, queues are
+   * slow.
+   */
   room: number
-  /** A statement that waits longer for a lock must not delay those behind it. */
+  /**
+   * Maximum lock wait in ms, so that a blocked statement does not delay those behind it; 0 means no limit.
+   */
   lockMs: number
 }
 
-/** Reads never wait for locks. */
+/** Reads do not wait for locks. */
 export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
-/** A write may wait for a row, so few queue behind it. */
+/** A write may wait for a row lock, so only two share a connection. */
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
 interface Pipelined {
@@ -24,8 +29,8 @@ interface Pipelined {
 }
 
 /**
- * Millisecond statements over a few shared connections. Those that find no room, would block others, or
- * cannot use their prepared statement go `elsewhere`.
+ * Runs statements of about 1 ms over a few shared connections. `elsewhere` runs those that find all
+ * connections full, that time out waiting for a lock, or whose prepared statement is unusable.
  */
 export const createPipelined = (
   { count, room, lockMs }: Connections,

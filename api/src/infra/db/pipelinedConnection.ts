@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ClientConfig, QueryResult } from 'pg'
 import { isConnectionFault, whileConnecting } from './faults'
 
-/** One connection that pipelines many statements, each its own transaction. */
+/** A connection that pipelines many statements, each its own transaction. */
 export interface PipelinedConnection {
   /** Number of statements in flight. */
   load: () => number
@@ -18,11 +18,11 @@ interface Statement {
   reject: (error: unknown) => void
 }
 
-/** Maximum number of prepared statements; further ones are sent unprepared. */
+/** Maximum number of prepared statements; further statements are sent unprepared. */
 const maxPrepared = 200
 /**
- * Made of the text: behind a pooler that does not know what each client has prepared, a name that another process gave
- * must never mean another statement.
+ * Names of prepared statements by SQL text. A name is a hash of the text. Behind a pooler that does not track
+ * statements per client, a name that another process prepared can then only mean the same statement.
  */
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
@@ -34,13 +34,13 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Always resolves. Creating the query from text avoids pg's copy of its configuration, which takes as long as
- * the rest.
+ * Resolves when the query has ended, even if it failed. Building the query here avoids pg's copy of its
+ * configuration, which costs as much as everything else.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {
     const query: pg.Query & { name?: string } = new pg.Query(text, values, (error, result) => {
-      // A server announces that it will close a connection before it does.
+      // A server announces a shutdown before it closes the connection.
       if (isConnectionFault(error)) onLost()
       if (error) reject(error)
       else resolve(result)
@@ -51,8 +51,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Connects with the first statement, and again after a failure. Statements that arrive while others are in
- * flight are batched into one system call: the calls are what costs, not the statements.
+ * Connects on the first statement, and reconnects after a failure. Statements that arrive while others are in
+ * flight are batched into one system call, because system calls are the main cost.
  */
 export const createPipelinedConnection = (
   config: ClientConfig,
@@ -98,7 +98,7 @@ export const createPipelinedConnection = (
     ask: (text, values) =>
       new Promise((resolve, reject) => {
         const isFirst = waiting.push({ text, values, resolve, reject }) === 1
-        // Anything else in this turn of the event loop joins the batch.
+        // Other statements of this event loop turn join the batch.
         if (isFirst && underWay === 0) setImmediate(() => void leave())
       }),
     close: async () => {

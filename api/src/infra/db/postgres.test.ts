@@ -6,7 +6,7 @@ import type { DbEngine } from './Db'
 import { DbUnavailable } from './faults'
 import { openPostgres } from './postgres'
 
-/** A server that accepts and never says a word, as one that is frozen does. */
+/** The server accepts connections but never answers, like a frozen process. */
 describe('a database that accepts connections and does not answer', () => {
   const sockets = new Set<Socket>()
   let server: Server

@@ -19,7 +19,7 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
-/** Work on a connection of the pool; a broken one is thrown away, not given back. */
+/** Runs `work` on a pool connection and discards the connection if it broke. */
 const withClient = async <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -66,12 +66,12 @@ const settings = '-c timezone=UTC -c statement_timeout=15000'
 export interface PostgresOptions {
   url: string
   max?: number
-  /** How long a connection may take to be made. */
+  /** Connection timeout in ms. */
   connectMs?: number
   onError?: (error: Error) => void
 }
 
-/** A Postgres server. A deadlocked transaction is retried, so `work` must only do database work. */
+/** Opens a Postgres server. A deadlocked transaction is retried, so `work` must only access the database. */
 export const openPostgres = ({
   url,
   max = 20,
@@ -85,7 +85,7 @@ export const openPostgres = ({
     idleTimeoutMillis: 30_000,
     options: `${settings} -c idle_in_transaction_session_timeout=30000`,
   })
-  // Without these two, a restart of the server would crash this process.
+  // Without these two listeners, a restart of the server would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const send: Ask = (text, values) => withClient(pool, (client) => ask(client)(text, values))

@@ -12,7 +12,7 @@ export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number
   count: rowCount ?? 0,
 })
 
-/** The query methods of the port, over any way of sending a statement. */
+/** Creates the port's query methods from a function that sends a statement. */
 export const makeQueries = (ask: Ask): Queries => {
   const send = (statement: Sql) => ask(statement.text, statement.values)
   return {
@@ -27,7 +27,7 @@ export const makeQueries = (ask: Ask): Queries => {
   }
 }
 
-/** A handle inside a transaction; its own `tx` is a savepoint. */
+/** Creates a handle inside a transaction; its `tx` opens a savepoint. */
 export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
   ...makeQueries(ask),
   pipelined: makeQueries(ask),

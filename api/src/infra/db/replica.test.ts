@@ -9,7 +9,7 @@ import { openReplica } from './replica'
 import type { Replica } from './replica'
 
 const log = pino({ level: 'silent' })
-/** Anew at each question, and the slightest lag is too much. */
+/** Checks the lag on every query and accepts only 0 s. */
 const strict = { lagMaxSeconds: 0, knownForMs: -1 }
 
 const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
@@ -19,7 +19,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
   return isReplica ? 'replica' : 'primary'
 }
 
-// Needs Postgres's programs on this machine: it starts two servers of its own.
+// Starts two servers, so it needs the Postgres binaries on this machine.
 ;(hasPostgres() ? describe : describe.skip)('a streaming replica', () => {
   let [server, follower]: (OwnPostgres | undefined)[] = []
   let [primary, direct]: (DbEngine | undefined)[] = []
@@ -45,7 +45,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
 
   it('answers what is read, the primary what is written', async () => {
     const db = open()
-    // On a busy machine the first answers may come too late.
+    // On a busy machine the replica may be too slow at first.
     await until(async () => (await answersFrom(db)) === 'replica')
     expect(await db.run(sql`insert into seen values (7)`)).toBe(1)
     await until(async () => (await db.many(sql`select from seen`)).length === 1)

@@ -5,9 +5,9 @@ import type { Queries } from './Db'
 import { isConnectionFault } from './faults'
 import { openPostgres } from './postgres'
 
-/** A replica that is further behind is not asked; what is known of it holds for five seconds. */
+/** A replica that lags more than `lagMaxSeconds` is not used. A lag check is valid for `knownForMs`. */
 const defaults = { lagMaxSeconds: 5, knownForMs: 5000 }
-/** How long the replica may take before the primary is asked instead, in ms. */
+/** Maximum response time of the replica in ms before the primary is queried instead. */
 const answerMs = 2000
 
 export interface Replica {
@@ -16,8 +16,8 @@ export interface Replica {
 }
 
 /**
- * Reads from a streaming replica, and from the primary while the replica is away, slow, more than five seconds
- * behind, or no replica at all. Writes go to the primary.
+ * Reads from a streaming replica. Falls back to the primary if the replica is unreachable, slow, more than
+ * five seconds behind, or not a replica. Writes go to the primary.
  */
 export const openReplica = (
   url: string,
@@ -58,7 +58,8 @@ export const openReplica = (
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
-      // Other faults are the statement's, which the primary will tell, or what is replayed has cancelled it.
+      // Any other error is either in the statement, and the primary reports it too, or a conflict with
+      // replayed WAL.
       if (error instanceof TooLate || isConnectionFault(error)) note(false, { err: error })
       return query(primary)
     }
@@ -74,7 +75,7 @@ export const openReplica = (
   }
 }
 
-/** Seconds that the replica is behind; null if it follows nobody. */
+/** Returns the replica's lag in seconds; null if the server is not a replica. */
 const findLag = async (replica: Queries): Promise<number | null> => {
   const { seconds } = await replica.one<{ seconds: number | null }>(sql`
     select case

@@ -7,17 +7,16 @@ export interface SqlFile {
   text: string
 }
 
-/** What makes up a database. */
+/** Migrations and functions that define a database. */
 export interface Schema {
-  /** In order of their names, which start with a timestamp: `20261122T1200_what`. */
+  /** Sorted by name; each name starts with a timestamp: `20261122T1200_what`. */
   migrations: readonly SqlFile[]
-  /** The current text of each function, with the triggers that call it. */
+  /** Current text of each function, including the triggers that call it. */
   functions: readonly SqlFile[]
 }
 
 const migrationName = /^\d{8}T\d{4}_[a-z0-9_]+$/
 
-/** Whether a migration's name starts with a timestamp. */
 export const isMigrationName = (name: string): boolean => migrationName.test(name)
 
 const readFolder = (folder: string): SqlFile[] =>

@@ -3,11 +3,11 @@ import { SpanKind } from '@opentelemetry/api'
 import type { Sql } from 'sql-template-tag'
 import type { Db, DbEngine, Queries } from './Db'
 
-/** The same statements, each a span of the request that it serves. */
+/** Wraps the queries so that each statement becomes a span of the current request. */
 export const traceQueries = (db: Queries): Queries => {
   const inOwnSpan = <Result>({ text }: Sql, ask: () => Promise<Result>): Promise<Result> => {
     const name = /\w+/.exec(text)?.[0].toLowerCase() ?? 'statement'
-    // The text has places instead of values, so it holds nothing of a member.
+    // The text has placeholders instead of values, so it contains no personal data.
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.trim() }
     return inSpan(name, { kind: SpanKind.CLIENT, attributes }, ask)
   }
@@ -27,5 +27,5 @@ const traceHandle = (db: Db): Db => ({
   tx: (work) => inSpan('transaction', {}, () => db.tx((tx) => work(traceHandle(tx)))),
 })
 
-/** The same engine, whose statements and transactions are spans of the request that they serve. */
+/** Wraps the engine so that statements and transactions become spans of the current request. */
 export const traceDb = (engine: DbEngine): DbEngine => ({ ...engine, ...traceHandle(engine) })

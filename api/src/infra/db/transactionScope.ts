@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Runs `work` and tracks that a transaction is open meanwhile. */
+/** Runs `work` and marks its async context as inside a transaction until it ends. */
 export const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const state = { isOpen: true }
   try {
@@ -13,8 +13,8 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
 }
 
 /**
- * Using the outer handle inside a transaction would wait for that transaction, forever on the embedded
- * engine. Throws instead.
+ * Throws inside a transaction: the outer handle would wait for that transaction to end, which never happens
+ * on the embedded engine.
  */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from './Db'
 
 /**
- * Waits for an advisory lock that the transaction holds until it ends, for as long as its holder needs: a statement's
- * usual time limit does not apply.
+ * Acquires an advisory lock until the transaction ends. Waits without a limit, because the holder may need
+ * longer than the statement timeout.
  */
 export const waitForLock = async (tx: Db, lockNumber: number): Promise<void> => {
   await tx.run(sql`set local statement_timeout = 0`)

@@ -14,9 +14,9 @@ import { formatSpan } from '../../texts/format'
 interface Addressed {
   to: string
   values?: Values
-  /** Path that the button opens, e.g. `/activate/done?token=…`. */
+  /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string
-  /** Token that unsubscribes the member from e-mails of this kind; absent for mandatory e-mails. */
+  /** Token that unsubscribes the member from e-mails of this kind; omitted for mandatory e-mails. */
   unsubscribeToken?: string
 }
 
@@ -34,7 +34,7 @@ export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
  * Prepares the site's e-mails in the reader's language. Call it before the transaction, because it reads
- * settings; compose and send within the transaction.
+ * settings; then compose and send inside the transaction.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config

@@ -11,8 +11,8 @@ interface Sent {
 }
 
 /**
- * TRUST-01: the sender's name. A fictional profile gets a label: the site's own term, otherwise the reader's
- * language.
+ * Returns the sender's name for a notification (TRUST-01). A fictional profile's name gets a label: the
+ * site's custom term, or the default one in the reader's language.
  */
 export const labelSender = async (
   deps: Deps,

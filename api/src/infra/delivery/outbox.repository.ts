@@ -19,7 +19,7 @@ export const insertOutgoing = (db: Db, kind: Kind, payload: Payload, at: Date): 
     insert into outbox (kind, payload, next_at, created_at)
     values (${kind}, ${JSON.stringify(payload)}::text::jsonb, ${at}, ${at})`)
 
-/** Leases due rows, so that two processes never send the same one. */
+/** Leases due rows, so that two processes never send the same row. */
 export const claimDue = (
   db: Db,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
@@ -34,7 +34,7 @@ export const claimDue = (
 export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
-/** Set if the delivery is given up. */
+/** Records a failed attempt. `failedAt` is set only if delivery is abandoned; otherwise `nextAt` is the retry. */
 export const setFailed = (
   db: Db,
   id: number,

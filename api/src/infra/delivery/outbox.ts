@@ -13,7 +13,7 @@ import type { Transport } from './transports'
 interface Options {
   db: Db
   now: () => Date
-  /** Called after a message was queued, so that it is sent soon. */
+  /** Called after a message was queued, so that delivery starts without waiting for the job. */
   onQueued: () => void
 }
 
@@ -24,7 +24,8 @@ interface Ports {
 }
 
 /**
- * Creates ports for e-mail, SMS and push that write to the outbox, in the caller's transaction if there is one.
+ * Creates ports for e-mail, SMS and push that write to the outbox, within the caller's transaction if one is
+ * passed.
  */
 export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   const queue = async (target: Db, kind: Kind, payload: Payload) => {
@@ -49,8 +50,8 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
 }
 
 /**
- * Sends due messages. A failed one is retried with growing delays, up to eight times; a refused address is not
- * retried.
+ * Sends due messages. Each message gets up to eight attempts with growing delays, or one if its address is
+ * refused.
  */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
@@ -79,7 +80,7 @@ const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isHopeless: boole
     failedAt: isHopeless || attempts >= maxAttempts ? now : null,
   })
 
-/** Sends messages that were queued by another process or whose retry is due. */
+/** Sends messages that another process queued or whose retry is due. */
 export const outboxJob = (transport: Transport): Job => ({
   name: 'outbox',
   everyMs: 5000,

@@ -4,13 +4,15 @@ import type { PushPayload } from './push/push.repository'
 export interface OutgoingMail {
   to: string
   locale: string
-  /** Must not mention dating, because others may see it. */
+  /** Must not mention dating, because other people may see it. */
   subject: string
   text: string
   html: string
-  /** Page for unsubscribing without a login. */
+  /** URL of the page for unsubscribing without a login. */
   unsubscribeUrl?: string
-  /** Unsubscribes with a single POST without a login (RFC 8058); mail clients show it as a button. */
+  /**
+   * URL that unsubscribes with a single POST without a login (RFC 8058); mail clients show a button for it.
+   */
   oneClickUrl?: string
 }
 
@@ -19,7 +21,7 @@ export interface SmsPayload {
   text: string
 }
 
-/** Writes to the outbox. With a transaction's handle, the message is sent only if it commits. */
+/** Queues e-mails in the outbox. With a transaction's handle, an e-mail is sent only if it commits. */
 export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
 }
@@ -28,7 +30,7 @@ export interface SmsPort {
   send: (phone: string, text: string, tx?: Db) => Promise<void>
 }
 
-/** Writes to the outbox; one push per browser. */
+/** Queues pushes in the outbox; one push per browser. */
 export interface PushPort {
   send: (push: PushPayload, tx?: Db) => Promise<void>
 }

@@ -25,12 +25,12 @@ interface Content {
   heading: string
   body: string[]
   action?: Labelled
-  /** Why the reader gets the e-mail. */
+  /** Why the reader receives the e-mail. */
   reason: string
   stop?: Labelled
 }
 
-/** Subject, plain text and HTML of an e-mail. HTML and text have the same content. */
+/** Renders the subject, plain text and HTML of an e-mail. HTML and text have the same content. */
 export const renderMail = (parts: Parts): { subject: string; text: string; html: string } => {
   const { messages, values, locale, link, unsubscribeUrl } = parts
   const { formatMessage } = intlOf(locale)
@@ -65,7 +65,7 @@ const button = ({ label, link }: Labelled) =>
 
 const small = 'font-size:14px;color:#6a4c5b;'
 
-/** Dark theme for mail clients that support it; others use the inline colours. */
+/** Dark theme for mail clients that support media queries; others use the inline colours. */
 const dark =
   '@media (prefers-color-scheme:dark){body{background:#181017!important;color:#f8eef2!important}.card{background:#221820!important;border-color:#3f303b!important}.soft{color:#c9b2be!important}.main{color:#f5a9c9!important}}'
 

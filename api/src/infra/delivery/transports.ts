@@ -13,7 +13,7 @@ export interface Transport {
 
 const timeoutMs = 10_000
 
-/** Client of the demo's mailbox, which also receives text messages. */
+/** Creates a client of the demo's mailbox, which also receives text messages. */
 export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
   const client = makeHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
   const post = async (body: object) => void (await client.post('/api/mails', body))
@@ -23,13 +23,13 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
-/** Whether the mail server permanently refuses the address (RFC 5321: 5xx to RCPT TO). */
+/** Whether the mail server permanently refused the address (RFC 5321: 5xx to RCPT TO). */
 export const isAddressRefused = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
-/** With a key, e-mails are signed with DKIM, which large providers require. */
+/** Creates an SMTP client. With a key, it signs e-mails with DKIM, which large providers require. */
 export const createSmtpTransport = (
   url: string,
   from: string,
@@ -61,7 +61,7 @@ export const createSmtpTransport = (
   }
 }
 
-/** Client of an SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
+/** Creates a client of an SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
 export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] => {
   const client = makeHttpClient({
     name: 'the gateway for text messages',
@@ -75,7 +75,7 @@ const rejectAll = (what: string) => async () => {
   throw new Error(`no transport for ${what} is configured`)
 }
 
-/** E-mail uses the demo's mailbox or SMTP, text messages a gateway or the mailbox. */
+/** Sends e-mail to the demo's mailbox or over SMTP, and text messages to a gateway or the mailbox. */
 export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from, mail.dkim) : undefined

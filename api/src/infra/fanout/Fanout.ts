@@ -1,11 +1,12 @@
 import type { ServerEvent } from '@duetto/shared/contract'
 
-/** Which of a member's streams receive an event. */
+/** Selects which of a member's streams receive an event. */
 export interface Audience {
-  /** Only this session's streams receive it. */
+  /** Restricts the event to the streams of this session. */
   sessionId?: number
   /**
-   * For `session-ended`: a session that continues under a new token. Its streams end silently and reconnect.
+   * For `session-ended`: id of a session that continues under a new token. Its streams end silently and
+   * reconnect.
    */
   replacedId?: number
 }
@@ -20,24 +21,27 @@ export type FanoutListener = (item: FanoutItem) => void
 
 /**
  * Publishes events to members' open streams after the change has committed. Every event has an id, and a
- * short history per member lets a broken stream resume.
+ * short history per member lets an interrupted stream resume.
  */
 export interface Fanout {
-  /** Neither throws nor waits, because it runs after the commit. */
+  /** Runs after the commit, so it neither throws nor waits. */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
-  /** Events after `lastEventId`, oldest first; null if they are no longer known. */
+  /**
+   * Returns the events after `lastEventId`, oldest first; null if the history no longer reaches back that
+   * far.
+   */
   replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>
-  /** The position of a stream that starts now. */
+  /** Returns the position at which a new stream starts. */
   position: (userId: number) => Promise<string>
-  /** Every process is notified of every ended session, to clear its cache. */
+  /** Calls the listener in every process when any session ends, so that it can clear its cache. */
   onSessionEnded: (listener: (userId: number) => void) => () => void
   close: () => Promise<void>
 }
 
-/** Events kept per member for streams that reconnect. */
+/** Maximum events stored per member for streams that reconnect. */
 export const historySize = 50
-/** Maximum number of histories in one process. */
+/** Maximum number of members' histories in one process. */
 export const historiesMax = 20_000
-/** How long Redis keeps a member's history. */
+/** Expiry of a member's history in Redis, in seconds. */
 export const historySeconds = 600

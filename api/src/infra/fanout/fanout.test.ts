@@ -7,7 +7,7 @@ import { createRedisFanout } from './redisFanout'
 const credits = (amount: number): ServerEvent => ({ type: 'credits', credits: amount, paid_user: true })
 const { TEST_REDIS_URL: redisUrl } = process.env
 
-/** A member id unique to this run, because Redis keeps histories between runs. */
+/** A member id unique to this run, because Redis retains histories between runs. */
 let member = Math.floor(Math.random() * 1e9) * 1000
 
 const kinds: [string, () => Fanout][] = [['in process', () => createMemoryFanout()]]
@@ -30,7 +30,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
       items.push(item)
       if (items.length === count) done()
     })
-    // Until the subscription is established, published events are only in the history.
+    // Events published before the subscription is established are only in the history.
     await fanout.position(userId)
     return { items, all, stop }
   }

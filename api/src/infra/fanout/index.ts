@@ -5,6 +5,6 @@ import { createRedisFanout } from './redisFanout'
 
 export type { Fanout, FanoutItem } from './Fanout'
 
-/** Redis if configured, otherwise in-process. */
+/** Uses Redis if configured, otherwise this process's memory. */
 export const createFanout = (redis?: RedisServers): Fanout =>
   redis ? createRedisFanout(redis) : createMemoryFanout()

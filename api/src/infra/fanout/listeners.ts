@@ -8,7 +8,7 @@ export interface Listeners {
   clear: () => void
 }
 
-/** The subscriptions of this process. A listener that throws does not affect the others. */
+/** Manages this process's subscriptions. A listener that throws does not affect the others. */
 export const createListeners = (onLast: (userId: number) => void = () => undefined): Listeners => {
   const byUser = new Map<number, Set<FanoutListener>>()
   const tell = (set: Iterable<FanoutListener>, item: FanoutItem) => {

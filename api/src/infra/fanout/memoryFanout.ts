@@ -3,7 +3,7 @@ import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 
 const moveEvery = historiesMax / 4
-/** Nothing here is asynchronous. */
+/** Shared result of `publish`, which is synchronous here. */
 const told = Promise.resolve()
 
 interface Kept extends FanoutItem {
@@ -13,18 +13,20 @@ interface History {
   items: Kept[]
   /** Highest sequence number dropped from this history. */
   droppedSeq: number
-  /** Sequence number of the event that last moved it to the end of the eviction order. */
+  /** Sequence number of the event that last moved this history to the end of the eviction order. */
   movedSeq: number
 }
 
-/** Fan-out within a single process. Ids are `<process start>-<number>`, which distinguishes processes. */
+/**
+ * Creates a fan-out within one process. Ids are `<process start>-<number>`, which distinguishes processes.
+ */
 export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   const epoch = startedAt.toString(36)
   const listeners = createListeners()
   const sessionListeners = new Set<(userId: number) => void>()
   const histories = new Map<number, History>()
   let seq = 0
-  /** Highest sequence number in an evicted history. */
+  /** Highest sequence number in any evicted history. */
   let evictedSeq = 0
 
   const keep = (userId: number, item: Kept) => {

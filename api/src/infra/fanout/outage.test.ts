@@ -9,7 +9,7 @@ import { createRedisFanout } from './redisFanout'
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const ifRedis = hasRedis ? it : it.skip
 const event = { type: 'credits', credits: 1, paid_user: true } as const
-/** Well below the time-out for an unresponsive Redis, and well above the time a busy machine needs. */
+/** Well below the timeout for an unresponsive Redis, and well above the time needed on a busy machine. */
 const soonMs = 5000
 
 describe('Redis away (skipped without redis-server)', () => {
@@ -63,7 +63,7 @@ describe('Redis away (skipped without redis-server)', () => {
 
       if (how === 'frozen') server.kill('SIGCONT')
       else start()
-      // A frozen Redis delivers late; what a killed one lost is reloaded.
+      // A frozen Redis delivers late; after a killed one, streams reload what was lost.
       await until(async () => items.length > 200 || items.some(({ event: { type } }) => type === 'resync'))
       await fanout.close()
     },

@@ -8,15 +8,15 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** With more than this unanswered, Redis is considered hung, and new commands are dropped. */
+/** With more unanswered commands than this, Redis is considered hung, and new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
-/** Position of a stream about which nothing is known: on reconnect it must reload everything. */
+/** Position of a stream whose history is unknown: on reconnect it must reload everything. */
 const unknownPosition = '0-0'
 const streamOf = (userId: number) => `duetto:events:${userId}`
 const channelOf = (userId: number) => `duetto:user:${userId}`
 
-/** Stores and publishes in one step, so that history and live stream have the same order. */
+/** Stores and publishes atomically, so that the history and the live stream have the same order. */
 const publishScript = `
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[1], '*', 'item', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
@@ -24,7 +24,7 @@ redis.call('PUBLISH', ARGV[4], id .. ' ' .. ARGV[3])
 return id`
 
 const idPattern = /^\d{1,15}-\d{1,10}$/
-/** Nothing here is asynchronous. */
+/** Shared result of `publish`, which does not wait for Redis. */
 const told = Promise.resolve()
 const ignore = () => undefined
 
@@ -33,9 +33,9 @@ interface Stored extends Audience {
 }
 
 /**
- * Fan-out across processes: per member, a capped stream for the history and a channel for live events. Nobody
- * waits for Redis, so what follows a commit neither fails nor delays its answer. After an outage, streams
- * reload everything.
+ * Creates a fan-out across processes: per member, a capped Redis stream for the history and a channel for
+ * live events. Publishing never waits for Redis, so an outage neither fails nor delays a response. After an
+ * outage, streams reload everything.
  */
 export const createRedisFanout = (servers: RedisServers): Fanout => {
   const commands = connectRedis(servers, { maxRetriesPerRequest: 2 })
@@ -47,7 +47,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   let pending = 0
   let hasMissed = false
   const notifyAll = () => listeners.notifyAll({ id: unknownPosition, event: { type: 'resync' } })
-  /** Sends without waiting; streams recover what could not be sent. */
+  /** Sends without waiting; after an outage, streams reload the events that could not be sent. */
   const send = (command: () => Promise<unknown>): void => {
     if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
       hasMissed = true
@@ -68,7 +68,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     hasConnected = true
     recover()
   })
-  // Anything published while this process was not subscribed is lost to its streams.
+  // Streams of this process miss everything published while it was not subscribed.
   let wasListening = false
   subscriber.on('ready', () => {
     if (wasListening) notifyAll()
@@ -86,7 +86,9 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     listeners.tell(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
-  /** Nothing after this id can have been dropped: too recent to expire, too few to be trimmed. */
+  /**
+   * Whether the history after this id is complete: too recent to have expired, too few events to be trimmed.
+   */
   const isWhole = async (userId: number, lastEventId: string) => {
     const ageMs = Date.now() - Number(lastEventId.split('-')[0])
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize
@@ -102,7 +104,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   const newest = async (userId: number): Promise<string> => {
     const [last] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
     if (last) return last[0]
-    // By the Redis clock, and before the current millisecond, in which more events may arrive.
+    // Uses the Redis clock, and excludes the current millisecond, in which more events may arrive.
     const [seconds, microseconds] = await commands.time()
     return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
   }

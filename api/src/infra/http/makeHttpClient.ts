@@ -5,28 +5,30 @@ import { traceCalls } from './traceCalls'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Safe to repeat, as the other side promises. Reads always are. */
+    /** Set if the service guarantees that repeating the call is safe. GET always counts as safe. */
     isRepeatable?: boolean
   }
 }
 
 interface HttpClientOptions {
-  /** Name of the service, for error messages. */
+  /** Name of the service in error messages. */
   name: string
-  /** For the whole call, including retries. */
+  /** Time limit in ms for the whole call, including retries. */
   timeoutMs: number
-  /** Maximum size of a response, decompressed. */
+  /** Maximum size of a decompressed response in bytes. */
   bytesMax?: number
   baseURL?: string
   headers?: Record<string, string>
 }
 
-/** Why a call failed, for logs: without the URL and headers, which may contain keys. */
+/** Why a call failed. The message omits the URL and headers, which may contain keys, so it can be logged. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
   constructor(
     message: string,
-    /** The other side may have done what it was asked for: its answer is lost, or it failed on the way. */
+    /**
+     * Whether the service may have executed the call: the response was lost, or the service failed with 5xx.
+     */
     readonly mayBeDone: boolean,
   ) {
     super(message)
@@ -57,8 +59,8 @@ const mayBeDone = ({ response, code = '' }: AxiosError): boolean =>
   response ? response.status >= 500 : !neverArrived.includes(code)
 
 /**
- * The HTTP client of one external service: no redirects, limited time and size, retries only where safe and
- * useful. Rejects with `HttpClientError` for anything but 2xx.
+ * Creates the HTTP client of one external service: no redirects, limited time and size, retries only where
+ * they are safe. Rejects with `HttpClientError` for anything but 2xx.
  */
 export const makeHttpClient = ({
   name,

@@ -4,7 +4,10 @@ import type { Span } from '@opentelemetry/api'
 import { isAxiosError } from 'axios'
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 
-/** A span for each attempt to reach an outside service, by its name: an address may hold a key. */
+/**
+ * Records each attempt to call an external service as a span, named after the service: a URL may contain a
+ * key.
+ */
 export const traceCalls = (client: AxiosInstance, name: string): void => {
   const spans = new WeakMap<InternalAxiosRequestConfig, Span>()
   const end = (config: InternalAxiosRequestConfig | undefined, status?: number): void => {

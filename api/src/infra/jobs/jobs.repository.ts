@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../db/Db'
 
-/** True where nobody holds the job and it ran last before `due`; it is then held until `until`. */
+/**
+ * Acquires the job's lease until `until` if it is free and the last run was at or before `due`; returns
+ * whether it did.
+ */
 export const acquireLease = async (
   db: Db,
   name: string,
@@ -12,6 +15,6 @@ export const acquireLease = async (
     on conflict (name) do update set leased_until = excluded.leased_until, last_run = excluded.last_run
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
 
-/** Only the one that still holds it. */
+/** Extends the lease if it still ends at `held`; returns 0 if another process has acquired it. */
 export const renewLease = (db: Db, name: string, held: Date, until: Date): Promise<number> =>
   db.run(sql`update jobs set leased_until = ${until} where name = ${name} and leased_until = ${held}`)

@@ -5,26 +5,26 @@ import { renewLease, acquireLease } from './jobs.repository'
 export interface Job {
   name: string
   everyMs: number
-  /** Without a renewal for this long, another process takes over. */
+  /** Lease duration in ms; without a renewal, another process takes over after it. */
   leaseMs?: number
   run: (deps: Deps) => Promise<void>
 }
 
 const defaultLeaseMs = 60_000
 
-/** Runs the job if it is due and nobody else holds the lease; returns whether it ran. */
+/** Runs the job if it is due and no other process holds the lease; returns whether it ran. */
 export const runJob = async (
   deps: Deps,
   { name, everyMs, leaseMs = defaultLeaseMs, run }: Job,
 ): Promise<boolean> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)
-  // Slightly early counts as due, so that a timer with the same period does not skip every other run.
+  // Accepts runs up to 10 % early, so that a timer with the same period does not skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
   if (!(await acquireLease(deps.db, name, { now, due, until }))) return false
   let held = until
   let last: Promise<void> = Promise.resolve()
-  // One after the other: a renewal names what the one before it has written.
+  // Renewals run one after another, because each must match the expiry that the previous one wrote.
   const renew = (leasedUntil: Date): Promise<void> => {
     const turn = last.then(async () => {
       await renewLease(deps.db, name, held, leasedUntil)
@@ -47,7 +47,7 @@ export const runJob = async (
   return true
 }
 
-/** Runs jobs on schedule until stopped. Failures are logged, and the job runs again on schedule. */
+/** Runs jobs on schedule until stopped. A failure is logged, and the job runs again at its next time. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
   const running = new Set<Promise<unknown>>()
   const timers = jobs.map((job) => {

@@ -17,7 +17,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  // Tunnels to an IPv4 address, special purposes, documentation.
+  // Tunnels to IPv4 addresses, special-purpose ranges, documentation.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -25,20 +25,21 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6')
 
-/** All of IPv6 that is routed; outside are loopback, local nets, multicast and IPv4 in other notations. */
+/** Globally routed IPv6. Loopback, local networks, multicast and IPv4-mapped addresses are outside it. */
 const routed = new BlockList()
 routed.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is public. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return !closed.check(address, 'ipv4')
   return routed.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/** Whether the server may post to this URL: https, default port, a host name rather than an address. */
+/**
+ * Whether the server may post to this URL: https, default port, and a host name rather than an IP address.
+ */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: given, username, password } = new URL(text)
-  // A trailing dot means the same host.
+  // A trailing dot denotes the same host.
   const hostname = given.replace(/\.+$/, '')
   return (
     protocol === 'https:' &&
@@ -57,7 +58,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** A socket `lookup` that refuses names resolving to private addresses. */
+/** A socket `lookup` that refuses host names which resolve to private addresses. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

@@ -1,4 +1,4 @@
-/** The storage cannot be read or written: a full or broken disk, or a bucket that does not answer. */
+/** The storage cannot be read or written: the disk is full or broken, or the bucket does not answer. */
 export class StorageFault extends Error {
   constructor(cause: unknown) {
     super('the photo storage cannot be used', { cause })

@@ -12,7 +12,7 @@ const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   }
 }
 
-/** Photos in an S3-compatible bucket. */
+/** Stores objects in an S3-compatible bucket. */
 export const createS3Storage = (options: BucketOptions): StoragePort => {
   const bucket = createBucket(options)
   return {
@@ -37,7 +37,7 @@ export const createS3Storage = (options: BucketOptions): StoragePort => {
         await bucket.put('probe', Buffer.from('ok'), { contentType: 'text/plain' })
         await bucket.remove('probe')
       }),
-    // Partial objects never become visible.
+    // Nothing to delete: S3 does not expose partially written objects.
     sweep: async () => undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/jobs'
 
-/** No upload takes this long: the process that was writing has died. */
+/** Age in ms at which a partial file is abandoned; no upload takes this long. */
 const leftAfterMs = 3_600_000
 
 /** Deletes partial files of processes that died. */

@@ -22,7 +22,7 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
 
   it('gives back byte for byte what it was given, with its type, until it is removed', async () => {
     const bytes = Buffer.from([0, 255, 128, 10])
-    // Whatever is too busy for a moment is asked again.
+    // The bucket refuses one request as busy; the client retries it.
     if (service) service.state.refusals = 1
     await storage.put('photos/abc/full.webp', bytes, 'image/webp')
     expect(await storage.get('photos/abc/full.webp')).toEqual({ bytes, contentType: 'image/webp' })
@@ -62,7 +62,7 @@ describe('a folder that cannot be written', () => {
   it('is a fault of the storage, leaves no part of a picture, and probes as what it is', async () => {
     const storage = createFolderStorage(folder)
     await storage.probe()
-    // A folder where the file should be: renaming onto it fails after the bytes are written, even for root.
+    // A folder at the file's path makes the rename fail after the bytes are written, even for root.
     mkdirSync(join(folder, 'photos/abc/full.webp'), { recursive: true })
     await expect(storage.put('photos/abc/full.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
       StorageFault,

@@ -12,13 +12,13 @@ const types: Record<string, string> = {
 }
 let drafts = 0
 
-/** Refuses a name that could escape the folder. */
+/** Throws if the name could escape the folder. */
 export const checkObjectName = (name: string): void => {
   if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
 }
 
 const probeName = 'probe'
-/** `<name>.<process>.<number>`: being written, or left by a process that died. */
+/** `<name>.<process>.<number>`: a file being written, or abandoned by a process that died. */
 const draftPattern = /\.\d+\.\d+$/
 
 const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -29,7 +29,7 @@ const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   }
 }
 
-/** Objects as files in a folder. Files appear atomically. */
+/** Stores objects as files in a folder. Files appear atomically. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)
@@ -43,7 +43,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
       await writeFile(draft, bytes)
       await rename(draft, path)
     } catch (error) {
-      // A failed write must not keep the disk full.
+      // Remove the partial file, or a failed write would leave a full disk full.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }

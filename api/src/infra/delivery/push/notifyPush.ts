@@ -10,13 +10,13 @@ interface PushNotice {
   type: PushMessage['type']
   from: number
   path: string
-  /** Page for blocking the sender. */
+  /** Path of the page that blocks the sender. */
   blockPath?: string
   tag: string
 }
 
 /**
- * Notifies a member's browsers. Called after the commit: a lost push does no harm, because the page reads the
+ * Notifies a member's browsers. Call it after the commit: a lost push is harmless, because the page reads the
  * database.
  */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {

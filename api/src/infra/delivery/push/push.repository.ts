@@ -21,7 +21,7 @@ interface Receiver {
   ids: number[]
 }
 
-/** The browsers of a member who wants this notification; undefined if there are none. */
+/** Returns the browsers of a member who wants this notification; undefined if there are none. */
 export const findReceiver = (
   db: Db,
   userId: number,

@@ -8,9 +8,9 @@ import { findSubscription, removeSubscription } from './push.repository'
 import type { PushPayload } from './push.repository'
 
 const TIMEOUT_MS = 10_000
-/** Push services drop the message after one day. */
+/** Time in seconds after which push services discard an undelivered message: one day. */
 const TTL_S = 86_400
-/** Statuses of a subscription that no longer exists. */
+/** HTTP statuses that mean the subscription no longer exists. */
 const goneStatuses = [404, 410]
 
 const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS })
@@ -19,7 +19,7 @@ interface Options {
   db: Db
   /** The mail sender is the contact for push services (RFC 8292): an address, or `Name <address>`. */
   config: Pick<Config, 'mail' | 'pushKeys'>
-  /** Set in tests, whose push service is local. */
+  /** Set in tests, whose push service runs locally. */
   agent?: Agent
 }
 
