@@ -35,12 +35,15 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
+/** A remote's path stands for the catalogues of all remotes and their features. */
 const addCatalogues = (path: string) => {
-  const folders = path.startsWith('mf-') ? readdirSync(copy).filter((name) => name.startsWith('mf-')) : [path]
-  for (const name of folders) {
-    const file = join(copy, path.replace(/^mf-\w+/, name))
-    cpSync(file, file.replace(`${known}.json`, `${added}.json`))
-  }
+  const catalogues = path.startsWith('mf-')
+    ? readdirSync(copy)
+        .filter((name) => name.startsWith('mf-'))
+        .flatMap((name) => filesIn(join(name, 'src')))
+        .filter((name) => name.endsWith(`locales/${known}.json`))
+    : [join(copy, path)]
+  for (const file of catalogues) cpSync(file, file.replace(`${known}.json`, `${added}.json`))
 }
 
 /** Returns the files with a table of languages, where the type check finds a missing one. */
