@@ -11,7 +11,7 @@ export const sourceLocale = 'en'
 export const locales = [...allLocales].sort()
 export const packagesWithTexts = ['shared', 'shell', ...remotes, 'api']
 
-/** Ids that have English text in a language's catalogue until somebody translates them, by locale. */
+/** Ids whose text in a language's catalogue is still English, by locale. */
 export type Untranslated = Record<string, string[]>
 const untranslatedName = 'untranslated.json'
 
@@ -102,7 +102,7 @@ export const listMissing = (collected: PackageTexts): string[] =>
     .filter((locale) => locale !== sourceLocale)
     .flatMap((locale) => missingIn(collected, locale).map((id) => `${collected.name}: ${locale} lacks ${id}`))
 
-/** Errors in the texts that are there: unknown ids, other values or tags than in English, elisions. */
+/** Errors in existing texts: unknown ids, values or tags that differ from English, elisions. */
 export const listErrors = async ({ name, texts }: PackageTexts): Promise<string[]> => {
   const paths = Object.keys(texts).map((locale) => join(outputOf(name), `${locale}.json`))
   const checks = ['--extra-keys', '--structural-equality']

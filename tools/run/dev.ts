@@ -94,7 +94,7 @@ const main = async () => {
         if (/\.(ts|tsx|sql|json)$/.test(file ?? '') && !/\.test\.tsx?$/.test(file ?? '')) restart()
       })
   }
-  // Until its dev server is up, a remote's page reports that the remote is unavailable.
+  // Until its dev server is up, a remote's page shows that the remote is unavailable.
   await Promise.all(Object.values(entries).map((url) => waitUntilUp(url))).catch(({ message }: Error) =>
     log(message),
   )
