@@ -44,7 +44,7 @@ export const submitBuild = (folder: string, from: string): number => {
   return statSync(target).mtimeMs
 }
 
-/** Undefined until the publisher has written the result. */
+/** Reads the publisher's result; undefined until it has been written. */
 export const readResult = (answers: string, name: RemoteName, moment: number): PublishResult | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined

@@ -28,7 +28,7 @@ export interface PrerenderedPages {
 const opening = '\uE000'
 const closing = '\uE001'
 
-/** Marks the place of a text that is only known with the request, such as the address that a visitor has typed. */
+/** Placeholder for a text that is known only at request time, such as the address that a visitor has typed. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
 /** Fills the slots; `escape` makes a text safe in markup and quotes. */
