@@ -62,7 +62,9 @@ interface Inbox {
   keep?: number
 }
 
-/** Returns a function that publishes new submissions and returns the results. The inbox determines the remote's name. */
+/**
+ * Returns a function that publishes new submissions and returns the results. The inbox determines the remote's name.
+ */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()
   return async (): Promise<{ name: RemoteName; fault: string | null }[]> => {

@@ -51,7 +51,9 @@ const chooseFolder = (id: string, files: readonly string[]): string => {
   return best.folder
 }
 
-/** Writes an English text into the catalogues of all languages and marks it as untranslated there. Returns their folder. */
+/**
+ * Writes an English text into the catalogues of all languages and marks it as untranslated there. Returns their folder.
+ */
 export const addText = (id: string, english: string, given?: string): string => {
   const first = packagesWithTexts.flatMap(cataloguesOf).filter((file) => file.endsWith('/it.json'))
   const folder = given ?? chooseFolder(id, first)

@@ -87,7 +87,9 @@ export const collect = async (name: string): Promise<PackageTexts> => {
   return { name, texts, untranslated }
 }
 
-/** Ids without a translation: those that a catalogue lacks, and those that are marked and still have the English text. */
+/**
+ * Ids without a translation: those that a catalogue lacks, and those that are marked and still have the English text.
+ */
 export const missingIn = ({ texts, untranslated }: PackageTexts, locale: string): string[] => {
   const english = texts[sourceLocale] ?? {}
   const known = texts[locale] ?? {}

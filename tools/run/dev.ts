@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their sources
- * change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh.
+ * `npm run dev`: the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their
+ * sources change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

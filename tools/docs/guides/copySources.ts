@@ -11,8 +11,8 @@ const isNeeded = (name: string) =>
   !name.startsWith('e2e/')
 
 /**
- * Copies the sources of the working tree to a temporary repository, which the caller removes. It uses the packages installed here,
- * but its own workspaces.
+ * Copies the sources of the working tree to a temporary repository, which the caller removes. It uses the packages
+ * installed here, but its own workspaces.
  */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'duetto-guides-'))

@@ -9,8 +9,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * What a remote's build renders in one language. Keys are route ids: a variant of a page follows after a dot, the query parameter
- * of a skeleton's variant after a question mark.
+ * What a remote's build renders in one language. Keys are route ids: a variant of a page follows after a dot, the query
+ * parameter of a skeleton's variant after a question mark.
  */
 export interface PrerenderedPages {
   /** Sites with other settings get only the skeletons. */
