@@ -5,9 +5,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
- * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
- * layout shifts only show at a steady pace, a deployment affects all browsers, and days later is another site.
- * So do those that need the whole browser (`support/browsers.ts`). They run one at a time, apart from the others.
+ * Specs that run one at a time in a separate project. Fault and leak specs have deadlines, layout shifts show only at a
+ * steady frame rate, a deployment affects every browser, and later.spec.ts runs a second site. Others need the full
+ * browser (`support/browsers.ts`).
  */
 const alone = [
   '**/faults/*.spec.ts',
@@ -19,7 +19,10 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
-/** Journeys that differ on a phone, where dialogs are pages: from a lander to a paid order, and the swipe game. */
+/**
+ * Specs that also run on a phone, where dialogs are pages: from a lander to a paid order, the swipe game and the page
+ * width.
+ */
 const onPhone = [
   '**/main-job.spec.ts',
   '**/signup.spec.ts',
@@ -28,7 +31,7 @@ const onPhone = [
   '**/page-width.spec.ts',
 ]
 
-/** A separate port base, so that a running site is not disturbed. */
+/** Separate ports, so that the tests do not disturb a running site. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
@@ -42,15 +45,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A hanging browser is not the site's fault: failed tests are retried once, and reported as "flaky" if they
-  // then pass.
+  // Browsers sometimes hang, so a failed test is retried once. A test that then passes is reported as flaky.
   retries: 1,
   use: {
     baseURL: `http://localhost:${base}`,
     locale: 'en-GB',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // A recording costs time: what failed is recorded when it runs again.
+    // Recording slows a test down, so only the retry is recorded.
     trace: 'on-first-retry',
     launchOptions: journeyBrowser,
   },
@@ -59,7 +61,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // A real one has seven times the pixels, which show no other fault; here the processor draws them.
+      // A real Pixel 7 renders seven times the pixels. That costs CPU time here and reveals no other faults.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },
@@ -74,7 +76,7 @@ export default defineConfig({
     env: {
       PORT: String(base),
       DATA_DIR: process.env.E2E_DATA_DIR,
-      // Drawing some thousand pictures would take a fifth of the machine for an hour.
+      // Rendering thousands of demo portraits ahead would use a fifth of the CPU for an hour.
       DEMO_DRAWS_AHEAD: '0',
       COMPANION_TYPING_MS: '600',
       COMPANION_REPLY_MS: '1800',

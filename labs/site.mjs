@@ -13,13 +13,14 @@ const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
 
 /**
- * A built site of its own with demo people, for as long as a script measures it. `from` holds the builds as the repository does;
- * `apiUrl` stands between the page's server and the API. `fill` adds to the seeded data folder before the site starts.
+ * Starts a built site with separate data and demo members. `from` is the root of the builds, laid out like the
+ * repository; `apiUrl` replaces the address that the shell's server uses for the API; `fill` adds to the seeded data
+ * folder before the site starts.
  */
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
-  // What still listens there, of another run for instance, would answer in the place of this site.
+  // A process left over from another run would respond instead of this site.
   const taken = await findTakenPorts(Object.values(ports))
   if (taken.length > 0) fail(`port ${taken.join(', ')} is in use. Stop what listens there.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
@@ -57,7 +58,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     url,
     ports,
     shell,
-    /** Logs in a member of the demo, the long-standing one if no other is named; cookies apply to all ports of a host. */
+    /** Logs in a demo member, by default the long-standing one. Cookies apply to all ports of a host. */
     logIn: async (context, name = 'marco') => {
       const answer = await context.request.post(`${url}/api/user.php`, {
         headers: { origin: url },
@@ -65,7 +66,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
       })
       if (!answer.ok()) fail('the demo member cannot log in.')
     },
-    /** Kills the API, as nothing in it expects, and starts it again. */
+    /** Kills the API without a chance to clean up, and restarts it. */
     killApi: async () => {
       const ended = once(api, 'exit')
       isKilling = true

@@ -9,7 +9,10 @@ import { comeAs, listScreens, readFictionalFaces } from './screens'
 import type { Viewer } from './screens'
 import { walk } from './walk'
 
-/** Pages that say the same to members as to visitors, and to paying members what others do not read. */
+/**
+ * Pages whose texts are the same for visitors and members. For Premium members, only the pages in `ofPaid` are
+ * captured.
+ */
 const sameForAll =
   /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted|members\/\d+\/(landing|signup))/
 const ofPaid = /^\/(premium|credits.*|chats\/\d+|likes.*|members\/\d+|transactions|profile)$/
@@ -33,7 +36,7 @@ for (const viewer of viewersChosen)
       const folder = join(output, [viewer, theme, language].join('-'))
       const look = async (): Promise<string[]> => {
         const spoken = (await page.locator('html').getAttribute('lang')) ?? ''
-        // A member has one language: whoever walks as the same one at the same time changes it.
+        // The language is stored in the account, so a parallel run with the same member would change it.
         const wrong = spoken.startsWith(localeTag[language as Locale]) ? [] : [`speaks ${spoken}`]
         return process.env.DUETTO_PSEUDO ? [...wrong, ...(await page.evaluate(findPlain))] : wrong
       }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { viewers } from './screens'
 import type { Viewer } from './screens'
 
-/** What `npm run shots` is told to take, and where its pictures go. */
+/** Reads a comma-separated list from the environment: the options of `npm run shots`. */
 const list = (name: string, all: readonly string[]): readonly string[] => process.env[name]?.split(',') ?? all
 
 export const output = process.env.SHOTS_FOLDER ?? join(__dirname, '../../.cache/shots')
@@ -11,5 +11,5 @@ export const [language = 'en'] = list('SHOTS_LANGUAGE', ['en'])
 export const viewersChosen = list('SHOTS_VIEWERS', Object.keys(viewers)) as Viewer[]
 export const themes = list('SHOTS_THEMES', ['light', 'dark']) as ('light' | 'dark')[]
 export const part = process.env.SHOTS_PATH ?? ''
-/** For readers of texts: whole pages, and what says the same to everybody only once. */
+/** Captures whole pages for proofreading, with texts that are the same for all viewers only once. */
 export const isWhole = process.env.SHOTS_WHOLE === '1'

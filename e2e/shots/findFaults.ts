@@ -1,6 +1,6 @@
 /**
- * Faults of layout that can be measured. Runs inside the page, so it may use nothing from outside itself.
- * Returns one line a fault: its kind and the element.
+ * Returns measurable layout faults, one line each with its kind and element. Runs inside the page, so it cannot use
+ * anything declared outside the function.
  */
 export const findFaults = (): string[] => {
   const faults = new Set<string>()
@@ -37,7 +37,7 @@ export const findFaults = (): string[] => {
     report(`sideways scroll of ${root.scrollWidth - width} px`, ...wide.slice(0, 1))
   }
 
-  /** Text that a box around it cuts off, unless the box scrolls or ends it with three dots. */
+  /** Reports text that an ancestor clips, unless the ancestor scrolls or ends it with an ellipsis. */
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
@@ -57,7 +57,10 @@ export const findFaults = (): string[] => {
 
   const acts =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex="0"]'
-  /** The control of a label is pressed by the whole label. What a box around it scrolls away is no part of it. */
+  /**
+   * Clickable area of a control: the whole label for a checkbox or radio, without the part that a scroll container
+   * hides.
+   */
   const areaOf = (element: Element): DOMRect => {
     const pressed =
       element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
@@ -78,7 +81,7 @@ export const findFaults = (): string[] => {
     ancestorsOf(element).find(
       (one) => /fixed|sticky/.test(styleOf(one).position) || one.matches('dialog, search[data-opened]'),
     )
-  /** Behind a modal dialog nothing can be pressed. */
+  /** Controls behind a modal dialog cannot be clicked, so only the dialog is checked. */
   const reach = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const targets = [...reach.querySelectorAll(acts)].filter(
     (one) => isShown(one) && Math.min(areaOf(one).width, areaOf(one).height) > 1 && !one.closest(':disabled'),
@@ -97,11 +100,14 @@ export const findFaults = (): string[] => {
         report('overlap', one.element, other.element)
     }
 
-  /** WCAG 2.5.8: at least 24 by 24 px, or a circle of 24 px around it that meets no other target; not links in a sentence. */
+  /**
+   * WCAG 2.5.8: a target needs 24 by 24 px, or a circle of 24 px around it without another target. Links within a
+   * sentence are exempt.
+   */
   const least = 24
   const middle = ({ left, width: w, top, height: h }: DOMRect) => ({ x: left + w / 2, y: top + h / 2 })
   for (const { element, area } of facts) {
-    // What a box scrolls partly out of sight is as large as it was.
+    // Skips targets that a scroll container partly hides.
     const whole = element.getBoundingClientRect()
     if (area.height < whole.height - 1 || area.width < whole.width - 1) continue
     if (area.width >= least - 0.5 && area.height >= least - 0.5) continue

@@ -1,6 +1,6 @@
 /**
- * Words without accents on a page in the pseudo-locale: texts that no translator ever sees, unless a member wrote them. Runs inside
- * the page, so it may use nothing from outside itself.
+ * Returns words without accents on a page in the pseudo-locale: texts that bypass the catalogues, unless a member wrote
+ * them. Runs inside the page, so it cannot use anything declared outside the function.
  */
 export const findPlain = (): string[] => {
   const found = new Set<string>()

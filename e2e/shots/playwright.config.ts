@@ -1,6 +1,6 @@
 import journeys from '../playwright.config'
 
-/** `npm run shots`: pictures of every screen in .cache/shots, and the faults that can be measured. */
+/** `npm run shots`: saves screenshots of every screen in .cache/shots and reports measurable layout faults. */
 export default {
   ...journeys,
   testDir: '.',

@@ -8,10 +8,10 @@ import type { Viewer } from './screens'
 const output = join(__dirname, '../../docs/pictures')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-/** They are part of every clone. */
+/** Maximum size of one picture in bytes, because every clone contains the pictures. */
 const bytesMax = 120_000
 
-/** The README's pictures: what is in them, on what, how, for whom, and how the address begins. */
+/** Pictures for the README: name, device, theme, viewer and a pattern for the path. */
 const pictures: readonly (readonly [string, 'phone' | 'desktop', 'light' | 'dark', Viewer, RegExp])[] = [
   ['home', 'desktop', 'light', 'visitor', /^\/$/],
   ['conversation', 'phone', 'light', 'paid', /^\/chats\/\d+$/],
@@ -34,7 +34,7 @@ for (const [what, device, theme, viewer, address] of pictures)
     await page.goto(path ?? '/no/such/page')
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
-    // What is out of sight waits until somebody scrolls there.
+    // Lazy images outside the viewport load only after scrolling.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, bottom } = image.getBoundingClientRect()

@@ -5,7 +5,7 @@ import { demoPassword } from '../support/people'
 import { ownPaths, readRoutes } from '../support/routes'
 import { site } from '../support/site'
 
-/** Who looks at a page: nobody in particular, and two people of the demo. */
+/** Viewers of a page: a visitor and two members of the demo, by e-mail address. */
 export const viewers = {
   visitor: null,
   free: 'anna@demo.duetto.test',
@@ -21,7 +21,7 @@ export interface Screen {
 const user = `${site.url}/api/user.php`
 const headers = { origin: site.url, 'x-request-type': 'client' }
 
-/** In this language: a visitor's is the browser's choice, a member's is that of the account. */
+/** Logs the viewer in and sets the language: in a cookie for visitors, in the account for members. */
 export const comeAs = async (page: Page, viewer: Viewer, language = 'en'): Promise<void> => {
   await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: site.url }])
   const email = viewers[viewer]
@@ -31,7 +31,7 @@ export const comeAs = async (page: Page, viewer: Viewer, language = 'en'): Promi
   await speak(page, language)
 }
 
-/** The member whose session the page has reads the site in this language from now on. */
+/** Changes the language of the logged-in member's account. */
 export const speak = async (page: Page, language: string): Promise<void> =>
   expect((await page.request.put(user, { headers, data: { language } })).status()).toBe(200)
 
@@ -40,7 +40,7 @@ interface ChatExample {
   last_message: { is_mine: boolean } | null
 }
 
-/** What the addresses need: somebody real, somebody fictional and a conversation of the viewer's own. */
+/** Example ids for paths: a real member, a fictional member and a conversation of the viewer. */
 export const readExamples = async (request: APIRequestContext) => {
   const people = await findPeople(request)
   const chats = await request.get(`${site.url}/api/chats.php`)
@@ -48,12 +48,12 @@ export const readExamples = async (request: APIRequestContext) => {
   return {
     real: people.find((one) => !one.is_fictional)?.id ?? people[0]?.id,
     fictional: (await findFictional(request)).id,
-    // With a message to answer or report; others start conversations on this site, too.
+    // Prefers a conversation with a received message, which can be answered and reported. Parallel tests start others.
     chat: (list.find(({ last_message: last }) => last?.is_mine === false) ?? list[0])?.conversation.id,
   }
 }
 
-/** Every page that the viewer may open, with an example for each part of an address that varies. */
+/** Lists every page that the viewer may open, with example values for path parameters. */
 export const listScreens = async (request: APIRequestContext, viewer: Viewer): Promise<Screen[]> => {
   const { real, fictional, chat } = await readExamples(request)
   const routes = (await readRoutes(request)).filter(
@@ -79,7 +79,7 @@ export const listScreens = async (request: APIRequestContext, viewer: Viewer): P
   return [...paths].map((path) => ({ path, name: path.slice(1).replaceAll('/', '_') || 'home' }))
 }
 
-/** Folders of the pictures of fictional members. */
+/** Photo folders of the fictional members. */
 export const readFictionalFaces = async (): Promise<string[]> => {
   const anybody = await http.newContext()
   const faces = new Set<string>()

@@ -5,10 +5,10 @@ import { comeAs, listScreens } from './screens'
 import type { Viewer } from './screens'
 
 const output = join(__dirname, '../../docs/spoken')
-/** Long lists say the same again and again. */
+/** Maximum lines per screen, because long lists repeat themselves. */
 const linesMax = 70
 
-/** The eight main screens: their viewer, and how the address begins. */
+/** The eight main screens: name, viewer and a pattern for the path. */
 const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[] = [
   ['home', 'visitor', /^\/$/],
   ['sign-up', 'visitor', /^\/signup$/],
@@ -20,7 +20,7 @@ const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[
   ['settings', 'free', /^\/settings$/],
 ]
 
-/** What a screen reader goes through: roles, names and states in their order, as the browser tells them. */
+/** Reads each screen like a screen reader: roles, names and states in the order of the accessibility tree. */
 for (const [name, viewer, address] of screens)
   test(`the screen "${name}" as a screen reader gets it`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IE' })

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/people'
 import type { Viewer } from './screens'
 
-/** What somebody does on a page, by the ids of the texts: the same in every language. */
+/** Actions on a page. Controls are identified by message id, so the same steps work in every language. */
 export interface Hands {
   page: Page
   press: (id: string) => Promise<void>
   fill: (id: string, value: string) => Promise<void>
-  /** An own conversation, and a member of each kind. */
+  /** Ids of a real member, a fictional member and a conversation of the viewer. */
   ids: { real?: number; fictional: number; chat?: number }
 }
 
-/** A dialog, a menu, an error or an empty page: what no address leads to. */
+/** A state that has no URL: a dialog, a menu, an error or an empty page. */
 export interface State {
   name: string
   viewer: Viewer
@@ -33,7 +33,7 @@ const at = (viewer: Viewer, path: string | State['path'], states: Record<string,
     act,
   }))
 
-/** The sandbox's page for a payment has a button for each thing that can happen. */
+/** Places an order and chooses its outcomes on the payment sandbox's page, which has a button for each. */
 const orderAnd =
   (...outcomes: string[]) =>
   async ({ page, press }: Hands): Promise<void> => {
@@ -58,7 +58,7 @@ const visitor = [
       await page.locator('#main [type=submit]').first().click()
       await fill('signup.field.password', 'a long evening walk')
       await page.locator('#main [type=submit]').first().click()
-      // By their labels: not every language begins with the day.
+      // Fills by label, because not every language puts the day first.
       await fill('ui.day', '14')
       await fill('ui.month', '3')
       await fill('ui.year', '2015')
@@ -139,7 +139,7 @@ const paid = [
     'chat-gifts': pressAll('chat.composer.tools', 'chat.composer.gifts'),
     'chat-gifs': pressAll('chat.composer.tools', 'chat.composer.gifs'),
     'chat-voice': async ({ page, press }) => {
-      // A draft would have the button for sending in its place.
+      // With a draft, the composer shows the send button instead.
       await page.locator('#main textarea').fill('')
       await press('chat.composer.tools')
       await press('chat.voice.record')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../..')
 const packages = ['shared', 'shell', 'mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers']
 
-/** A part of a text as formatjs compiles it: words, a pair of tags with parts in it, or a value. */
+/** Part of a text in formatjs' syntax tree: literal words, a tag with children, or a value. */
 interface Part {
   type: number
   value: string
@@ -13,8 +13,8 @@ interface Part {
 const isWords = ({ type }: Part): boolean => type === 0
 
 /**
- * Every text of a language by its id, as `npm run i18n -- verify` collects them; in the pseudo-locale where the site's build has them so
- * (`shared/build/loaders/catalogue.ts`).
+ * Returns every text of a language by id, from the catalogues that `npm run i18n -- verify` collects. The texts of the
+ * locale in DUETTO_PSEUDO are pseudo-localised like in the site's build (`shared/build/loaders/catalogue.ts`).
  */
 export const readTexts = (language: string): Record<string, Part[]> => {
   const files = packages.map((name) => join(root, '.cache/i18n', name, `${language}.json`))
@@ -31,9 +31,9 @@ const anyOf = (part: Part): string => {
   if (part.children) return part.children.map(anyOf).join('')
   if (!isWords(part)) return '.+'
   const words = part.value.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`)
-  // Names of controls come with plain spaces.
+  // Playwright normalises the whitespace in accessible names, so non-breaking spaces must match plain ones.
   return words.replaceAll(/\s/g, String.raw`\s+`)
 }
 
-/** Finds a text whatever its values are. */
+/** Returns a pattern that matches the text with any values. */
 export const patternOf = (text: readonly Part[]): RegExp => new RegExp(`^${text.map(anyOf).join('')}$`)

@@ -1,6 +1,6 @@
 /**
- * Faces of fictional members without their label in view (TRUST-01). Runs inside the page, so it may use nothing
- * from outside itself. `fictional` holds the folders of their pictures.
+ * Returns photos of fictional members without a visible label (TRUST-01). Runs inside the page, so it cannot use
+ * anything declared outside the function. `fictional` lists their photo folders.
  */
 export const findUnlabelled = (fictional: string[]): string[] => {
   const isFictional = (image: HTMLImageElement): boolean =>
@@ -23,7 +23,8 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     const { left, top, width, height } = face.getBoundingClientRect()
     const centre = { x: left + width / 2, y: top + height / 2 }
     if (centre.x < 0 || centre.x > innerWidth || centre.y < 0 || centre.y > innerHeight) continue
-    // The card under the one on top of a pile, whose words may stand over its middle.
+    // Skips cards hidden under the top card of a pile. Only images are compared, because text may cover the card's
+    // centre.
     const above = document.elementsFromPoint(centre.x, centre.y).find((one) => one.localName === 'img')
     if (above && above !== face) continue
     let around: Element | null = face.parentElement
@@ -32,7 +33,7 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     const faces = [...(around?.querySelectorAll('img') ?? [])].filter(isFictional)
     const isShared = new Set(faces.map(({ currentSrc }) => currentSrc)).size > labels.length
     const shown = labels.some((label) => isInView(label.getBoundingClientRect()) && isUncut(label))
-    // A tile that the window's lower edge cuts in half carries its label below.
+    // A tile that the window's lower edge cuts off has its label below the edge.
     const isWhole = top >= 0 && top + height <= innerHeight
     if (labels.length === 0 || isShared || (isWhole && !shown))
       faults.push(

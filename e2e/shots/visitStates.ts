@@ -8,7 +8,7 @@ import { settle } from './walk'
 
 const roles = ['button', 'menuitem', 'link', 'tab', 'switch', 'radio'] as const
 
-/** Presses and fills by the ids of texts, so that every language is walked alike. */
+/** Clicks and fills controls by message id, so that the same steps work in every language. */
 const handsOn = (page: Page, texts: ReturnType<typeof readTexts>) => {
   const textOf = (id: string): RegExp => {
     const text = texts[id]
@@ -29,11 +29,11 @@ const handsOn = (page: Page, texts: ReturnType<typeof readTexts>) => {
 interface Visit {
   viewer: Viewer
   language: string
-  /** Each state, when it stands still at 390 px; what it returns is added to the faults. */
+  /** Called for each settled state at 390 px; the returned faults are added to the result. */
   look: (name: string) => Promise<string[]>
 }
 
-/** Brings a phone into every state that no address leads to and returns the faults found, one a line. */
+/** Brings a phone into every state that has no URL and returns the faults found, one per line. */
 export const visitStates = async (page: Page, { viewer, language, look }: Visit): Promise<string[]> => {
   const faults: string[] = []
   const hands = handsOn(page, readTexts(language))

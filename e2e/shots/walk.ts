@@ -9,11 +9,11 @@ interface Walk {
   screens: readonly Screen[]
   widths: readonly number[]
   fictional: string[]
-  /** Folder of the pictures; none are made without it. */
+  /** Folder for screenshots; without it, none are saved. */
   folder?: string
-  /** Pictures of whole pages, for reading their texts, instead of what the window shows; none of pages that lead to another one. */
+  /** Captures whole pages for proofreading instead of the viewport, and skips pages that redirect. */
   isWhole?: boolean
-  /** What else is looked for, at the first width. */
+  /** Additional checks at the first width. */
   look?: (screen: Screen) => Promise<string[]>
 }
 
@@ -24,7 +24,7 @@ const heights: Record<number, number> = {
   1440: 900,
 }
 
-/** The page stands still: nothing is loading, being drawn or moving in. */
+/** Waits until nothing is loading or animating, for 5 s at most. */
 export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
@@ -41,12 +41,12 @@ export const settle = async (page: Page): Promise<void> => {
     .catch(() => undefined)
 }
 
-/** Beyond this a list repeats itself. */
+/** Maximum height of a screenshot in px, because longer lists repeat themselves. */
 const longest = 4000
 
 /**
- * A whole page is taken in a window as long as the page, so that bars stand at its ends and not across its middle. As JPEG it
- * stays small enough to be passed on.
+ * Saves a screenshot. For a whole page, the viewport grows to the page's height, so that fixed bars stay at its edges
+ * and do not cover the middle. JPEG limits the file size.
  */
 export const takePicture = async (page: Page, path: string, isWhole: boolean): Promise<void> => {
   if (!isWhole) return void (await page.screenshot({ path: `${path}.png` }))
@@ -61,7 +61,7 @@ export const takePicture = async (page: Page, path: string, isWhole: boolean): P
   await page.setViewportSize({ width, height })
 }
 
-/** Visits every screen at every width and returns the faults found, one a line. */
+/** Visits every screen at every width and returns the faults found, one per line. */
 export const walk = async (
   page: Page,
   { screens, widths, fictional, folder, isWhole = false, look }: Walk,
@@ -77,7 +77,7 @@ export const walk = async (
       try {
         if (index === 0) {
           await page.goto(path)
-          // A member's stream of events stays open, so this may take its whole time.
+          // A member's event stream stays open, so the network may never be idle.
           if (folder && !isWhole)
             await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
         }

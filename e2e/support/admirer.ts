@@ -4,7 +4,7 @@ import { activate } from './members'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** Another member with an active account and no browser. */
+/** Creates another active member and returns an API client with the session. */
 export const newAdmirer = async (): Promise<APIRequestContext> => {
   const admirer = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const email = freshEmail()

@@ -9,11 +9,11 @@ import { site } from './site'
 
 const root = join(__dirname, '../..')
 
-/** What the API behind the proxy does: it answers, it is slow, it refuses everything, or nobody is there. */
+/** Behaviour of the API behind the proxy: normal, 5 s late, an error for every call, or unreachable. */
 export type ApiState = 'well' | 'slow' | 'refusing' | 'killed'
 const slowMs = 5000
 
-/** The real API behind a proxy that the test controls, and a second page's server of the site in front of it. */
+/** The real API behind a proxy that the test controls, with a second shell server in front of it. */
 export interface TroubledSite {
   url: string
   be: (state: ApiState) => Promise<void>
@@ -26,7 +26,7 @@ const listen = async (server: Server, port = 0): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** The site's other ports follow its own; this one is beyond them. */
+/** Beyond the ports of the site under test, which follow its first port. */
 const port = Number(new URL(site.url).port) + 40
 
 export const openTroubledSite = async (): Promise<TroubledSite> => {

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Theme = 'light' | 'dark'
 
-/** A third of the size of the full source, which every page would have to parse. */
+/** The minified build is a third of the size, and every page has to parse it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Looked {
@@ -13,10 +13,10 @@ interface Looked {
   left: readonly string[]
 }
 
-/** Runs in the page. */
+/** Runs inside the page. */
 const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   const { axe: tool } = window as unknown as { axe: typeof axe }
-  // A change of theme fades, and what inherits a colour fades after it.
+  // Wait for fading colours: a theme change fades, and elements that inherit a colour fade afterwards.
   const isFading = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   while (isFading()) await new Promise(requestAnimationFrame)
@@ -29,15 +29,15 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Rules left out of walks: `findFaults` measures the same at every width, and they take axe half of its time. */
+/** Rules that walks skip: `findFaults` checks them at every width, and they take half of axe's time. */
 export const measuredElsewhere = ['target-size'] as const
 
 /**
- * What axe finds in the page as it stands, but for the rules left out: in the light theme everything, in the dark one colours
- * alone.
+ * Returns axe's findings on the current page without the skipped rules: all rules in the light theme, and only colour
+ * contrast in the dark theme.
  */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
-  // By the debugger: the page's own policy allows no foreign script.
+  // Injected through the debugger, because the page's policy forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const wear = (theme: Theme) =>
     page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)

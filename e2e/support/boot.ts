@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Changes what the server writes into each page, such as a setting that other journeys must not see. */
+/** Edits the boot data in each page, for example a setting that must not affect other specs. */
 export const patchBoot = (page: Page, patch: (boot: string) => string): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

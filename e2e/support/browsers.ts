@@ -13,12 +13,12 @@ const launch = (executablePath: string) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Chromium's headless shell, where it is installed: journeys take a quarter less time. */
+/** Chromium's headless shell if it is installed, which makes specs a quarter faster. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
-/** Animations are drawn sixty times a second, and most journeys do not test them. */
+/** Animations render 60 times per second, and most specs do not test them. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** The full browser, as people have it: it asks for permissions, shows notifications and paints as usual. */
+/** The full browser, which supports permission prompts and notifications and paints as usual. */
 export const wholeBrowser = { launchOptions: launch(whole), ...fullMotion }

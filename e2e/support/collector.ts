@@ -18,7 +18,7 @@ interface OtlpTraces {
   }[]
 }
 
-/** Takes the traces of a site, over OTLP and HTTP, as a collector does. */
+/** Receives a site's traces over OTLP/HTTP. */
 export const startCollector = async () => {
   const spans: CollectedSpan[] = []
   const server = createServer((request, response) => {

@@ -1,11 +1,11 @@
 /**
- * Preloaded into each process of a site of its own (`laterSite.ts`): moves its clock ahead by the number of days in the
- * file DAYS_AHEAD; also the embedded database's, which asks JavaScript for the time.
+ * Preloaded into each process of a separate site (`laterSite.ts`): moves the clock ahead by the number of days in the
+ * file DAYS_AHEAD. This includes the embedded database, which gets the time from JavaScript.
  */
 import { readFileSync } from 'node:fs'
 
 const Now = Date
-// Read each time, so that a change of the file takes effect on the whole site at once.
+// Reads the file on every call, so that a change affects all processes immediately.
 const later = () => Now.now() + Number(readFileSync(process.env.DAYS_AHEAD, 'utf8')) * 86_400_000
 
 globalThis.Date = class extends Now {

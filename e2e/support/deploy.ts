@@ -13,7 +13,7 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/** Another build of a remote: the same code under another name, as a team's next deployment would be. */
+/** Creates another build of a remote from the same code, like a team's next deployment. */
 export const makeBuild = (
   remote: string,
   build: string,
@@ -24,7 +24,7 @@ export const makeBuild = (
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
   const manifest = JSON.parse(edit(readFileSync(join(folder, 'build.json'), 'utf8'))) as Manifest
-  /** Hashes of chunks that were changed, as the entry names them: it is written last. */
+  /** Old hashes of changed chunks to new ones. The entry contains the hashes, so it is written last. */
   const renewed = new Map<string, string>()
   const isEntry = (file: string): boolean => file.startsWith('entry.')
   const files = Object.keys(manifest.files).sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))

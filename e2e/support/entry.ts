@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Accepts the entry warning wherever it appears, as a visitor does once. If the page logs its visitor in, the
- * warning disappears by itself, sometimes before the click.
+ * Accepts the entry warning wherever it appears. If the page logs its visitor in, the warning closes automatically,
+ * sometimes before the click.
  */
 export const acceptEntry = (page: Page): Promise<void> => {
   const accept = page.getByRole('button', { name: 'I am 18 or older' })

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 const MAX_CHARS = 6000
 
-/** Prints what the page showed when a test failed, because CI only keeps the output. */
+/** Prints the page of a failed test, because CI stores only the output. */
 export default class FailedPage implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     const path = attachments.find(({ name }) => name === 'error-context')?.path

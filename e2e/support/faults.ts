@@ -4,7 +4,7 @@ const chat = '**/r/mf-chat/**'
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
 /**
- * Replaces the chat's entry script; its hash is removed from the page, otherwise the browser would refuse it.
+ * Replaces the chat's entry script and removes its hash from the page, because the browser would otherwise refuse it.
  */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
@@ -15,7 +15,7 @@ const replaceEntry = async (page: Page, script: (container: string) => string): 
   })
 }
 
-/** Modifies the page rendered by the shell's server. */
+/** Edits the HTML that the shell's server renders. */
 const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -26,7 +26,7 @@ const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> 
 const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(chat, (route) => route.fulfill(answer))
 
-/** A container with the given parts; `app` is the body of its mount. */
+/** Script of a federation container. `mount` and `get` are code for the functions of that name. */
 const container = (parts: { platform?: string; mount?: string; get?: string }) => (name: string) =>
   `
   const lifecycles = {
@@ -44,7 +44,7 @@ const container = (parts: { platform?: string; mount?: string; get?: string }) =
     },
   }`
 
-/** Every fault of a remote, and how to make the browser meet it. */
+/** Every fault of a remote, and how to cause it in the browser. */
 export const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'is down': (page) => page.route(chat, (route) => route.abort()),
   hangs: (page) => page.route(chat, () => {}),
@@ -87,5 +87,5 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 }
 
-/** Repairs everything, in this page as well. */
+/** Removes all faults, from the open page as well. */
 export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 const mostTabs = 90
 
-/** Moves the focus to the control by Tab alone, where it is marked for whoever looks. */
+/** Moves the focus to the control with Tab only, and expects a visible focus indicator. */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   const isThere = () => control.evaluate((one) => one === document.activeElement).catch(() => false)
   await expect(control).toBeVisible()
@@ -14,13 +14,16 @@ export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   expect(await control.evaluate((one) => one.matches(':focus-visible'))).toBe(true)
 }
 
-/** Reaches the control by Tab and presses the key on it. */
+/** Moves the focus to the control with Tab and presses the key. */
 export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, control)
   await page.keyboard.press(key)
 }
 
-/** WCAG 2.4.11: the focused control, if what stands at all its corners and its middle belongs to something else. Runs in the page. */
+/**
+ * WCAG 2.4.11: returns the focused control if other elements cover its corners and centre, otherwise null. Runs inside
+ * the page.
+ */
 export const findCovered = (): string | null => {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

@@ -6,17 +6,17 @@ import { makeOwnSite } from './ownSite'
 
 const clock = pathToFileURL(join(__dirname, 'daysAhead.mjs')).href
 
-/** A site with its own data, whose clock can be moved ahead by days. */
+/** Creates a site with its own data and a clock that can be moved ahead by days. */
 export const makeLaterSite = () => {
   const { start, end, ...site } = makeOwnSite(10)
   const folder = mkdtempSync(join(tmpdir(), 'duetto-later-'))
   const days = join(folder, 'days')
-  /** Moves the clock of the running site ahead, at once. */
+  /** Moves the clock of the running site ahead immediately. */
   const putAhead = (count: number): void => writeFileSync(days, String(count))
   return {
     ...site,
     putAhead,
-    /** Starts or restarts the site that many days ahead, so that due jobs run. */
+    /** Starts or restarts the site this many days ahead, so that due jobs run. */
     startAt: (count: number): Promise<void> => {
       putAhead(count)
       return start({ DAYS_AHEAD: days, NODE_OPTIONS: `--import=${clock}` })

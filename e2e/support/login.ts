@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** A new member, created through the API and logged in to the page's browser. */
+/** Creates a member through the API and logs the page's browser in. Returns the e-mail address. */
 export const becomeMember = async (page: Page): Promise<string> => {
   const email = freshEmail()
   const answer = await page.request.post(`${site.url}/api/signup.php`, {

@@ -13,7 +13,7 @@ const mailsTo = async (address: string, { mailbox } = site): Promise<Mail[]> => 
   return mails
 }
 
-/** The first link, with this path prefix, in the newest e-mail to an address; waits for it. */
+/** Waits for the newest e-mail to an address and returns the first link with this path prefix. */
 export const linkInMail = async (address: string, path: string, at = site): Promise<string> => {
   let link: string | undefined
   await expect(async () => {
@@ -35,7 +35,7 @@ export const mailWith = async (address: string, words: string, at = site): Promi
     .toBe(true)
 }
 
-/** The six digits of the newest e-mail to an address, or text message to a number; waits for them. */
+/** Waits for the newest e-mail to an address, or text message to a number, and returns its six-digit code. */
 export const codeInMail = async (to: string, at = site): Promise<string> => {
   let code: string | undefined
   await expect(async () => {

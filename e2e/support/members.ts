@@ -4,7 +4,7 @@ import { becomeMember } from './login'
 import { linkInMail } from './mailbox'
 import { site } from './site'
 
-/** The `user` of user.php, as far as journeys ask. */
+/** The fields of `user` in user.php that specs use. */
 interface Me {
   id: number
   credits: number
@@ -24,7 +24,7 @@ export const activate = async (request: APIRequestContext, email: string): Promi
   expect(answer.status()).toBe(200)
 }
 
-/** A member of the test's own whose address is confirmed, logged in in the page's browser. */
+/** Creates a member with a confirmed address and logs the page's browser in. */
 export const becomeActiveMember = async (page: Page): Promise<{ id: number; email: string }> => {
   const email = await becomeMember(page)
   await activate(page.request, email)
@@ -32,7 +32,7 @@ export const becomeActiveMember = async (page: Page): Promise<{ id: number; emai
 }
 
 let written = 0
-/** A message of somebody without a browser. */
+/** Sends a message through the API and returns the conversation's id. */
 export const writeTo = async (request: APIRequestContext, profile: number, text: string): Promise<number> => {
   written += 1
   const answer = await request.post(`${site.url}/api/messages.php`, {
@@ -49,20 +49,20 @@ interface Person {
   is_fictional: boolean
 }
 
-/** People whom the page's visitor finds. */
+/** Members that the visitor's search finds. */
 export const findPeople = async (request: APIRequestContext, query = ''): Promise<Person[]> => {
   const answer = await request.get(`${site.url}/api/members.php?limit=40${query}`)
   return ((await answer.json()) as { profiles: Person[] }).profiles
 }
 
-/** The id of whoever comes first in the search. */
+/** Id of the first member in the search. */
 export const findSomeone = async (request: APIRequestContext): Promise<number> => {
   const [someone] = await findPeople(request)
   if (!someone) throw new Error('the search finds nobody')
   return someone.id
 }
 
-/** One of the demo's fictional profiles; other journeys' members stand before them in the search. */
+/** Returns a fictional profile of the demo. Searches by age, because members of other specs come first in the list. */
 export const findFictional = async (request: APIRequestContext): Promise<Person> => {
   for (const age of [25, 30, 35, 40, 45, 50]) {
     const people = await findPeople(request, `&min_age=${age}&max_age=${age + 4}&gender=female`)
@@ -72,7 +72,7 @@ export const findFictional = async (request: APIRequestContext): Promise<Person>
   throw new Error('There is no fictional profile.')
 }
 
-/** A conversation that a page can be shown with; somebody of the demo may have one already. */
+/** Ensures that the member has a conversation; members of the demo may have one already. */
 export const haveConversation = async (request: APIRequestContext): Promise<void> => {
   const answer = await request.get(`${site.url}/api/chats.php`)
   const { chats } = (await answer.json()) as { chats: unknown[] }

@@ -8,7 +8,7 @@ import { site, addressesFrom } from './site'
 
 const root = join(__dirname, '../..')
 
-/** A site with its own data and settings, `after` ports above the site under test; a site uses five ports. */
+/** Creates a site with its own data and settings, `after` ports above the site under test. A site uses five ports. */
 export const makeOwnSite = (after: number) => {
   const base = Number(new URL(site.url).port) + after
   const addresses = addressesFrom(base)
@@ -22,7 +22,7 @@ export const makeOwnSite = (after: number) => {
     await ended
   }
 
-  /** Starts the site, stopping it first if it runs. */
+  /** Starts or restarts the site. */
   const start = async (env: Record<string, string>): Promise<void> => {
     await stop()
     running = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'startBuilt.ts')], {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 export const password = 'a long evening walk'
-/** Of the people that the demo comes with. */
+/** Password of the demo's members. */
 export const demoPassword = 'duetto-demo'
 
 /** A unique e-mail address. */

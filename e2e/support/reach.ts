@@ -9,7 +9,10 @@ const readAnchors = (part: Locator): Promise<string[]> =>
       .map(({ pathname }) => pathname),
   )
 
-/** Reads where links of a page lead on this site. The account menu is the same on every page that has it, and is opened once. */
+/**
+ * Returns a function that reads the internal links of a page. The account menu is the same on every page, so it is
+ * opened only once.
+ */
 export const makeLinkReader = (page: Page): (() => Promise<string[]>) => {
   let menu: string[] | undefined
   const readMenu = async (account: Locator): Promise<string[]> => {
@@ -31,7 +34,7 @@ export const makeLinkReader = (page: Page): (() => Promise<string[]>) => {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
-/** More fixed words first, as `/members/:id/chat` before `/members/:id`. */
+/** Finds the route of a path. Routes with more fixed segments come first: `/members/:id/chat` before `/members/:id`. */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
   routes
     .filter(({ path }) => patternOf(path).test(pathname))
@@ -40,13 +43,13 @@ const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
 
 interface Seen {
   routes: readonly PublishedRoute[]
-  /** The page where a visit begins. */
+  /** Path where a visit starts. */
   home: string
-  /** By the address of a page, where its links lead. */
+  /** Link targets by the path of the page. */
   links: ReadonlyMap<string, readonly string[]>
 }
 
-/** Ids of the routes that take more than two taps from the home page, by the links of the pages seen. */
+/** Ids of the routes that need more than two taps from the home page, judging by the links of the visited pages. */
 export const findOutOfReach = ({ routes, home, links }: Seen): string[] => {
   const leadsTo = new Map<string, Set<string>>()
   for (const [from, targets] of links) {

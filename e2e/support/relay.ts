@@ -5,7 +5,7 @@ import { site } from './site'
 
 /** A network between the browser and the site, controlled by the test. */
 export interface Relay {
-  /** URL of the site through it. */
+  /** URL of the site through the relay. */
   url: string
   /** Closes every connection and refuses new ones. */
   cut: () => Promise<void>
@@ -13,8 +13,8 @@ export interface Relay {
 }
 
 /**
- * When cut, no process of the browser has a network. The browser's own offline mode is set per page and
- * worker; a test that relied on it was flaky.
+ * Cuts the network of all the browser's processes. The browser's own offline mode is set per page and worker; a test
+ * that relied on it was flaky.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

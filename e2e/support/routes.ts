@@ -5,11 +5,11 @@ export interface PublishedRoute {
   id: string
   path: string
   access: 'anyone' | 'members' | 'visitors'
-  /** Of the page alone. */
+  /** Chunk that contains only this page. */
   chunk?: string
 }
 
-/** The pages of the remotes that are live, as a page of the site names them to the browser. */
+/** Reads the live remotes' routes from the boot data of the home page. */
 export const readRoutes = async (request: APIRequestContext): Promise<PublishedRoute[]> => {
   const html = await (await request.get(`${site.url}/`)).text()
   const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -21,10 +21,10 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
   )
 }
 
-/** These lead somewhere else at once, or are another name of one that is there. */
+/** Routes that redirect immediately, and aliases of other routes. */
 const leadsOn = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
-/** Addresses of every other route. */
+/** Paths of all other routes, either for members only or for everyone else. */
 export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
   routes
     .filter((route) => (route.access === 'members') === isMembersOnly && !leadsOn.has(route.id))
@@ -37,7 +37,7 @@ export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolea
         .replace(':id', String(id)),
     )
 
-/** The shell's own pages. */
+/** Paths of the shell's own pages. */
 export const ownPaths = [
   '/complaints',
   '/lang-config',

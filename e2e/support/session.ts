@@ -3,7 +3,7 @@ import { expect, request } from '@playwright/test'
 import { demoPassword, password } from './people'
 import { site } from './site'
 
-/** Someone logs in elsewhere, in their own browser. */
+/** Logs a member in on another device, through the API. */
 export const logInElsewhere = async (email: string, secret = password) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const answer = await elsewhere.post(`${site.url}/api/user.php`, { data: { email, password: secret } })
@@ -11,7 +11,7 @@ export const logInElsewhere = async (email: string, secret = password) => {
   return elsewhere
 }
 
-/** A new member created without a browser, with English as their language. */
+/** Creates a member through the API, with English as the language. */
 export const signUpElsewhere = async (email: string, { url } = site) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: url } })
   const data = {
@@ -27,7 +27,7 @@ export const signUpElsewhere = async (email: string, { url } = site) => {
   return elsewhere
 }
 
-/** The member logs out everywhere else from another device, and the page is notified. */
+/** Logs the member out everywhere else from another device; open pages receive an event. */
 export const endSessionElsewhere = async (email: string): Promise<void> => {
   const elsewhere = await logInElsewhere(email)
   const answer = await elsewhere.delete(`${site.url}/api/session.php`, { data: {} })
@@ -35,14 +35,14 @@ export const endSessionElsewhere = async (email: string): Promise<void> => {
   await elsewhere.dispose()
 }
 
-/** A member of the demo, who is reminded of push on every page. */
+/** Logs in a demo member who gets the push reminder on every page. */
 export const comeAsReminded = async (page: Page): Promise<void> => {
   const data = { email: 'marco@demo.duetto.test', password: demoPassword }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
   expect(answer.status()).toBe(200)
 }
 
-/** The link of an e-mail asks a browser without a session for the password of the sign-up, or a new one. */
+/** Answers the password prompt that an e-mailed link shows in a browser without a session. */
 export const enterOwnPassword = async (page: Page, secret = password): Promise<void> => {
   await page.getByLabel('Your password, or a new one').fill(secret)
   await page.getByRole('button', { name: 'Confirm my address' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { password } from './people'
 
-/** Answers the screen's questions: all at once on a desktop, one after the other on a phone. */
+/** Answers the account's questions: all at once on a desktop, one by one on a phone. */
 export const fillAccount = async (page: Page, name: string): Promise<void> => {
   const isDone = page.getByRole('heading', { name: 'Show your face' })
   const fields: [ReturnType<Page['getByLabel']>, string][] = [
@@ -23,7 +23,10 @@ export const fillAccount = async (page: Page, name: string): Promise<void> => {
   }).toPass({ timeout: 30_000 })
 }
 
-/** The four steps after the account: photo skipped, country as suggested, gender, a few words. */
+/**
+ * Completes the four steps after the account: skips the photo, accepts the suggested country, and fills in gender and
+ * text.
+ */
 export const fillProfile = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Continue' })
   await page.getByRole('button', { name: 'Skip for now' }).click()

@@ -1,11 +1,11 @@
-/** Starts a whole site like `npm start`, but with the builds under test instead of a new build. */
+/** Starts a whole site like `npm start`, but from the builds under test. */
 import { builtFiles } from '../../tools/common/packages'
 import { claimPorts, createSite } from '../../tools/run/site'
 
 const main = async () => {
   const site = createSite(await claimPorts('a journey'))
   await site.publishRemotes()
-  // No journey here kills the API.
+  // No spec kills the API, so it needs no spare.
   await site.start({ api: builtFiles.apiWithoutSpare })
 }
 

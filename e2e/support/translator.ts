@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A stand-in for the translator that some browsers have built in, by its specification: a model is downloaded only upon a tap or a key that
- * has not paid for another download, tells how far it is, and is there for ever after. It knows German to English, and one sentence.
- * `finish` ends the download that runs.
+ * Simulates the Translator API of some browsers, following its specification: each model download needs its own tap or
+ * key press, reports its progress and persists. Supports German to English, and one sentence. `finish` completes the
+ * current download.
  */
 export const giveTranslator = async (page: Page): Promise<{ finish: () => Promise<void> }> => {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ export const giveTranslator = async (page: Page): Promise<{ finish: () => Promis
   }
 }
 
-/** A browser that has none. */
+/** Simulates a browser without the Translator API. */
 export const takeTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Translator')

@@ -7,7 +7,7 @@ const benches = {
   server: () => import('./server/main.mjs'),
   api: () => import('./api/main.ts'),
   load: () => import('./api/load.ts'),
-  /** Builds the one bundle that `page` compares with. */
+  /** Builds the single bundle that `page` compares with. */
   mono: () => import('./browser/mono.mjs'),
 }
 

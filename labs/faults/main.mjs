@@ -1,4 +1,7 @@
-/** `npm run faults -- api|chat [args]`: breaks parts of the built site under load and checks that no message or payment is lost. */
+/**
+ * `npm run faults -- api|chat [args]`: breaks parts of the built site under load and checks that no message or payment
+ * is lost.
+ */
 const drivers = {
   api: () => import('./api/main.ts'),
   chat: () => import('./chat/main.mjs'),

@@ -1,6 +1,6 @@
 import { ownRoutes } from '../../shell/common/ownRoutes.ts'
 
-/** What stands for the parts of an address. */
+/** Example values of path parameters. */
 const parts = {
   ':paymentmethod?': 'paypal',
   ':type': 'matches',
@@ -8,7 +8,7 @@ const parts = {
   ':token': 'compliance-statement',
 }
 
-/** An address of each route; `/credits/:id` names a package, every other `:id` a member. */
+/** Example path of a route; `/credits/:id` names a package, every other `:id` a member. */
 const addressOf = (path, memberId) =>
   path
     .replace('/credits/:id', '/credits/p1')
@@ -17,7 +17,7 @@ const addressOf = (path, memberId) =>
     .map((part) => (part === ':id' ? String(memberId) : (parts[part] ?? part)))
     .join('/')
 
-/** Addresses of every route of the site: those of the shell, and those that the live builds declare. */
+/** Paths of all routes: the shell's, and those of the live builds. */
 export const siteAddresses = async (site) => {
   const html = await (await fetch(site)).text()
   const boot = JSON.parse(/<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)[1])

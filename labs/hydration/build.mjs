@@ -17,7 +17,7 @@ const must = async (what, command, args, options) => {
   fail(`${what} does not build; the lines above say where.`)
 }
 
-/** Builds a browser package with React's development build, unless its sources are those of the last time. */
+/** Builds a browser package with React's development build, unless its sources are unchanged. */
 const buildWeb = async (name) => {
   const dist = join(outRoot, name, 'dist')
   const marker = join(dist, '.built')
@@ -37,7 +37,7 @@ const buildWeb = async (name) => {
   log(`Built ${name} with React's development build`)
 }
 
-/** The whole site, apart from what `npm run build` made; the API is the same. */
+/** Builds the whole site into a separate folder; only the API is the one of `npm run build`. */
 export const buildAll = async () => {
   await must('api', process.execPath, tsx('tools/build/main.ts', 'demo'), { cwd: root })
   await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })

@@ -1,8 +1,8 @@
 /**
- * `npm test -- hydration [ words]`: builds shell and remotes with React's development build and visits every page, as a
- * visitor and as a member, in English (light) and German (dark); three pages in every language. Fails where React finds the
- * page different from what the server sent, or where the browser tells of any other error. With words: only addresses that
- * contain one of them. Two to five minutes.
+ * `npm test -- hydration [words]`: builds shell and remotes with React's development build and visits every page as a
+ * visitor and as a member, in English (light) and German (dark), and three pages in every other language. Fails on
+ * hydration mismatches and on any other error in the browser's console. With words, visits only addresses that contain
+ * one of them. Takes two to five minutes.
  */
 import { chromium } from '@playwright/test'
 import { startSite } from '../site.mjs'
@@ -26,7 +26,7 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-/** Every page in English by day and in German by night, and some in every other language. */
+/** Every page in English (light) and German (dark), and three pages in the other languages with alternating themes. */
 const themeOf = (locale) => (locales.indexOf(locale) % 2 === 0 ? 'light' : 'dark')
 const inFull = { en: 'light', de: 'dark' }
 const audiences = Object.keys(everyLanguageAt).flatMap((who) =>
@@ -45,7 +45,7 @@ const openContext = async ({ who, locale, theme }) => {
   const context = await instance.newContext({ colorScheme: theme, serviceWorkers: 'block' })
   if (who === 'member') {
     await site.logIn(context)
-    // A member's page is in the language of the account, whatever the cookie says.
+    // A member's page uses the account's language, whatever the cookie says.
     await context.request.put(`${site.url}/api/user.php`, {
       headers: { origin: site.url },
       data: { language: locale },
@@ -60,7 +60,7 @@ const openContext = async ({ who, locale, theme }) => {
 
 let visits = 0
 let faultCount = 0
-/** The same fault of many pages is told once. */
+/** Faults that were already printed, because many pages can have the same one. */
 const told = new Set()
 const tell = ({ who, locale, theme, address, fault }) => {
   faultCount += 1

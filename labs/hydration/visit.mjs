@@ -1,6 +1,6 @@
 const VISIT_MS = 20_000
 
-/** Runs in the page: whether a root has taken over the page's heading, and has nothing more to do. */
+/** Whether a root has hydrated the page's heading and the page is idle. Runs inside the page. */
 const isUp = async () => {
   const isTaken = [...document.querySelectorAll('main h1')].some(
     (heading) =>
@@ -12,12 +12,12 @@ const isUp = async () => {
   return true
 }
 
-/** The browser names each answer that is no success; what a page asks for that is not there is its own matter. */
+/** The browser logs every failed response, which is no hydration mismatch. */
 const isAnswer = (text) => text.startsWith('Failed to load resource')
-/** Advice to developers, and what the browser's driver keeps from running. */
+/** Hints for developers, and the service worker that Playwright blocks. */
 const isAdvice = (text) => /Download the React DevTools|Service Worker registration blocked/.test(text)
 
-/** A tab in which each visit gives the faults that the browser told of meanwhile. */
+/** Opens a tab. Each visit returns the faults that the browser reported. */
 export const openTab = async (context) => {
   const page = await context.newPage()
   let faults = []

@@ -13,7 +13,7 @@ const likes = (
   </Page>
 )
 
-/** These load with the first page, so import only a page's `pageStyles`, not the styles of what it shows later. */
+/** Skeletons load with the first page, so they import only `pageStyles`, not the styles of content shown later. */
 export const skeletons = {
   members: <SearchSkeleton />,
   'members-id': profile,

@@ -40,7 +40,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Errors of a log-in without JavaScript; each number is a separate page. */
+/** Errors of a log-in without JavaScript. Each number of attempts or minutes has a separate page. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),
@@ -54,7 +54,7 @@ const refusals: [string, Failure][] = [
   ]),
 ]
 
-/** Errors of a sign-up without JavaScript; invalid input by field. */
+/** Errors of a sign-up without JavaScript; invalid input has one error per field. */
 const faults: [string, Failure][] = [
   ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
   ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),

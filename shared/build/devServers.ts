@@ -1,4 +1,4 @@
-/** Runs webpack dev servers for the shell and the remotes in one process, for `npm run dev`. */
+/** Runs the webpack dev servers of the shell and the remotes in one process, for `npm run dev`. */
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

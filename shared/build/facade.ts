@@ -61,7 +61,7 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/** Dependencies import from these too, so a list of our own imports is incomplete. */
+/** Dependencies import from these libraries, too, so our own imports do not list every used name. */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**

@@ -7,8 +7,8 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 const require = createRequire(import.meta.url)
 
 /**
- * Leaves out code for manifests and for Node: the shell loads remotes by their entry scripts. The federation's
- * developer tools need manifests, so development keeps that part.
+ * Leaves out code for manifests and for Node, because the shell loads remotes by their entry scripts. Development
+ * builds include manifests, because the federation's developer tools need them.
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 

@@ -7,7 +7,9 @@ import type { Configuration } from 'webpack-dev-server'
  * every remote.
  */
 export const isHot = process.env.DUETTO_HOT === '1'
-/** For `npm test -- hydration`: a production build with React's development build, which reports hydration mismatches. */
+/**
+ * For `npm test -- hydration`: a production build with React's development build, which reports hydration mismatches.
+ */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 

@@ -32,8 +32,8 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   ) as Record<string, string>
 
 /**
- * A text of the remote in this folder in every language, by id. A missing translation falls back to English with a warning, and is
- * an error in CI. Throws if the text has placeholders.
+ * A text of the remote in this folder in every language, by id. A missing translation falls back to English with a
+ * warning, and is an error in CI. Throws if the text has placeholders.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

@@ -139,7 +139,7 @@ export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild):
   }
 }
 
-/** The same sources as a single bundle with each remote as a lazy chunk, for comparison in `bench:page`. */
+/** Configuration of the single bundle, with each remote as a lazy chunk. `npm run bench -- page` compares with it. */
 export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
   const config = shellBase('production', dir, 'mono', 'mono')
   return {

@@ -21,7 +21,9 @@ export interface RegistryStore {
   filesOf: (name: RemoteName, build: string) => Promise<string[]>
   readFile: (name: RemoteName, build: string, file: string) => Promise<Buffer | null>
   hasBuild: (name: RemoteName, build: string) => Promise<boolean>
-  /** Copies a built folder to its immutable place and verifies the copy. Does nothing if the build is already complete. */
+  /**
+   * Copies a built folder to its immutable place and verifies the copy. Does nothing if the build is already complete.
+   */
   addBuild: (name: RemoteName, build: string, from: string) => Promise<void>
   /** A remote's builds and when each was added, in ms. */
   buildsOf: (name: RemoteName) => Promise<{ build: string; at: number }[]>

@@ -50,15 +50,15 @@ const routeIssues = async (
 }
 
 interface ChangeOptions {
-  /** Attempts while others change the registry. */
+  /** Maximum attempts while other processes change the registry. */
   tries?: number
   /** The shell whose routes are reserved; by default, the live one. */
   shell?: LiveShell | null
 }
 
 /**
- * Changes the registry; retries with the new state if another process was faster. `change` returns the same object for
- * no change. Throws a `RegistryError` if two owners claim one route.
+ * Changes the registry and retries with the new state if another process was faster. `change` returns the same object
+ * if it changes nothing. Throws a `RegistryError` if two owners claim one route.
  */
 export const changeRegistry = async (
   store: RegistryStore,

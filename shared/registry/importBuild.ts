@@ -32,7 +32,7 @@ interface Build {
   name: RemoteName
   /** The built folder with its build.json. */
   from: string
-  /** The shell it must be compatible with; null: not checked. */
+  /** The shell that the build must be compatible with; null skips the check. */
   shell: LiveShell | null
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Locale } from '../src/domain/locales'
 
 const decompress = promisify(brotliDecompress)
-/** A file that unpacks to more is rejected. */
+/** Maximum uncompressed size of the file. */
 const maxBytes = 8_000_000
 
 const pageSchema = z.object({ html: z.string(), styleKey: z.string(), styleNames: z.array(z.string()) })

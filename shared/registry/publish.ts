@@ -17,16 +17,16 @@ interface Publication {
   name: RemoteName
   /** The built folder with its build.json. */
   from: string
-  /** The shell it must fit; by default, the live one. */
+  /** The shell that the build must be compatible with; by default, the live one. */
   shell?: LiveShell | null
   /** How many unreferenced builds to keep. */
   keep?: number
 }
 
 /**
- * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build does not fit
- * the shell or claims another owner's route. Publishing the same build again, for example when its container restarts,
- * changes nothing: operators may have rolled it back.
+ * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build is
+ * incompatible with the shell or claims another owner's route. Publishing the same build again, for example when its
+ * container restarts, changes nothing, because operators may have rolled it back.
  */
 export const publish = async ({
   store,

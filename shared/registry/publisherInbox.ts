@@ -44,7 +44,7 @@ export const submitBuild = (folder: string, from: string): number => {
   return statSync(target).mtimeMs
 }
 
-/** Undefined until the publisher has written the result. */
+/** Reads the publisher's result; undefined until it has been written. */
 export const readResult = (answers: string, name: RemoteName, moment: number): PublishResult | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined
@@ -62,7 +62,9 @@ interface Inbox {
   keep?: number
 }
 
-/** Returns a function that publishes new submissions and returns the results. The inbox determines the remote's name. */
+/**
+ * Returns a function that publishes new submissions and returns the results. The inbox determines the remote's name.
+ */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()
   return async (): Promise<{ name: RemoteName; fault: string | null }[]> => {

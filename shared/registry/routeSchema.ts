@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allLocales } from '../src/domain/locales'
 
-/** Words, `:name`, and `:name?` at the end. */
+/** Segments are words or `:name`; `:name?` may only follow at the end. */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
 /** First segments that the shell's server answers itself. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { remotes } from '../src/domain/remotes'
 import { routesSchema } from './routeSchema'
 
-/** Names a folder and appears in URLs. */
+/** Also names the build's folder and appears in URLs. */
 export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
 const integritySchema = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/)
 const versions = z.record(z.string(), z.string())
@@ -76,7 +76,7 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** The build that the container published last: its restart does not publish again. */
+  /** The build that the container last published, so that a restart does not publish it again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

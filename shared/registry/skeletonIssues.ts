@@ -1,12 +1,12 @@
 import { cssOf, skeletonStyleKey } from './prerendered'
 import type { PrerenderedPages } from './prerendered'
 
-/** Markup and styles of one skeleton. */
+/** Maximum size of one skeleton's markup and styles. */
 const maxBytes = 10_240
 
 /**
- * Why a remote's skeletons are refused; empty if they are valid. Catches mistakes only: the build's scripts run in the
- * same page anyway.
+ * Why a remote's skeletons are refused; empty if they are valid. This catches mistakes, not attacks: the build's
+ * scripts run in the same page.
  */
 export const skeletonIssues = (remote: string, pages: PrerenderedPages): string[] =>
   Object.entries(pages.replace).flatMap(([route, page]) => {

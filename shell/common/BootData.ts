@@ -33,7 +33,7 @@ export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string,
 /** Values of a form that was posted without JavaScript, and why it failed. Never a password. */
 export interface Posted {
   email: string
-  /** Null is everyone. */
+  /** null means everyone. */
   lookingFor?: Gender | null
   failure: { code: string; details: Record<string, unknown> } | null
 }

@@ -3,7 +3,7 @@ export interface AnswerPart {
   /** Calls that the server is making: the browser waits for their answers. */
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>
-  /** Calls that the browser must make itself. */
+  /** Calls that the server could not make: the browser makes them itself. */
   unanswered?: readonly string[]
 }
 

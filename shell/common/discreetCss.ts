@@ -1,6 +1,6 @@
 /**
- * Blurs photos of people in discreet mode until they, or a link, button, label or `data-unveil` element around them, are
- * hovered, focused or pressed. Selects them by URL, so that new places are included.
+ * Blurs photos of people in discreet mode until they, or a link, button, label or `data-unveil` element around them,
+ * are hovered, focused or pressed. Selects them by URL, so that new places are included.
  */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- package …]`: builds packages whose sources have changed, one on each core. BROTLI_QUALITY (default 11)
- * is lower in tests.
+ * `npm run build [-- package …]`: builds packages whose sources have changed, one on each core. BROTLI_QUALITY (default
+ * 11) is lower in tests.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,7 +14,7 @@ import { sourceHash } from './sourceHash'
 const quality = Number(process.env.BROTLI_QUALITY ?? 11)
 const markerOf = (name: string) => join(root, name, 'dist/.built')
 
-/** A build with better compression will do. */
+/** Also accepts a build with better compression. */
 const isBuilt = (name: string, hash: string): boolean => {
   if (!existsSync(markerOf(name))) return false
   const [builtHash, builtQuality] = readFileSync(markerOf(name), 'utf8').split(' ')

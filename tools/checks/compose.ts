@@ -1,6 +1,6 @@
 /**
- * Checks docker-compose.yml (with `docker-compose config` if it is installed), the Dockerfiles, .env.example and the alert rules
- * (with `promtool` if it is installed) without starting a container.
+ * Checks docker-compose.yml (with `docker-compose config` if it is installed), the Dockerfiles, .env.example and the
+ * alert rules (with `promtool` if it is installed) without starting a container.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** `npm run lint -- cycles`: no file imports itself through others. Type imports count, which the rules of ESLint and oxlint ignore. */
+/**
+ * `npm run lint -- cycles`: no file imports itself through others. Type imports count, which the rules of ESLint and
+ * oxlint ignore.
+ */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { listFiles, readText } from '../common/files'

@@ -1,6 +1,6 @@
 /**
- * Checks docker/kubernetes: every object against the schema of its kind, and rules that no schema knows, such as that each remote
- * writes to its own folder only and that nothing runs as root.
+ * Checks docker/kubernetes: every object against the schema of its kind, and rules beyond the schemas. For example,
+ * each remote may write only to its own folder, and no container may run as root.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -100,7 +100,10 @@ const watchReads = <T>(value: T, path: string, read: Set<string>): T =>
         },
       })
     : value
-/** Paths of the fields that were not read, because the schema does not know them. The cluster would drop them silently. */
+/**
+ * Paths of the fields that were not read, because the schema does not define them. The cluster would drop them
+ * silently.
+ */
 const unreadFields = (value: unknown, path: string, read: Set<string>): string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([name, inner]) => {

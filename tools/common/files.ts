@@ -5,7 +5,10 @@ import { root } from './packages'
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Files of the working tree that git does not ignore; throws if there are none, as a wrong pattern would hide everything. */
+/**
+ * Files of the working tree that git does not ignore. Throws if there are none, because a wrong pattern would let every
+ * check pass.
+ */
 export const listFiles = (...patterns: string[]): string[] => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' })

@@ -13,7 +13,7 @@ export const packages: string[] = [...servers, ...remotes, 'shell']
 
 /** Built files of the site's processes, relative to the root. */
 export const builtFiles = {
-  /** With a spare that takes over. */
+  /** Starts the API with a spare that takes over. */
   api: 'demo/dist/serve.mjs',
   apiWithoutSpare: 'demo/dist/main.mjs',
   mailbox: 'demo/dist/mailbox.mjs',

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
-/** A third of the usual share of the processors. With less, servers in tests that count real seconds fail over too late. */
+/**
+ * Niceness that leaves a third of the usual CPU share. With less, failover takes too long for tests that measure
+ * seconds.
+ */
 const LOW_PRIORITY = 5
 
 export interface RunOptions {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { hasCompose } from '../checks/composeConfig'
 
-/** What is missing to run containers here, as a sentence. */
+/** Returns a sentence that names what is missing to run containers; undefined if they can run. */
 export const findMissingEngine = (): string | undefined => {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0)
     return 'no Docker engine answers ("docker info" fails).'

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const mailbox = 'http://localhost:8083'
 
-/** A member who calls the API through the gateway with the cookie of the session. */
+/** Creates a client for one member, which calls the API through the gateway with the session cookie. */
 export const openMember = (address: string) => {
   let cookie = ''
   const call = async <Json = unknown>(

@@ -2,7 +2,7 @@ import { log } from '../common/log'
 
 export type Check = (isTrue: boolean, what: string) => void
 
-/** Prints the result of each check at once, and their sum at the end. */
+/** Prints the result of each check immediately and the totals at the end. */
 export const createReport = () => {
   let passed = 0
   let failed = 0

@@ -17,7 +17,10 @@ const runOrThrow = async (command: string, args: string[], options?: RunOptions)
   return output
 }
 
-/** An installation of the demo in a copy of the last commit: its folder, its commands, its containers. */
+/**
+ * Creates a demo installation in a copy of the last commit. Returns its folder and functions for its commands and
+ * containers.
+ */
 export const openSite = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
   await runOrThrow('git', ['clone', '--quiet', root, dir])
@@ -72,7 +75,7 @@ export const openSite = async () => {
   const sql = async (statement: string) =>
     (await compose(['exec', '-T', 'postgres', 'psql', '-AtU', 'duetto', '-c', statement])).trim()
   const remove = async () => {
-    // A database that is left over does not accept the next run's secrets.
+    // A leftover database would reject the next run's secrets.
     const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls,observability' }
     await compose(['down', '-v', '--remove-orphans'], over)
     rmSync(dir, { recursive: true, force: true })
@@ -100,11 +103,11 @@ export const openSite = async () => {
   }
 }
 
-/** The part of remotes.json that is read here. */
+/** The fields of remotes.json that this file reads. */
 interface LiveRegistry {
   remotes: Record<string, { stable: { build: string }; disabled?: boolean }>
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
-/** A part of the day. */
+/** One part of `npm test -- containers`. */
 export type Part = (site: Site, check: Check) => Promise<void>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 100
 const DEADLINE_MS = 15_000
-/** Failures that come late are failures of the work, too. */
+/** Time to watch after the work in ms, because its failures may follow late. */
 const AFTER_MS = 2000
 
 interface Answer {

@@ -1,4 +1,7 @@
-/** `npm run docs`: links, READMEs, "Where is …?", the tables of tests and of settings, quoted messages. guides/check.ts runs the guides. */
+/**
+ * `npm run docs`: links, READMEs, "Where is …?", the tables of tests and of settings, quoted messages. guides/check.ts
+ * runs the guides.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, readText, requireSome } from '../common/files'

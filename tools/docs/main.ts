@@ -1,4 +1,7 @@
-/** `npm run docs`: checks the documents and follows the guides; `-- check`, `-- guides` does one. `-- settings` writes docs/settings.md. */
+/**
+ * `npm run docs`: checks the documents and follows the guides; `-- check`, `-- guides` does one. `-- settings` writes
+ * docs/settings.md.
+ */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'
 import { tsx } from '../common/run'

@@ -56,7 +56,7 @@ export const proofsIn = (table: string): Map<string, string> =>
     ]),
   )
 
-/** Null if the row's test exists and mentions the setting. */
+/** Returns null if the row's test exists and mentions the setting. */
 const proofError = (name: string, proof = ''): string | null => {
   if (!proof) return `${name} names no test of its effect`
   if (proof === 'documented only') return null

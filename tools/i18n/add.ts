@@ -21,7 +21,7 @@ const sharedParts = (one: string, other: string): number => {
 const closeness = (id: string, ids: readonly string[]) =>
   Math.max(0, ...ids.map((other) => sharedParts(id, other)))
 
-/** Keeps a sorted catalogue sorted; in others, puts the text after the ids most like its own. */
+/** Inserts the text in order into a sorted catalogue, or after the most similar ids into an unsorted one. */
 export const insertText = (catalogue: Catalogue, id: string, text: string): Catalogue => {
   const entries = Object.entries(catalogue)
   const ids = Object.keys(catalogue)
@@ -34,7 +34,7 @@ export const insertText = (catalogue: Catalogue, id: string, text: string): Cata
   return Object.fromEntries(entries)
 }
 
-/** Folder of the catalogues whose ids are most like this one. */
+/** Folder of the catalogues with the ids most similar to this one. */
 const chooseFolder = (id: string, files: readonly string[]): string => {
   const byFolder = files.map((file) => ({
     folder: dirname(file),
@@ -51,7 +51,9 @@ const chooseFolder = (id: string, files: readonly string[]): string => {
   return best.folder
 }
 
-/** Writes an English text into the catalogues of all languages and marks it as untranslated there. Returns their folder. */
+/**
+ * Writes an English text into the catalogues of all languages and marks it as untranslated there. Returns their folder.
+ */
 export const addText = (id: string, english: string, given?: string): string => {
   const first = packagesWithTexts.flatMap(cataloguesOf).filter((file) => file.endsWith('/it.json'))
   const folder = given ?? chooseFolder(id, first)

@@ -11,7 +11,7 @@ export const sourceLocale = 'en'
 export const locales = [...allLocales].sort()
 export const packagesWithTexts = ['shared', 'shell', ...remotes, 'api']
 
-/** Ids that have English text in a language's catalogue until somebody translates them, by locale. */
+/** Ids whose text in a language's catalogue is still English, by locale. */
 export type Untranslated = Record<string, string[]>
 const untranslatedName = 'untranslated.json'
 
@@ -87,7 +87,9 @@ export const collect = async (name: string): Promise<PackageTexts> => {
   return { name, texts, untranslated }
 }
 
-/** Ids without a translation: those that a catalogue lacks, and those that are marked and still have the English text. */
+/**
+ * Ids without a translation: those that a catalogue lacks, and those that are marked and still have the English text.
+ */
 export const missingIn = ({ texts, untranslated }: PackageTexts, locale: string): string[] => {
   const english = texts[sourceLocale] ?? {}
   const known = texts[locale] ?? {}
@@ -102,7 +104,7 @@ export const listMissing = (collected: PackageTexts): string[] =>
     .filter((locale) => locale !== sourceLocale)
     .flatMap((locale) => missingIn(collected, locale).map((id) => `${collected.name}: ${locale} lacks ${id}`))
 
-/** Errors in the texts that are there: unknown ids, other values or tags than in English, elisions. */
+/** Errors in existing texts: unknown ids, values or tags that differ from English, elisions. */
 export const listErrors = async ({ name, texts }: PackageTexts): Promise<string[]> => {
   const paths = Object.keys(texts).map((locale) => join(outputOf(name), `${locale}.json`))
   const checks = ['--extra-keys', '--structural-equality']

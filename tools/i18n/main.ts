@@ -40,7 +40,7 @@ const verify = async (...options: string[]) => {
   return 0
 }
 
-/** Also counts texts that equal the English ones: names and symbols, or texts that somebody forgot. */
+/** Also counts texts that equal the English ones: names and symbols, or forgotten translations. */
 const progressOf = (collected: PackageTexts, locale: string): string => {
   const english = collected.texts[sourceLocale] ?? {}
   const all = Object.keys(english).length

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- folder`: replaces the current data with a backup and restarts the site. Visitors get
- * 503 meanwhile.
+ * `npm run restore -- folder`: replaces the current data with a backup and restarts the site. Visitors get 503 until it
+ * has finished.
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ if (!process.argv[2] || !existsSync(dump) || !existsSync(files)) {
   console.error('Name the backup: npm run restore -- backups/<date>. It holds database.dump and files.tar.')
   process.exit(1)
 }
-// A new database is made by a server that listens on its socket alone, and ends before the real one starts.
+// Wait for TCP: a temporary server initialises a new database and listens only on its socket.
 const ready = 'until pg_isready -qh 127.0.0.1 -U duetto; do sleep 1; done'
 try {
   await compose(['stop', 'worker', 'api', 'shell'])
@@ -46,7 +46,7 @@ try {
     '-',
   ]
   await compose(unpack, { from: files })
-  // What Redis remembers about members is outdated now.
+  // Redis' data about members is outdated after the restore.
   await compose([
     'exec',
     '-T',

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { demo: { type: 'boolean' }, dir: { type
 const dir = values.dir ?? root
 
 const made = ['postgres_password', 'redis_password', 'payment_secret', 'grafana_password']
-/** Issued by third parties; an empty file means there is none. */
+/** Secrets issued by third parties; an empty file means that there is none. */
 const given = [
   'smtp_password',
   'dkim_private_key',
@@ -53,7 +53,7 @@ else {
 
 const folder = join(dir, 'secrets')
 mkdirSync(folder, { recursive: true })
-// Containers read the files as their own users; on the host, the folder keeps everyone else out.
+// Containers read the files as their own users; on the host, the folder denies access to other users.
 chmodSync(folder, 0o700)
 for (const name of [...made, ...given]) {
   const file = join(folder, name)

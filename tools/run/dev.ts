@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their sources
- * change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh.
+ * `npm run dev`: the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their
+ * sources change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -94,7 +94,7 @@ const main = async () => {
         if (/\.(ts|tsx|sql|json)$/.test(file ?? '') && !/\.test\.tsx?$/.test(file ?? '')) restart()
       })
   }
-  // Until its dev server is up, a remote's page reports that the remote is unavailable.
+  // Until its dev server is up, a remote's page shows that the remote is unavailable.
   await Promise.all(Object.values(entries).map((url) => waitUntilUp(url))).catch(({ message }: Error) =>
     log(message),
   )

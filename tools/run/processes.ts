@@ -59,7 +59,9 @@ export const createProcesses = () => {
   return { start, restart, stop, onUnexpectedEnd: (listener: EndListener) => (onEnd = listener) }
 }
 
-/** Resolves when `url` answers 2xx; rejects with the last failure after `timeoutMs` or when `isOver` returns true. */
+/**
+ * Resolves when `url` responds with 2xx. Rejects with the last failure after `timeoutMs` or when `isOver` returns true.
+ */
 export const waitUntilUp = async (
   url: string,
   { timeoutMs = 120_000, isOver = () => false }: { timeoutMs?: number; isOver?: () => boolean } = {},

@@ -1,4 +1,4 @@
-/** Runs before the packages are installed, so it imports nothing but Node's own modules. */
+/** Runs before the packages are installed, so it imports only Node's own modules. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that decides about a change. `npm test -- <part> [args]` runs a part; several parts narrow the choice.
- * hydration, containers and money take too long or need more than npm, so they only run by name.
+ * `npm test`: runs all checks of a change. `npm test -- <part> [args]` runs a part; several parts narrow the choice.
+ * hydration, containers and money take too long or need more than npm, so they run only by name.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

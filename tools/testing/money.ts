@@ -1,6 +1,6 @@
 /**
- * `npm test -- money [steps [seed]]`: the books after random histories of orders, refunds and chargebacks, 10,000 steps by
- * default. A run with the printed seed repeats them.
+ * `npm test -- money [steps [seed]]`: checks the ledgers after random histories of orders, refunds and chargebacks,
+ * 10,000 steps by default. The printed seed repeats a run.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'

@@ -4,7 +4,7 @@ import { root } from '../common/packages'
 
 const reports = join(root, '.cache/reports')
 
-/** Path for a test runner's report; deletes the report of an earlier run. */
+/** Path for a test runner's report. Deletes the report of an earlier run. */
 export const freshReport = (name: string): string => {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, name)
@@ -12,7 +12,7 @@ export const freshReport = (name: string): string => {
   return file
 }
 
-/** Null if the runner wrote none. */
+/** Reads a report; null if the runner wrote none. */
 export const readReport = <T>(file: string): T | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T

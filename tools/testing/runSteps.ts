@@ -19,7 +19,7 @@ export interface Step {
   run: (args: string[]) => Promise<StepResult>
 }
 
-/** Rounds follow each other; the lanes of a round run side by side, and the steps of a lane one after another. */
+/** Rounds run one after another, the lanes of a round in parallel, and the steps of a lane one after another. */
 const roundsOnFewCores: Lane[][][] = [[['lint'], ['source']], [['build']], [['alone', 'journeys'], ['unit']]]
 const roundsOnManyCores: Lane[][][] = [
   [['build']],
@@ -28,7 +28,7 @@ const roundsOnManyCores: Lane[][][] = [
 ]
 const MANY_CORES = 4
 
-/** A command that fails without counts is one failure. */
+/** Number of failures; a command that fails without counts is one failure. */
 const failuresOf = ({ code, failed }: StepResult) => (code !== 0 && failed === 0 ? 1 : failed)
 
 const runStep = async (step: Step, args: string[]) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 const memoryDisk = '/dev/shm'
 const GB = 2 ** 30
-/** For the databases, sites and pictures of a whole run. */
+/** Space in bytes for the databases, sites and pictures of a full run. */
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
-/** In memory, a database is copied in a tenth of the time. */
+/** In memory, copying a database takes a tenth of the time. */
 const canUseMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk)
@@ -21,7 +21,7 @@ const canUseMemory = (): boolean => {
 /** Gives this process and its children a temporary folder, which is deleted when it exits. */
 export const useTemporaryFolder = (): void => {
   const folder = mkdtempSync(join(canUseMemory() ? memoryDisk : tmpdir(), 'duetto-test-'))
-  // Databases run as another user.
+  // Databases run as another user, who needs access.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

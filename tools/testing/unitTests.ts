@@ -62,8 +62,8 @@ const countPassed = (files: TestFile[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
 
 /**
- * Runs all unit and integration tests. Up to three failed files run again, one by one. A file that then passes is reported as
- * flaky; a second flaky file fails the run.
+ * Runs all unit and integration tests. Up to three failed files run again, one by one. A file that then passes is
+ * reported as flaky; a second flaky file fails the run.
  */
 export const runUnitTests = async (args: readonly string[], runTests = runJest): Promise<StepResult> => {
   const first = await runTests('jest.json', [...parallel, ...args])

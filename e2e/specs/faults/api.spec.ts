@@ -22,12 +22,12 @@ for (const state of states) {
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
 
     await troubled.be(state)
-    // Not until everything has come: with a slow API, that is when the shape is gone again.
+    // Do not wait for the load event: with a slow API, the skeleton has been replaced by then.
     await page.goto(`${troubled.url}/chats`, { waitUntil: 'commit' })
     await expect(page.getByRole('banner').getByRole('link', { name: 'Members', exact: true })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toBeVisible()
     if (state !== 'slow') {
-      // The member is not taken for a visitor, and is told that it takes long.
+      // The page shows a delay notice instead of treating the member as a visitor.
       await expect(page.getByText(/longer than usual/)).toBeVisible()
       await troubled.be('well')
     }

@@ -5,7 +5,7 @@ import { faults, mend } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
-/** By then, a remote that never answers has timed out. */
+/** After this time, loading a remote that never responds has timed out. */
 const givenUp = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {

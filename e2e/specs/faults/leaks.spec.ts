@@ -4,7 +4,7 @@ import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 
 const ROUNDS = 50
-/** One page of each remote. */
+/** One page of each remote, with its heading. */
 const pages: readonly (readonly [string, RegExp])[] = [
   ['/members', /^People/],
   ['/chats', /^Messages$/],
@@ -13,7 +13,7 @@ const pages: readonly (readonly [string, RegExp])[] = [
   ['/landers/gallery', /See who is here/],
 ]
 
-/** Gives every page an entry in the history, so that the rounds go by the browser's own Back and Forward. */
+/** Adds a history entry for every page, so that each round navigates with Back and Forward. */
 const openAll = async (page: Page): Promise<void> => {
   await page.evaluate(
     (paths) => paths.forEach((path) => history.pushState(null, '', path)),
@@ -21,7 +21,7 @@ const openAll = async (page: Page): Promise<void> => {
   )
 }
 
-/** From the last page back to the first, then forward page by page. */
+/** Navigates back to the first page, then forward page by page. */
 const visitAll = async (page: Page): Promise<void> => {
   for (const [at, [, heading]] of pages.entries()) {
     await page.evaluate((steps) => history.go(steps), at === 0 ? 1 - pages.length : 1)
@@ -51,10 +51,10 @@ const measure = async (page: Page, devtools: CDPSession): Promise<Held> => {
   }
 }
 
-/** This many equal readings in a row, half a second apart, so that a slow list is waited for. */
+/** Number of equal readings, 500 ms apart, before the page counts as settled. One pair is too few for a slow list. */
 const AGREEING = 5
 
-/** Memory held once the last page has settled: its pictures and lists arrive after its heading. */
+/** Measures after the last page has settled, because its photos and lists load after its heading. */
 const measureAtRest = async (page: Page, devtools: CDPSession): Promise<Held> => {
   let last = await measure(page, devtools)
   let agreeing = 1
@@ -91,7 +91,7 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind',
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await openAll(page)
-  // The first rounds load and compile code and fill caches.
+  // The first rounds load and compile code and fill caches, so they do not count.
   for (let round = 0; round < 10; round += 1) await visitAll(page)
   const before = await measureAtRest(page, devtools)
   for (let round = 0; round < ROUNDS; round += 1) await visitAll(page)
@@ -100,8 +100,7 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind',
   test.info().annotations.push({ type: 'held', description })
   expect(after.intervals).toBe(before.intervals)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
-  // One extra page (some 270 nodes) may be retained until React renders there again; a leak would grow with
-  // every page.
+  // React may retain one extra page (about 270 nodes) until it renders there again; a leak would grow with every page.
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * pages.length * 2)
   expect(after.heapKb).toBeLessThanOrEqual(before.heapKb * 1.25)
 })

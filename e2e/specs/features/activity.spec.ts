@@ -30,7 +30,7 @@ test('[ACCOUNT-11] who visited, liked and wrote since the last look; an invisibl
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Activity' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  /** Members of other journeys may visit as well. */
+  /** Ignores members of parallel specs, who may visit as well. */
   const lines = (part: string) =>
     page.getByRole('region', { name: part }).getByRole('link', { name: /Enzo|Vera/ })
   await expect(lines('Since you were here')).toHaveText([/Enzo likes you/, /Vera visited your profile/])

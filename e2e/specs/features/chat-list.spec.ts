@@ -7,7 +7,7 @@ import { demoPassword } from '../../support/people'
 import { logInElsewhere } from '../../support/session'
 import { site } from '../../support/site'
 
-/** A picture of one red pixel. */
+/** A PNG of one red pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
@@ -35,7 +35,7 @@ test('[CHAT-01] a conversation that is pinned, muted and archived is so on the s
   await expect(row(second, 'café by the harbour')).toHaveCount(0)
   await second.getByRole('button', { name: 'Archived' }).click()
   await expect(row(second, 'café by the harbour')).toBeVisible()
-  // From another conversation, whose messages are still in memory.
+  // Search from another conversation while its messages are in memory.
   const lia = await newAdmirer()
   await writeTo(lia, id, 'Do you sing?')
   await row(page, 'Do you sing?').click()

@@ -15,7 +15,7 @@ const openConversation = async (page: Page) => {
   return enzo
 }
 
-/** Parts of the header that stand over each other. */
+/** Counts the parts of the header that overlap their right neighbour. */
 const overlaps = (page: Page) =>
   page.locator('header[data-grown]').evaluate((header) => {
     const parts = [...header.children].filter(

@@ -5,7 +5,7 @@ import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, writeTo } from '../../support/members'
 import { giveTranslator, takeTranslator } from '../../support/translator'
 
-/** The open conversation with somebody who wrote these lines. */
+/** Opens a conversation with a member who wrote these lines. */
 const openWith = async (page: Page, ...lines: string[]): Promise<void> => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)

@@ -3,7 +3,7 @@ import { demoPassword } from '../../support/people'
 import { becomeActiveMember, whoAmI } from '../../support/members'
 import { site } from '../../support/site'
 
-// A microphone that beeps, and is allowed.
+// A fake microphone that beeps, with permission granted.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -46,7 +46,7 @@ test('[CHAT-10] a voice message is recorded in one browser and heard in another'
   await expect(log.getByRole('button', { name: 'Pause' })).toBeVisible()
   const slider = log.getByRole('slider', { name: 'Position' })
   await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(500)
-  // It ends, and begins anew from the middle.
+  // Playback ends, then restarts from the middle.
   await expect(log.getByRole('button', { name: /^Play voice message/ })).toBeVisible()
   await slider.focus()
   await slider.press('End')

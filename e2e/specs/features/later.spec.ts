@@ -9,7 +9,7 @@ import { enterOwnPassword, logIn, signUpElsewhere } from '../../support/session'
 const later = makeLaterSite()
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 
-/** A member whose account is active and being deleted; resolves to the address and the link back. */
+/** Creates an active member and deletes the account; returns the e-mail address and the link that restores it. */
 const deletedMember = async (page: Page) => {
   const email = freshEmail()
   await (await signUpElsewhere(email, later)).dispose()
@@ -24,7 +24,7 @@ const deletedMember = async (page: Page) => {
   return { email, link: await linkInMail(email, '/account-deleted', later) }
 }
 
-/** A member who asks for every link that the site sends, and opens none. */
+/** Creates a member who requests every link that the site sends, and opens none. */
 const forgetfulMember = async () => {
   const email = freshEmail()
   const newEmail = freshEmail()

@@ -47,7 +47,7 @@ test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] the pages of a memb
 test('[SYNC-05] a call that fails is made again by itself', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // The counters' own call is over, which the page of likes would share.
+  // Wait for the counters' own request, because the likes page would share its response.
   const counted = page.waitForResponse(/likes\.php/)
   await page.goto('/members')
   await counted
@@ -127,7 +127,7 @@ test('[SYNC-04][TOPBAR-02] the title counts what is unread', async ({ page }) =>
 test('[ERROR-03] a page whose chunk is lost is loaded once more, and no more than once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
-  // Until the scripts run, the browser follows the link itself, which loads another document.
+  // Until the scripts run, a click on a link loads a new document.
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   let documents = 0

@@ -54,7 +54,7 @@ test('[TRUST-02][POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][
   page,
 }) => {
   await acceptEntry(page)
-  // Two hours fast: the countdown follows the server.
+  // The client's clock is two hours fast; the countdown follows the server's clock.
   await page.clock.install({ time: Date.now() + 7_200_000 })
   await page.goto('/members')
   await expect(page.getByRole('timer')).toHaveCount(0)
@@ -137,7 +137,7 @@ test('[ERROR-07] a welcome bonus that does not load is not reported, and package
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Without the answers that are streamed with the page, the browser makes the call.
+  // Without the initial data streamed with the page, the browser makes the request.
   await page.addInitScript(() =>
     Object.defineProperty(window, '__answerParts', { get: () => undefined, set: () => {} }),
   )

@@ -4,7 +4,7 @@ import { whoAmI, becomeActiveMember } from '../../support/members'
 import { password } from '../../support/people'
 import { site } from '../../support/site'
 
-/** A device with a fingerprint reader that always recognises its owner. */
+/** Adds a virtual authenticator that always verifies its user. */
 const giveDevice = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable', { enableUI: false })
@@ -20,7 +20,7 @@ const giveDevice = async (page: Page): Promise<void> => {
   })
 }
 
-/** While set, the browser is an older one that offers no passkeys in fields, so that the button alone logs in. */
+/** Simulates a browser without passkey autofill, where only the button logs in. */
 const withoutAutofill = async (page: Page) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('journey.without-autofill'))
@@ -36,7 +36,7 @@ const withoutAutofill = async (page: Page) => {
     )
 }
 
-/** With no page open, which would hear of it and go to the log-in by itself. */
+/** Logs out with no page open, because an open page would redirect to the log-in. */
 const logOut = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
   await page.request.post('/api/logout.php', { headers: { origin: site.url } })

@@ -5,7 +5,7 @@ import { becomeMember } from '../../support/login'
 import { findFictional } from '../../support/members'
 import { site } from '../../support/site'
 
-/** A host of the site that no other journey visits; a page of it is opened by its query. */
+/** A host that no other spec uses. The `host` parameter opens a page as that host. */
 const host = 'letters.test'
 const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}host=${host}`
 

@@ -30,7 +30,7 @@ const expectThrown = (page: Page): Promise<void> =>
 
 const headers = { origin: site.url }
 
-/** Passes on everyone above this person in the member's deck of Italian men. */
+/** Passes on every member above this one in the deck of Italian men. */
 const putOnTop = async (page: Page, id: number): Promise<void> => {
   const { request } = page
   const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }

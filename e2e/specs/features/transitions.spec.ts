@@ -4,7 +4,7 @@ import { fullMotion } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Notes of every change of page what the browser moves; nothing where it gave up. */
+/** Records the pseudo-elements that each view transition animates; an empty list if the browser skipped it. */
 const noteMovements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[][] = []
@@ -35,9 +35,9 @@ test('[MEMBER-02] a picture grows from the grid into the profile, and shrinks ba
   await becomeActiveMember(page)
   await page.goto('/members?gender=female&min_age=40&max_age=60')
   const tile = page.getByRole('article').first().getByRole('link').first()
-  // A change of page that comes before the movement of the one before has begun ends that one.
+  // Wait until each transition has started, because the next navigation would cancel it earlier.
   const hasMoved = (times: number) => expect.poll(async () => (await movements(page)).length).toBe(times)
-  // The first time, the script of the profile may still be under way.
+  // The profile's chunk may still be loading the first time, so that transition may differ.
   for (let time = 0; time < 2; time += 1) {
     await tile.click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -72,7 +72,7 @@ test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] where a visitor came from 
   })
   await beacon
   await page.reload()
-  // The button is in the server's page, and does nothing until the shell has started.
+  // The button is in the server's markup, but has no effect until the shell has started.
   const reopen = page.getByRole('contentinfo').getByRole('button', { name: /^Tracking/ })
   await expect(async () => {
     await reopen.click()

@@ -64,7 +64,7 @@ test('[ACCOUNT-04] changing the password leaves this tab logged in, time after t
     await page.getByRole('button', { name: 'Change password' }).click()
     const note = page.getByText('Your password has been changed.')
     await expect(note).toBeVisible()
-    // The stream reconnects after three seconds; only then is it certain that the tab stayed logged in.
+    // The event stream reconnects after 3 s; only then is it certain that the tab stayed logged in.
     await page.waitForRequest(/\/api\/events\.php/)
     await expect(note).toBeVisible()
     await page.getByRole('status').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
@@ -81,7 +81,7 @@ test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page
   await acceptEntry(other)
   await other.goto('/pages/terms')
   await expect(other.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
-  // The page of this one is there, its script is not yet.
+  // This tab has its markup, but its script has not loaded yet.
   const starting = await context.newPage()
   await acceptEntry(starting)
   let letStart = (): void => undefined

@@ -7,7 +7,7 @@ import { fillAccount, fillProfile } from '../../support/signUp'
 
 const freeMessages = 5
 
-/** The main journey: from a lander to a paying member who keeps writing, through every package. */
+/** The main journey through every package: from a lander to a Premium member who keeps writing. */
 test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a visitor becomes a Premium member who chats', async ({
   page,
 }) => {
@@ -72,7 +72,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('the member is Premium and spends credits', async () => {
-    // Until it is known whom she was writing to, the link leads to the list.
+    // Until the recipient is known, the link has another name and leads to the list.
     await page.getByRole('link', { name: /^Keep writing to / }).click()
     await expect(page.getByText('You have 30.')).toBeVisible()
     await expect(composer).toHaveValue('One more thing')
@@ -88,7 +88,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('logging out ends it', async () => {
-    // On a phone, the conversation fills the screen.
+    // On a phone, the conversation fills the screen, so log out from another page.
     await page.goto('/members')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()

@@ -9,7 +9,7 @@ const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
-/** A member at the checkout with this method. */
+/** Opens the checkout with this method as a new member. */
 const begin = async (page: Page, method: string): Promise<void> => {
   await acceptEntry(page)
   await becomeActiveMember(page)
@@ -17,7 +17,7 @@ const begin = async (page: Page, method: string): Promise<void> => {
   await expect(orderButton(page)).toBeEnabled()
 }
 
-/** Orders; returns what the provider calls the payment. */
+/** Places the order and returns the provider's payment id. */
 const order = async (page: Page): Promise<string> => {
   await orderButton(page).click()
   await page.waitForURL(/\/pay\//)
@@ -27,7 +27,7 @@ const order = async (page: Page): Promise<string> => {
 const isCompleted = (page: Page) =>
   expect(heading(page, 'Payment completed')).toBeFocused({ timeout: 30_000 })
 
-/** What the operator of the sandbox lets happen to a payment. */
+/** Triggers an outcome of a payment, like the operator of the sandbox. */
 const happen = async (page: Page, payment: string, outcome: string): Promise<void> => {
   const form = { payment, outcome }
   expect((await page.request.post(`${site.sandbox}/console`, { form, maxRedirects: 0 })).status()).toBe(303)
@@ -92,7 +92,7 @@ test('[PAY-06] debits a pasted account number with its code; explains a debit re
 }) => {
   await begin(page, 'directdebit')
   await orderButton(page).click()
-  // Dutch mobile numbers go on with 1 to 5 or 8 after the 6.
+  // Dutch mobile numbers start with 06, followed by 1 to 5 or 8.
   const phone = `+3161${String(Date.now()).slice(-7)}`
   await page.getByLabel('IBAN').fill('IBAN:\u00a0NL15\u202fABNA\t0417–1664.44\u200b')
   await page.getByLabel('Account holder').fill('Marta de Vries')

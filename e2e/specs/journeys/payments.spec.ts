@@ -6,7 +6,7 @@ import { becomeMember } from '../../support/login'
 const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
 const result = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-/** A member at the checkout with this method selected. */
+/** Opens the checkout with this method selected, as a new member. */
 const begin = async (page: Page, method: string): Promise<void> => {
   await acceptEntry(page)
   await becomeMember(page)
@@ -16,7 +16,7 @@ const begin = async (page: Page, method: string): Promise<void> => {
 
 test('[PAY-05][TRUST-04] a card is paid, and repeated only by a page with its total', async ({ page }) => {
   await begin(page, 'creditcard')
-  // On a phone too, total and button are in the first screen.
+  // The total and the button must be on the first screen, on a phone as well.
   await expect(orderButton(page)).toBeInViewport()
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Accepted/ }).click()

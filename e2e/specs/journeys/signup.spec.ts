@@ -9,10 +9,10 @@ const about = 'I read until the tram stops running.'
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
-/** A radio is hidden under its label, which is what is pressed. */
+/** The radio input is hidden, so this clicks its label. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click()
 
-/** The questions of the account one after another, on the page or in the dialog, up to the photo. */
+/** Answers the account's questions one by one, on the page or in the dialog, up to the photo. */
 const answerQuestions = async (
   page: Page,
   email: string,
@@ -55,7 +55,7 @@ test('[SIGNUP-01][SIGNUP-02] each question and step survives a reload, and Back 
     await page.getByLabel('Month').fill('3')
     await year.fill('1990')
     await page.reload()
-    // The password is kept nowhere, so it is asked for again.
+    // The password is never stored, so the form asks for it again.
     await page.getByLabel('Password', { exact: true }).fill(password)
     await goOn(page)
     await expect(year).toHaveValue('1990')
@@ -186,7 +186,7 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  // The like names somebody, to whom a first message may be written.
+  // The visitor liked a specific member, so the form also offers to write a first message.
   await answerQuestions(page, freshEmail(), { isForSomebody: true })
   await goOn(page, 'Skip for now')
   await heading(page, 'Where are you?')
@@ -251,6 +251,6 @@ test('[SIGNUP-01][SIGNUP-05] takes twelve acts from a lander to activation', asy
   await mail.close()
 
   expect(acts).toBeLessThanOrEqual(12)
-  // Forty words a minute are about two hundred characters.
+  // 200 characters take about a minute at 40 words per minute.
   expect(characters).toBeLessThanOrEqual(200)
 })

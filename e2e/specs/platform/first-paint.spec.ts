@@ -13,9 +13,11 @@ test.use(wholeBrowser)
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 type Window = keyof typeof windows
 
-/** Slow enough that each state of a page is painted, so that shifts become visible. */
+/**
+ * Slow enough that every state of a page is painted and shifts become measurable. Latency in ms, throughput in bytes/s.
+ */
 const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
-/** 0.1 counts as good; this is our own target. */
+/** Our own limit for cumulative layout shift; 0.1 counts as good. */
 const mostShift = 0.02
 
 const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Promise<BrowserContext> => {
@@ -72,7 +74,7 @@ for (const name of Object.keys(windows) as Window[]) {
     const routes = await readRoutes(page.request)
     const faults = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
     await comeAsReminded(page)
-    // A browser's first page, too, has a place for the notice that nobody knows of yet.
+    // The first page in a browser must also reserve space for notices, although none are known yet.
     faults.push(...(await measure(page, ['/members'])))
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
     faults.push(...(await measure(page, pathsOf(routes, true, id))))
@@ -94,7 +96,7 @@ for (const name of Object.keys(windows) as Window[]) {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /^People/ })).toBeVisible()
-    // One page gives way to another, whose main part may begin elsewhere; from then on nothing moves.
+    // The new page's main part may start at another position, so shifts are measured from the next frame on.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     const before = (await shiftOf(page)).shift
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()

@@ -22,7 +22,7 @@ test('[TRUST-01] on every lander the label of a fictional profile is visible whe
   page,
 }) => {
   await acceptEntry(page)
-  // The page fetches the portraits for another choice.
+  // A different choice makes the page fetch other portraits.
   await page.route('**/api/members.php*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { profiles: { is_fictional: boolean }[] }

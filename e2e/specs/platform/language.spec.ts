@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { comeAs } from '../../shots/screens'
 
-/** Switzerland is offered four languages. */
+/** Visitors from Switzerland are offered four languages. */
 test.use({ locale: 'de-CH' })
 
 test('[LOCALE-01][LOCALE-04] another language is there without a reload, and stays', async ({ page }) => {
@@ -54,7 +54,7 @@ test('[LOCALE-02] only texts of the page’s language are loaded, and beside the
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
     const reading = answer.text().then((body) => ({ url: answer.url(), body }))
-    // Scripts of later pages are fetched when idle, and may still be loading when the test ends.
+    // Ignores failures: prefetched chunks of later pages may still be loading when the test ends.
     reading.catch(() => undefined)
     bodies.push(reading)
   })

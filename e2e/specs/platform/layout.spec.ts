@@ -4,7 +4,7 @@ import { walk } from '../../shots/walk'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Where most words of members' pages are. */
+/** Members' pages with the most text. */
 const wordy =
   /^\/(members|premium|pricing|profile|settings|likes|activity|match-finder|swipe-game|chats|transactions|credits.*)$/
 

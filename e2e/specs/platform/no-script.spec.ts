@@ -62,7 +62,7 @@ test('what needs a script says so in the visitor’s language', async ({ browser
   await context.addCookies([{ name: localeCookie, value: 'de', url: baseURL ?? '' }])
   const page = await context.newPage()
   await page.goto('/members')
-  // Texts inside noscript are not looked for by Playwright, elements are.
+  // Playwright finds elements inside noscript, but not texts.
   const note = page.locator('main noscript p')
   await expect(note).toContainText('Diese Seite braucht JavaScript')
   await expect(note).toBeVisible()

@@ -14,7 +14,7 @@ const phones = [
   { width: 320, height: 700 },
 ]
 
-/** The active filters are on a single scrolling line, and no filter wraps. */
+/** Expects the active filters on one scrolling line, with no wrapped filter. */
 const expectChipsOnOneLine = async (page: Page): Promise<void> => {
   const chips = page
     .getByRole('main')

@@ -48,7 +48,7 @@ test('[PHOTO-02] a photo shared from another app is cropped and goes to the own 
   await page.goto('/profile')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // What the browser sends for the system's share menu.
+  // Sends the same form as the system's share menu.
   await page.evaluate(
     async ({ action, name }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1200 })
@@ -89,7 +89,7 @@ test('[SYNC-03] the worker of version 2 says so where there is no network, and k
   await network.cut()
   await page.goto(`${network.url}/chats`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  // The offline page reconnects by itself.
+  // The offline page reconnects without a reload by the user.
   await network.restore()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await network.cut()

@@ -9,7 +9,7 @@ test('[SPLIT-04] a remote that does not answer leaves a panel with Retry; the re
 }) => {
   await acceptEntry(page)
   await becomeMember(page)
-  // On a slow machine, the page's preloads have failed long before its scripts request the same files.
+  // With a slow CPU, the preloads have failed long before the scripts request the same files.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.route('**/r/mf-chat/**', (route) => route.abort())

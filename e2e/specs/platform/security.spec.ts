@@ -33,7 +33,7 @@ test('[SPLIT-03] text that is smuggled into a page runs nowhere', async ({ page 
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 
-/** All tries to load a remote together, and some seconds. */
+/** Longer than all attempts to load a remote together. */
 const givenUp = { timeout: timings.remoteLoadMs + 5000 }
 
 test('[SPLIT-02] a chunk of a remote that was changed where it lies is not run', async ({ page }) => {
@@ -69,7 +69,7 @@ test('[SPLIT-03] what other windows and scripts claim changes nothing', async ({
     channel.postMessage(event)
     channel.postMessage({ v: 1, type: 'polled', userId: user.id, user, totalUnread: '9', totalNewLikes: 0 })
     channel.postMessage({ v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'owned' } })
-    // Not received, or received before this answer: messages arrive in the order they were sent.
+    // Messages arrive in sending order, so all others were received or rejected before this one.
     const last = new BroadcastChannel('duetto.tabs')
     const echo = new Promise((done) => (last.onmessage = done))
     channel.postMessage('the last one')

@@ -33,7 +33,7 @@ test('each page of a remote comes with its own shape, or whole', async ({ page }
   await comeAsReminded(page)
   for (const path of pathsOf(routes, true, id)) expect(await htmlOf(path), path).toContain('data-skeleton')
 
-  // Without the shell's script it stays: it stands within its place, and moves nothing.
+  // Without the shell's script, the skeleton stays and fills the width of the main element.
   await page.route('**/s/main*', (route) => route.abort())
   await page.goto('/likes')
   const box = await page.locator('[data-skeleton]').boundingBox()
@@ -42,7 +42,7 @@ test('each page of a remote comes with its own shape, or whole', async ({ page }
   expect(box?.width).toBe(main?.width)
 })
 
-/** Chunks that only the remote's slots use: the shell loads them when a slot is due. */
+/** Chunks that only the remote's slots use; the shell loads them when it shows a slot. */
 const readSlotFiles = async (request: APIRequestContext, script: string): Promise<string[]> => {
   const folder = script.slice(0, script.lastIndexOf('/') + 1)
   const { chunks } = (await (await request.get(`${folder}build.json`)).json()) as {

@@ -4,7 +4,7 @@ import { findBarriers, measuredElsewhere } from '../../support/axe'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What no address leads to; every-page.spec.ts looks at the pages. */
+/** Checks states that have no URL; every-page.spec.ts checks the pages. */
 for (const viewer of ['visitor', 'free', 'paid'] as const)
   test(`no dialog, menu, error or empty page has a barrier, cut text or small target on a phone: ${viewer}`, async ({
     page,

@@ -6,7 +6,7 @@ import { whoAmI } from '../../support/members'
 import { linkInMail } from '../../support/mailbox'
 import { likeMember, newAdmirer } from '../../support/admirer'
 
-/** The requests that a tab makes itself. */
+/** Records the requests that a tab makes itself. */
 const watch = (page: Page) => {
   const streams: string[] = []
   let counters = 0
@@ -37,7 +37,7 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] of two tabs one asks, both know, and the oth
   const second = await context.newPage()
   const inSecond = await open(second)
   await expect.poll(() => inSecond.streams).toEqual([expect.stringMatching(/^\?since=/)])
-  // Each asks once, and one of the two a second time after five seconds; then nobody does for a minute.
+  // Each tab polls once and one polls again after 5 s. The next poll is due a minute later.
   await expect.poll(() => inFirst.asked() + inSecond.asked()).toBeGreaterThanOrEqual(3)
   const askedBefore = inFirst.asked()
 

@@ -65,35 +65,38 @@ const free: readonly PageRow[] = [
   ['[ROUTE-36]', '/swipe-game', /Swipe game/],
 ]
 
-/** Which pages the specification names, by who opens them. */
+/** Pages that the specification names, by viewer. */
 const pageRows = { visitor, free }
 
-/** At the first width axe looks as well. The rest of `npm run shots` is pictures, the widths between and paying members. */
+/** axe runs at the first width only. `npm run shots` adds screenshots, the other widths and Premium members. */
 const walks = [
   { viewer: 'visitor', home: '/', widths: [390, 320, 1440] },
   { viewer: 'free', home: '/members', widths: [1440, 320] },
 ] as const
 
-/** Where advertisements, e-mails, buttons, sign-up and checkout lead, and other names of pages that are linked. */
+/**
+ * Routes that no page links to: targets of advertisements, e-mails, buttons, sign-up and checkout, and aliases of
+ * linked pages.
+ */
 const noLink =
   /^(landers-|activate|mail-change|unsubscribe|reset-password-do|account-deleted|complete-signup|signup-matches|directdebit|repeat-order|notifications|\/lang-config|members-id-(chat|landing\d?|signup)$|credits-id$)/
-/** Pages that are open to all, but of use to the other of the two alone. */
+/** Public pages that are useful only to the other viewer, so this one gets no link. */
 const ofOther = { visitor: /^likes-m-id$/, free: /^(signup|reset-password)$/ }
 
 /**
- * Pages that are the same for visitors and members: the visitor's walk covers them, and `/pages/terms` stands for all of them in the
- * member's.
+ * Pages that are the same for visitors and members. Only the visitor's walk covers them, except `/pages/terms`, which
+ * represents them in the member's walk.
  */
 const sameForAll =
   /^\/(landers\/|pages\/(?!terms$)|members\/\d+\/landing|complaints$|lang-config$|compliance-statement$|reset-password|activate\/|mail-change\/|unsubscribe$|account-deleted$)/
 
-// So that the longest tests are spread over the workers.
+// Spreads the longest tests over the workers.
 test.describe.configure({ mode: 'parallel' })
 
 const rowsOf = (viewer: keyof typeof pageRows): string =>
   [...new Set(pageRows[viewer].map(([row]) => row))].join('')
 
-/** What the scripts of the pages throw, and what their policy refuses. */
+/** Collects script errors and violations of the pages' policy. */
 const watch = (page: Page): string[] => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
@@ -104,7 +107,7 @@ const watch = (page: Page): string[] => {
   return faults
 }
 
-/** The specification's examples of addresses, and those of every other page. */
+/** Puts the specification's example paths before all other pages. */
 const withRows = (rows: readonly string[], screens: readonly Screen[]): Screen[] => {
   const others = screens.filter(
     ({ path }) =>

@@ -10,7 +10,7 @@ export interface Call {
 
 const timeoutMs = 20_000
 
-/** Sends a call and takes its whole answer; its status, 0 without an answer. */
+/** Sends a request and reads the whole response. Resolves with the status, or 0 without a response. */
 export const ask = (agent: Agent, url: string, { method, path, headers, body }: Call): Promise<number> =>
   new Promise((done) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' }

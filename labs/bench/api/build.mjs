@@ -1,4 +1,4 @@
-/** Bundles the measured server as a released one is: what a loader adds for developers is not what a request costs. */
+/** Bundles the measured servers like a release, because a TypeScript loader would add to the cost of a request. */
 import { join } from 'node:path'
 import { bundle } from '../../../api/bundle.mjs'
 

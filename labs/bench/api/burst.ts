@@ -1,19 +1,19 @@
 /**
- * One member who calls 200 times at once, in a process of its own, as on another machine: making two hundred requests holds up
- * the process that makes them, which must not be the one that measures.
+ * One member who sends 200 requests at once. Runs in a separate process, because sending them would delay the process
+ * that measures.
  */
 import { Agent } from 'node:http'
 import { ask } from './ask'
 import type { Call } from './ask'
 
-/** What one member does 200 times at once. */
+/** Call that one member makes 200 times at once. */
 export type Burst = 'likes' | 'searches'
 
 export interface BurstOrder {
   url: string
   cookie: string
   burst: Burst
-  /** There are so many members. */
+  /** Number of members on the site. */
   members: number
   ms: number
 }
@@ -31,7 +31,7 @@ const callOf = ({ cookie, burst, members }: BurstOrder, turn: number): Call =>
         body: JSON.stringify({ profile: 2 + (turn % (members - 1)) }),
       }
 
-/** Each of the 200 calls again as soon as it is answered; resolves with how many were. */
+/** Repeats each of the 200 calls as soon as it is answered. Resolves with the number of responses. */
 const makeBurst = async (order: BurstOrder): Promise<number> => {
   const end = performance.now() + order.ms
   let answered = 0

@@ -10,12 +10,12 @@ export interface Side {
   stop: () => void
 }
 
-/** Bundles what the sides run, once for both. */
+/** Bundles both servers. */
 export const buildSides = (): void => {
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' })
 }
 
-/** Starts one side and waits until it answers. */
+/** Starts one server and waits until it responds. */
 export const startSide = async (side: 'ours' | 'bare', port: number, databaseUrl: string): Promise<Side> => {
   const child = spawn(
     process.execPath,
@@ -60,7 +60,7 @@ const finish = (sent: ClientRequest): Promise<number> =>
     })
   })
 
-/** Sends one request and takes its whole answer. */
+/** Sends a request, reads the whole response and resolves with its status. */
 export const send = async ({ url }: Side, { method = 'GET', path, headers, body }: Call): Promise<number> => {
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const sent = request(url + path, { agent, method, headers: { ...type, ...headers } })
@@ -68,13 +68,13 @@ export const send = async ({ url }: Side, { method = 'GET', path, headers, body 
   return finish(sent)
 }
 
-/** Processor time that a side has used, in ms, in user and kernel: its own word, to the microsecond. */
+/** CPU time of a server in ms, user and kernel together, as the server itself reports it. */
 const cpuOf = async ({ url }: Side): Promise<number> => {
   const { user, system } = (await (await fetch(`${url}/bench/cpu`)).json()) as NodeJS.CpuUsage
   return (user + system) / 1000
 }
 
-/** Processor time of the server, in ms, for many requests, sixteen at a time. */
+/** CPU time of the server in ms for `count` requests, 16 at a time. Throws if a response has another status. */
 export const cpuFor = async (
   side: Side,
   count: number,
@@ -96,13 +96,13 @@ export const cpuFor = async (
 }
 
 export interface Stream {
-  /** Resolves when this many bytes more have come. */
+  /** Number of bytes received so far. */
   bytes: () => number
   close: () => void
   onData: (listen: () => void) => void
 }
 
-/** Opens an event stream and reads it. */
+/** Opens an event stream and counts the bytes it receives. */
 export const openStream = async ({ url }: Side, path: string, cookie?: string): Promise<Stream> => {
   const sent = get(url + path, { agent: false, headers: cookie ? { cookie } : {} })
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

@@ -8,7 +8,7 @@ import { readSchema } from '../../../api/src/infra/db/schema'
 
 export const viewerId = 1
 
-/** A migrated database of its own on the server, empty or as its template is. */
+/** Creates a migrated database on the server, as a copy of `template`. */
 export const makeDatabase = async (
   serverUrl: string,
   name: string,
@@ -28,7 +28,9 @@ export const makeDatabase = async (
   return { ...engine, url: url.href }
 }
 
-/** Members over two genders and four countries, active over the last 90 days; ids from 1 on. Number 1 searches. */
+/**
+ * Adds members with ids from 1, of two genders and four countries, active within the last 90 days. Member 1 searches.
+ */
 export const addMembers = async (db: DbEngine, count: number): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
@@ -46,12 +48,12 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
       select user_id, 1000000, 1000000, 'opening', 'opening:' || user_id from wallets returning user_id, credits)
     insert into credit_lots (user_id, credits, remaining) select user_id, credits, credits from entries;
     update wallets set credits = 1000000;`)
-  // As autovacuum leaves them: it comes sooner or later, and must not come between two measurements.
+  // Vacuums now, so that autovacuum does not run between two measurements.
   await db.script('vacuum analyze users')
   await db.script('vacuum analyze wallets')
 }
 
-/** Conversations of the first member with members from `from` on, one message each. */
+/** Adds conversations of the member with members from id `from` on, with one message each. */
 export const addConversations = async (
   db: DbEngine,
   userId: number,
@@ -74,7 +76,7 @@ export const addConversations = async (
   await db.script('analyze conversation_members; analyze conversations; analyze messages;')
 }
 
-/** Messages of one conversation, both sides in turns. */
+/** Adds messages to one conversation, alternating between both members. */
 export const addMessages = async (db: DbEngine, conversationId: number, count: number): Promise<void> => {
   await db.run(sql`
     insert into messages (conversation_id, sender_id, kind, text, credits, created_at)

@@ -14,7 +14,7 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/** Members in turn, each to a member of their own: what one member sends comes one after the other in any case. */
+/** Each message has another sender and recipient, because the API processes the messages of one member sequentially. */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length
@@ -33,7 +33,7 @@ const insertCall = () => ({
   body: JSON.stringify({ text: 'Hello number 1' }),
 })
 
-/** What our server adds to what the same work costs without it. */
+/** Measures the API's overhead over a bare server that does the same work. */
 export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   const db = await makeDatabase(serverUrl, 'bench_http')
   await addMembers(db, 4000)
@@ -111,7 +111,7 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Time from sending to the recipient's stream, one message after the other. */
+/** Latency from sending a message until the recipient's stream receives it, one message at a time. */
 const delivery = async (ours: Side, bare: Side, cookie: string, other: string) => {
   const stream = await openStream(ours, '/api/events.php', other)
   const now = () => Number(process.hrtime.bigint()) / 1e6
@@ -137,7 +137,7 @@ const delivery = async (ours: Side, bare: Side, cookie: string, other: string) =
   return result
 }
 
-/** Processor time to tell every stream of something many times. */
+/** CPU time of publishing many events to every stream. */
 const fanOut = async (ours: Side, bare: Side, cookies: readonly string[]) => {
   const mine = await Promise.all(cookies.map((cookie) => openStream(ours, '/api/events.php', cookie)))
   const theirs = await Promise.all(cookies.map(() => openStream(bare, '/stream')))

@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: members who poll once a minute and others who write,
- * alone and beside one member who likes or searches 200 times at once, in alternating windows; with `--streams 9000` alone and beside
- * so many idle streams instead. They call the API as the gateway of
- * the containers does, or with `--entry shell` through the shell, as `npm start` does. Needs Postgres and a built shell.
+ * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: measures members who poll once a minute
+ * and members who write, with and without one member who likes or searches 200 times at once, in alternating windows.
+ * `--streams 9000` compares with and without that many idle streams instead. Requests go directly to the API like
+ * through the containers' gateway, or with `--entry shell` through the shell like in `npm start`. Needs Postgres and a
+ * built shell.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -25,10 +26,10 @@ import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
 
 const PORT = 19_442
 const WARM_SECONDS = 5
-/** Short, so that what else the machine does meets both alike. */
+/** Short windows, so that other load on the machine affects both sides alike. */
 const WINDOW_SECONDS = 5
 const shellFile = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
-/** Others may become this much slower at their slowest beside one member's burst. */
+/** Maximum ratio of other members' p99 with and without one member's burst. */
 const burstGoal = 1.5
 
 const numberOf = (text: string | undefined, fallback: number): number => {
@@ -104,7 +105,7 @@ const run = async (): Promise<void> => {
     const load = createLoad(values.entry === 'api' ? api.url : shell.url, cookies)
     stops.push(load.stop)
     const rates = { pollsPerSecond: (pollers * 1000) / timings.pollMs, sendsPerSecond: sends }
-    // Compilers and caches warm up first.
+    // The first seconds warm up compilers and caches.
     await load.run(WARM_SECONDS, rates)
     const usage = async () => ({
       api: cpuMsOf(api.pid),

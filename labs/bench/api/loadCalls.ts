@@ -7,7 +7,7 @@ import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
-  /** Of each right answer, from the moment the call was due: a server that stalls is not asked less. */
+  /** Latency of each successful response in ms, from the time the call was due: a stalled server gets no less load. */
   ms: number[]
   errors: number
 }
@@ -20,13 +20,13 @@ interface Rates {
 
 const tickMs = 10
 
-/** Calls at even rates, whatever the answers take. */
+/** Makes calls at constant rates, independent of response times. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
   let keys = 0
   const burster = fork(join(import.meta.dirname, 'burst.ts'))
   const isReady = once(burster, 'message')
-  /** How many calls of the burst were answered. */
+  /** Runs the burst; resolves with the number of answered calls. */
   const askBurster = async (burst: Burst, ms: number): Promise<number> => {
     const answered = once(burster, 'message') as Promise<[number]>
     const order: BurstOrder = { url, cookie: cookies[0] ?? '', burst, members: cookies.length * 2, ms }
@@ -40,14 +40,14 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     else into.errors += 1
   }
 
-  /** By turns; the first one is kept for the burst. */
+  /** Rotates through the members. The first member is reserved for the burst. */
   const memberOf = (turn: number): number => 1 + (turn % (cookies.length - 1))
   const poll = (turn: number): Call => ({
     method: 'GET',
     path: turn % 2 === 0 ? '/api/user.php' : '/api/chats.php',
     headers: { cookie: cookies[memberOf(turn)] ?? '' },
   })
-  /** To a member who does not poll. */
+  /** Sends to a member who does not poll. */
   const send = (turn: number): Call => {
     const sender = memberOf(turn)
     return {
@@ -61,7 +61,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     }
   }
 
-  /** Makes what is due by now; the rest of a second is carried over. */
+  /** Returns a function that makes all calls due at a time in ms. */
   const atRate = (perSecond: number, start: number, make: (turn: number, due: number) => void) => {
     let made = 0
     return (now: number): void => {

@@ -1,4 +1,7 @@
-/** `npm run bench -- api [queries|http]`: what the API costs, against what it grows from or stands on, in one run. */
+/**
+ * `npm run bench -- api [queries|http]`: compares the API's cost with a smaller data set and with a bare server, in one
+ * run.
+ */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
 import { benchHttp } from './http'
 import { printTable } from './measure'

@@ -11,14 +11,14 @@ export const percentile = (values: readonly number[], share: number): number => 
 export interface Verdict {
   what: string
   figure: number
-  /** The figure is at most this. */
+  /** Upper limit of the figure. */
   goal: number
   unit: string
-  /** What the two sides were, for who reads the table. */
+  /** Both sides' results for the printed table. */
   detail: string
 }
 
-/** Runs both sides in turns and gives the median of the ratios: what else the machine does hits both alike. */
+/** Alternates between both sides and returns the median of the ratios, so that other load affects both alike. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,
@@ -30,7 +30,7 @@ export const compare = async (
       round % 2 === 0
         ? [await ours(), await theirs()]
         : ([await theirs(), await ours()].reverse() as [number, number])
-    // The first round warms caches and compilers.
+    // The first round warms up caches and compilers, so it does not count.
     if (round > 0) pairs.push(pair)
   }
   return {

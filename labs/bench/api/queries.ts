@@ -37,7 +37,7 @@ const p95 = (work: () => Promise<unknown>) => async () => percentile(await sampl
 
 const search = (deps: Deps, cursor?: string) => searchMembers(deps, cursor ? { cursor } : {}, context)
 
-/** The cursor of a page far in, by walking there. */
+/** Pages forward to `page` and returns its cursor. */
 const cursorOfPage = async (deps: Deps, page: number): Promise<string> => {
   let cursor: string | undefined
   for (let index = 1; index < page; index += 1) cursor = (await search(deps, cursor)).next_cursor ?? undefined
@@ -51,7 +51,7 @@ const buffersOf = async (db: DbEngine): Promise<number> => {
 }
 const ms = (value: number) => `${value.toFixed(2)} ms`
 
-/** What must not grow with the size of the site or of a member's history. */
+/** Measures queries whose cost must not grow with the size of the site or of a member's history. */
 export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   const verdicts: Verdict[] = []
   const add = (
@@ -155,7 +155,7 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Ten rows for both, so that the length of the history is all that differs. */
+/** Reads ten rows on both sides, so that only the length of the history differs. */
 const chatsPage = async ({ db }: Deps, userId: number) => {
   await findChats(db, userId, { limit: 10 })
   await countUnread(db, userId, 99)

@@ -1,4 +1,4 @@
-/** One side of a comparison over HTTP, as a process of its own: our API, or what the same work costs without it. */
+/** One side of an HTTP comparison, in a separate process: our API, or a bare server that does the same work. */
 import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'

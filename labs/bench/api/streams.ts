@@ -6,7 +6,7 @@ import { p95, row, together } from './outcomes'
 import type { Outcome } from './outcomes'
 
 const AT_ONCE = 50
-/** A connection each, as browsers have them. */
+/** Opens one connection per stream, like browsers. */
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
 const open = (url: string, cookie: string): Promise<() => void> =>
@@ -20,7 +20,7 @@ const open = (url: string, cookie: string): Promise<() => void> =>
     request.on('error', reject)
   })
 
-/** Opens idle streams of events, as many a member as one may have; the answer closes them. */
+/** Opens idle event streams, up to the limit of each member. Resolves with a function that closes them. */
 export const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
   if (count > most) throw new Error(`${cookies.length} members can have ${most} streams`)
@@ -32,14 +32,14 @@ export const openStreams = async (url: string, cookies: readonly string[], count
   return () => closers.forEach((close) => close())
 }
 
-/** Calls may become this much slower beside any number of idle streams. */
+/** Maximum ratio of the calls' p95 with and without idle streams. */
 const goal = 1.5
 
 interface Given {
   url: string
   cookies: readonly string[]
   count: number
-  /** How many windows of `seconds` before and beside the streams. */
+  /** Number of windows of `seconds` each, both before and beside the streams. */
   windows: number
   seconds: number
   rates: Parameters<ReturnType<typeof createLoad>['run']>[1]
@@ -47,8 +47,8 @@ interface Given {
 }
 
 /**
- * The load before and beside idle streams; returns the exit code. By p95: of some hundred calls, p99 is the pauses of the one process
- * here that holds all streams.
+ * Measures the load before and beside idle streams; returns the exit code. Uses p95, because with a few hundred calls
+ * p99 only shows the pauses of this process, which holds all streams.
  */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {
   const { url, cookies, count, windows, seconds, rates, memory } = given

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../api/src/infra/db/Db'
 
-/** The kernel counts processor time in hundredths of a second. */
+/** Clock tick in ms: the kernel counts CPU time in hundredths of a second. */
 const tickMs = 10
 
-/** Memory that a process holds, in MB, as the kernel counts it. */
+/** Resident memory of a process in MB. */
 export const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
-/** Fields after the name, which may hold spaces: state, parent, … */
+/** Fields of /proc/<pid>/stat after the name, which may contain spaces: state, parent, … */
 const statOf = (pid: number | string): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -22,16 +22,16 @@ const statOf = (pid: number | string): string[] => {
 const sumOf = (fields: (string | undefined)[]): number =>
   fields.reduce((sum, field) => sum + Number(field ?? 0) * tickMs, 0)
 
-/** Processor time of a process, in ms. */
+/** CPU time of a process in ms. */
 export const cpuMsOf = (pid: number): number => sumOf(statOf(pid).slice(11, 13))
 
-/** The same with its children, also those that have ended. */
+/** CPU time of a process and its children in ms, including children that have exited. */
 export const cpuMsOfTree = (pid: number): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid))
     .reduce((sum, child) => sum + cpuMsOf(Number(child)), sumOf(statOf(pid).slice(11, 15)))
 
-/** Transactions committed on the server so far. */
+/** Number of transactions committed on the server so far. */
 export const transactionsOf = async (db: Db): Promise<number> =>
   (
     await db.one<{ commits: number }>(

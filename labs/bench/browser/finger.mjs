@@ -1,15 +1,15 @@
 /**
- * A finger on the page's screen. Playwright's own tap ends the touch in the instant in which it begins and lets the page look for
- * what lies under it, in each of the tap's events; a member's finger stays for a while and asks nothing, and it is the lifting
- * whose answer members wait for.
+ * Simulates a finger. Playwright's tap ends the touch immediately and makes the page search for the element under it in
+ * each event. A real touch lasts longer and causes no such search, and members wait for the response to lifting the
+ * finger.
  */
 
-/** A light tap: the short end of what people do. */
+/** Duration of a light tap, at the short end of real ones. */
 const DOWN_MS = 70
-/** What was asked about the page to find the place is over. */
+/** Pause after the queries for the element's position, so that they do not delay the response. */
 const CALM_MS = 150
 
-/** The middle of what is seen of an element, after it was brought into view. */
+/** Scrolls an element into view and returns its centre. */
 const placeOf = async (locator) => {
   await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- inp`: how long a phone with a processor slowed four times takes to answer what members do: the browser's Event
- * Timing, from the lifted finger or the key to the next paint, which is what INP is made of. Tells of each the median and the worst
- * of its rounds (RUNS, 3) and the longest part of it, then p98 of the medians; the aim is 100 ms. After a build.
+ * `npm run bench -- inp`: measures how fast a phone with a CPU slowed four times responds to input. Uses Event Timing,
+ * from lifting the finger or pressing the key to the next paint, which is the basis of INP. Prints the median and the
+ * maximum of RUNS rounds (default 3) for each interaction, the phases of the median, and p98 of the medians; the goal
+ * is 100 ms. Needs a build.
  */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
@@ -14,7 +15,7 @@ import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const AIM_MS = 100
-/** The browser tells of nothing that was quicker. */
+/** Event Timing reports no shorter interactions. */
 const SHORTEST_MS = 16
 const SETTLE_MS = 500
 
@@ -25,7 +26,7 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 
-/** Runs in the page: the longest interaction since the last time it was asked, and its parts. */
+/** Records the longest interaction since the last reading, with its phases. Runs inside the page. */
 const watch = () => {
   window.longest = null
   new PerformanceObserver((list) => {
@@ -50,7 +51,7 @@ const takeLongest = (page) =>
     return longest
   })
 
-/** By name of the interaction, an answer of each round. */
+/** Results of all rounds by interaction. */
 const answers = new Map()
 const visit = async ({ path, steps }) => {
   const { page, context } = await openPage(instance, 'phone', site.logIn)

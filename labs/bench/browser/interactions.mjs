@@ -1,8 +1,8 @@
-/** What a member does on a phone: pages, and on each the taps and keys whose answer is timed. */
+/** Pages on a phone, and on each the taps and key presses to measure. */
 
 const tap = (role, name) => (page, finger) => finger.tap(page.getByRole(role, { name }).first())
 const tapFirst = (selector) => (page, finger) => finger.tap(page.locator(selector).first())
-// A notice on the page beneath has such a button, too.
+// Searches the dialog only, because a notice on the page behind it may have a Close button, too.
 const tapClose = (page, finger) => finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 const press = (key) => (page) => page.keyboard.press(key)
 const typeInto = (selector, text) => async (page) => {

@@ -1,8 +1,9 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 
 /**
- * Gives the demo's two members a conversation of `count` messages over two years, both in turns, of one to four lines on a phone,
- * all read. Returns its id. Works in the folder's embedded database while no API does.
+ * Adds a conversation of `count` messages between the demo's two members and returns its id. The messages alternate,
+ * span two years, take one to four lines on a phone and are all read. Stop the API first: this opens the embedded
+ * database.
  */
 export const addLongChat = async (dataDir, count) => {
   const db = await openDb({ dataDir })

@@ -1,4 +1,4 @@
-/** One cold page visit on a phone or a desktop, and the browser's measurements. */
+/** Measures one cold page visit on a phone or a desktop. */
 
 export const devices = {
   phone: {
@@ -12,13 +12,15 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, network: null, slowdown: 1 },
 }
 
-/** Rendering is complete when nothing larger was painted for this long after the last request. */
+/** Rendering is complete if nothing larger is painted within this time after the last request. */
 const QUIET_MS = 3000
-/** Longer than the shell waits before it fetches ahead (`prefetchAfterMs`). */
+/** Longer than the shell's delay before prefetching (`prefetchAfterMs`). */
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
-/** A new window keeps a core busy for this long, and the site's server, on the same machine, needs that core for the page. */
+/**
+ * Time that a new window needs to start. The site's server runs on the same machine and needs that core for the page.
+ */
 const WINDOW_MS = 1000
 
 /** Runs in the page: records paints, layout shifts and long tasks. */
@@ -42,8 +44,7 @@ const watch = () => {
     told.element = nameOf(entry.element)
     told.lcpSeenAt = performance.now()
   })
-  // Shifts within a second of each other, for at most five seconds, count together; the worst such window is
-  // the score.
+  // Layout shifts within a second of each other form a window of at most five seconds; the worst window is the score.
   let windowStart = 0
   let last = 0
   let score = 0
@@ -61,7 +62,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => told.long.push([startTime, duration]))
 }
 
-/** Resolves when the page is idle; event streams never end and do not count. */
+/** Resolves when the page is idle. Event streams never end, so they do not count. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {
@@ -92,10 +93,10 @@ const takePictures = (page, folder) => {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 
-/** Chromium gives this priority to `<link rel="prefetch">` alone. */
+/** Chromium uses this priority only for `<link rel="prefetch">`. */
 const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
 
-/** A page in a separate browser, throttled like the device; `prepare` logs it in. */
+/** Opens a page in a separate context, throttled like the device. `prepare` logs it in. */
 export const openPage = async (instance, deviceName, prepare) => {
   const { network, slowdown, ...options } = devices[deviceName]
   const context = await instance.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
@@ -122,7 +123,7 @@ export const openPage = async (instance, deviceName, prepare) => {
   })
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (/\.js(\?|$)/.test(response.url)) traffic.scripts.add(requestId)
-    // A stream over fetch: its response has started and never ends.
+    // A response with an event stream has started but never ends.
     if (response.mimeType === 'text/event-stream') traffic.open.delete(requestId)
   })
   const end = ({ requestId, encodedDataLength = 0 }) => {
@@ -157,7 +158,7 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   }
 }
 
-/** Runs in the page: fetches these files as the shell fetches ahead. */
+/** Prefetches these files like the shell. Runs inside the page. */
 const prefetchAll = (hrefs) =>
   document.head.append(
     ...hrefs.map((href) =>
@@ -166,8 +167,8 @@ const prefetchAll = (hrefs) =>
   )
 
 /**
- * What the scripts of a visit weigh on the wire: `needed` are those that the page itself asks for, `ahead` those that are fetched
- * when it is idle, for the next page. A page that fetches nothing ahead itself does so with the files of `hrefs`.
+ * Transfer size of a visit's scripts: `needed` for those that the page requests, `ahead` for those that it prefetches
+ * when idle. A page without prefetching prefetches `hrefs` instead.
  */
 export const weigh = async (instance, { address, prepare, hrefs = [] }) => {
   const { page, context, traffic } = await openPage(instance, 'desktop', prepare)

@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- mono`: the same sources as one bundle, each remote a lazy chunk. A yardstick for `npm run bench -- page` alone.
+ * `npm run bench -- mono`: builds the same sources as one bundle with each remote as a lazy chunk. It only serves as a
+ * baseline for `npm run bench -- page`.
  */
 import { join } from 'node:path'
 import { root } from '../../../tools/common/packages.ts'

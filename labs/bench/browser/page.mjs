@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- page [-- paths…] [--filmstrip]`: what a visitor and a member live through until a page is complete, on a
- * phone (1.6 Mbps, 150 ms, a processor slowed four times) and on a desktop: the federated build against the one bundle and
- * against the same page as static HTML, interleaved in one run. `member:/members` is a page as a member sees it.
- * The scripts are weighed in two sums: what the page needs, and what is fetched ahead for the next one when it is idle; the one
- * bundle, which fetches nothing ahead, counts its chunks of the same remotes. `RUNS=0` only weighs.
- * `--filmstrip` takes a picture of the federated page every 200 ms. A path `/a>/b` goes from one page to the other and
- * counts what the second one costs; `>>` stays on the first one for a while.
+ * `npm run bench -- page [-- paths…] [--filmstrip]`: measures page loads of a visitor and a member on a phone (1.6
+ * Mbps, 150 ms, CPU slowed four times) and on a desktop. Compares the federated build with the single bundle and with
+ * the same page as static HTML, interleaved in one run. `member:/members` opens a page as a member. `/a>/b` navigates
+ * from one page to the other and measures the second; `>>` stays on the first one for 6 s.
+ * The size of scripts has two sums: those that the page needs, and those that it prefetches when idle. The single
+ * bundle prefetches nothing, so its chunks of the same remotes count. `RUNS=0` measures only sizes. `--filmstrip` takes
+ * a screenshot of the federated page every 200 ms.
  */
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 const base = Number(process.env.BENCH_PORT ?? 19_080)
 const ports = { site: base, api: base + 1, sandbox: base + 2, mailbox: base + 3 }
 const [monoPort, staticPort] = [base + 10, base + 11]
-/** Longer than the shell waits before prefetching. */
+/** Longer than the shell's delay before prefetching. */
 const STAY_MS = 6000
 const site = `http://localhost:${ports.site}`
 
@@ -64,12 +64,12 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 
-/** Cookies apply to all ports of a host. */
+/** Cookies apply to all ports of a host, so one log-in covers all servers. */
 const logIn = (context) =>
   context.request.post(`${site}/api/user.php`, { headers: { origin: site }, data: login })
 
 const { chunks } = JSON.parse(readFileSync(join(root, 'shell/dist/mono/build.json'), 'utf8'))
-/** The one bundle's chunks of the remotes that these files belong to. */
+/** Chunks of the single bundle for the remotes that these files belong to. */
 const inOneBundle = (files) =>
   [...new Set(files.map((file) => /\/r\/([\w-]+)\//.exec(file)?.[1]))].flatMap((remote) =>
     (chunks[remote] ?? []).map((file) => `/s/${file}`),
@@ -107,7 +107,7 @@ const tell = (title, results) => {
 
 const parse = (asked) => (asked.startsWith('member:') ? [asked.slice(7), logIn] : [asked, undefined])
 
-/** The first visit to each page draws pictures and fills caches, so it does not count. */
+/** The first visit to each page renders portraits and fills caches, so it does not count. */
 const compare = async (asked, device) => {
   const [path, prepare] = parse(asked)
   const addresses = {
@@ -134,7 +134,7 @@ const compare = async (asked, device) => {
   log(`${asked} ${device}: pictures in ${pictures}`)
 }
 
-/** Navigates within the site until the page's heading has changed. */
+/** Navigates within the site and waits until the page's heading has changed. */
 const goOn = async (asked, address) => {
   const [path, next] = asked.split(/>+/)
   const { page, context, traffic } = await openPage(instance, 'phone')

@@ -4,7 +4,9 @@ const page = `<!doctype html><title>bare</title><p></p><script>
   new EventSource('/events').onmessage = ({ data }) => { document.querySelector('p').textContent = data }
 </script>`
 
-/** What a message cannot beat: a server that passes each text it is sent to all open pages, as one server-sent event. */
+/**
+ * Lower limit for the latency of a message: a server that forwards each text to all open pages as a server-sent event.
+ */
 export const serveBareEvents = (port) => {
   const open = new Set()
   const answer = async (request, response) => {

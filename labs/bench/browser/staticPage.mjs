@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { openPage } from './measure.mjs'
 
-/** The page's final state as plain HTML: text, images and all styles in one element, no scripts. */
+/** Returns the page's final state as static HTML: text, images and all styles in one element, without scripts. */
 const flatten = () => {
   const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   const copy = document.documentElement.cloneNode(true)
@@ -14,7 +14,7 @@ const flatten = () => {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** The yardstick of every page: the same page as static HTML, from a server that does nothing else. */
+/** Serves static copies of pages as a baseline and forwards all other requests to the site. */
 export const serveStatic = (port, site) => {
   const pages = new Map()
   const respond = async (request, response) => {
@@ -30,7 +30,7 @@ export const serveStatic = (port, site) => {
   const server = createServer((request, response) => void respond(request, response)).listen(port)
   return {
     close: () => server.close(),
-    /** Renders the page once, unthrottled, and saves the result; returns its URL here. */
+    /** Loads the page once without throttling and stores its static copy. Returns the copy's URL. */
     keep: async (instance, path, prepare) => {
       const { page, context } = await openPage(instance, 'desktop', prepare)
       await page.setViewportSize({ width: 390, height: 844 })

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- server [-- paths…]`: what the page's server itself costs, after a build. The API behind it answers at once with
- * what the real one said before, so what is counted is the server's own: processor time for a page (all its threads), and how
- * long a call to /api takes while it makes 200 pages a second: through this one process, as `npm start` runs it, and past it, as
- * the gateway of containers sends it. What opens pages and what answers in the API's place are threads of their own.
+ * `npm run bench -- server [-- paths…]`: measures the cost of the shell's server. Needs a build. Cached responses
+ * replace the API, so only the server itself counts: CPU time per page over all its threads, and the latency of a call
+ * to /api while it renders 200 pages per second, both through the server (like `npm start`) and directly (like the
+ * containers' gateway). The page load and the cached API run in separate threads.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -14,7 +14,7 @@ import { log } from '../../../tools/common/log.ts'
 const PAGES = 600
 const PAGES_A_SECOND = 200
 const LOAD_MS = 10_000
-/** Linux counts processor time in hundredths of a second. */
+/** Clock tick in ms: Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : ['/', '/members', '/pages/terms', 'member:/members', 'member:/chats']
@@ -44,7 +44,7 @@ const open = async (asked) => {
   await response.arrayBuffer()
 }
 
-/** Processor time that the shell's process has used, in milliseconds. */
+/** CPU time that the shell's process has used, in ms. */
 const usedMs = () => {
   const fields = readFileSync(`/proc/${site.shell.pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
@@ -58,7 +58,7 @@ const openMany = async (path, count) => {
   await Promise.all(Array.from({ length: 4 }, work))
 }
 
-/** Latencies of calls, one every 20 ms, in milliseconds. */
+/** Latencies in ms of calls that start 20 ms after the previous response. */
 const callFor = async (ms, from) => {
   const took = []
   const until = performance.now() + ms

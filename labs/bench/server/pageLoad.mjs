@@ -1,6 +1,7 @@
 /**
- * A thread that opens pages at an even pace, as many browsers would, so that neither reading them nor waiting for one takes time from
- * the thread that measures. Told `{ pages, aSecond }`; an empty message ends the load, and is answered with how many were opened.
+ * Worker thread that opens pages at a constant rate like many browsers, so that reading them does not delay the
+ * measuring thread. Receives `{ pages, aSecond }`. An empty message ends the load and is answered with the number of
+ * opened pages.
  */
 import { parentPort } from 'node:worker_threads'
 

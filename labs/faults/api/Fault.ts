@@ -1,13 +1,13 @@
 export interface Fault {
   name: string
-  /** Resolves when the fault has been repaired, or is left to the site to repair. */
+  /** Resolves when the fault has been repaired, or when the site has to recover without help. */
   cause: () => Promise<void>
-  /** It must not cause any refusals, nor answers slower than in calm by this many ms. */
+  /** If set, the fault must cause no refusals and may slow responses down by at most this many ms. */
   slowerByMs?: number
-  /** A message must be acknowledged within this many ms. */
+  /** Maximum time until a message is acknowledged, in ms. */
   withinMs?: number
 }
 
-/** How long things are away, in ms. */
+/** Duration of an outage in ms. */
 export const outageMs = 3000
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -6,7 +6,7 @@ import type { Site } from './site'
 const signUpCount = 5
 const domain = 'faults.example'
 
-/** Waits until each mail has been tried once; the next try is half a minute later. */
+/** Waits until each mail has been tried once; the next try follows 30 s later. */
 const untilTried = (db: Db) =>
   until(async () => {
     const { tried } = await db.one<{ tried: number }>(
@@ -16,7 +16,10 @@ const untilTried = (db: Db) =>
     return tried === signUpCount
   })
 
-/** Sign-ups while the mail server is away: their statuses, and how often each address got its mail once it was back. */
+/**
+ * Signs up members while the mail server is down. Returns their statuses, and how many mails each address received
+ * after its restart.
+ */
 export const signUpWithoutMail = async ({ apis, mailServer }: Site, db: Db) => {
   const addresses = Array.from({ length: signUpCount }, (_, index) => `new${index}@${domain}`)
   const statuses = await Promise.all(
@@ -46,7 +49,7 @@ export const signUpWithoutMail = async ({ apis, mailServer }: Site, db: Db) => {
   return { statuses, mails: addresses.map(mailServer.mailsOf) }
 }
 
-/** An order under a key of its own: its status, and how long the answer took. */
+/** Places an order with this idempotency key. Returns the status and the response time in ms. */
 export const order = async (url: string, cookie: string, key: string) => {
   const began = performance.now()
   const answer = await fetch(`${url}/api/payment.php`, {

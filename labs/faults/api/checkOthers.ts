@@ -9,14 +9,14 @@ interface Parts {
   site: Site
   db: Db
   disk: ReturnType<typeof openDisk>
-  /** The folder of photos. */
+  /** Folder of photos. */
   media: string
   cookie: string
   audit: () => Promise<string[]>
   report: Report
 }
 
-/** The provider has 8 s, and the page a little more. */
+/** Maximum response time of an order in ms; the provider alone has 8 s. */
 const orderMs = 12_000
 
 const checkDisk = async ({ site, disk, media, cookie, audit, report }: Parts): Promise<void> => {
@@ -84,7 +84,7 @@ const checkProvider = async ({ site, cookie, audit, report }: Parts): Promise<vo
   }
 }
 
-/** What else a site depends on is taken away, while messages are sent. */
+/** Causes faults of the site's other dependencies while messages are sent. */
 export const checkOthers = async (parts: Parts, isChosen: (name: string) => boolean): Promise<void> => {
   if (isChosen('disk')) await checkDisk(parts)
   if (isChosen('mail')) await checkMail(parts)

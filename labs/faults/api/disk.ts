@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** What an upload and readiness say while the disk of photos cannot be written, and the files it left there. */
+/** A fault of the photo disk that makes writing fail. */
 export interface DiskFault {
   name: string
   cause: () => void
@@ -12,13 +12,13 @@ export interface DiskFault {
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'ignore' })
 
-/** A small disk of its own in place of the folder. Throws where this user may not mount one. */
+/** Mounts a small disk over the folder. Throws if this user may not mount one. */
 const mountDisk = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** Where no disk can be mounted, a file in place of the folder stands for one that cannot be written, even for root. */
+/** Replaces the folder with a file where no disk can be mounted. Not even root can write into it. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {
@@ -39,7 +39,7 @@ export const openDisk = (folder: string): { faults: DiskFault[]; close: () => vo
     try {
       for (let size = 65_536; ; size += 4096) writeFileSync(filler, Buffer.alloc(size))
     } catch {
-      // Now it is full.
+      // The disk is full.
     }
   }
   const faults = [
@@ -53,7 +53,7 @@ export const openDisk = (folder: string): { faults: DiskFault[]; close: () => vo
   return { faults, close: () => run('umount', '-l', folder) }
 }
 
-/** Files that were not written to their end. */
+/** Number of incompletely written files. */
 export const draftsIn = (folder: string): number => {
   try {
     return readdirSync(folder, { recursive: true }).filter((name) => /\.\d+\.\d+$/.test(String(name))).length
@@ -62,7 +62,7 @@ export const draftsIn = (folder: string): number => {
   }
 }
 
-/** Status of an upload. */
+/** Uploads a photo and returns the status. */
 export const upload = async (url: string, cookie: string): Promise<number> => {
   const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
     .jpeg()

@@ -4,7 +4,7 @@ import type { Fault } from './Fault'
 import { outageMs, pause } from './Fault'
 import type { Site } from './site'
 
-/** Kills the API that serves; its spare takes over. */
+/** Kills the serving API process; its spare takes over. */
 const killServing = (api: Site['apis'][number]): void => {
   const [serving] = childrenOf(api.pid())
   if (serving) process.kill(serving, 'SIGKILL')
@@ -12,9 +12,9 @@ const killServing = (api: Site['apis'][number]): void => {
 const spareIsThere = (api: Site['apis'][number]) =>
   until(async () => (await api.isReady()) && childrenOf(api.pid()).length === 2)
 
-/** How long a message may wait for an answer after all APIs were killed. */
+/** Maximum time until an acknowledgement after all APIs were killed, in ms. */
 const allKilledMs = 2000
-/** A spare loads its code within this time, also on a busy machine. */
+/** Time in which a spare loads its code, even on a busy machine, in ms. */
 const loadMs = 3000
 
 export const killed = ({ apis, worker }: Site): Fault[] => [
@@ -32,7 +32,7 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'both APIs killed with spares',
     cause: async () => {
       await Promise.all(apis.map((api) => api.kill()))
-      // As the containers' restart does.
+      // Restarts the APIs like the containers' restart policy.
       for (const api of apis) void api.start()
     },
   },
@@ -40,7 +40,7 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'worker killed',
     slowerByMs: Infinity,
     cause: async () => {
-      // The fault before this one may still be starting them.
+      // The previous fault may still be starting the spares.
       await Promise.all(apis.map(spareIsThere))
       await worker.kill()
       await pause(outageMs)

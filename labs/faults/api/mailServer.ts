@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that counts what it took for each address. */
+/** Starts a mail server that counts the accepted mails by address. */
 export const makeMailServer = (port: number) => {
   const taken = new Map<string, number>()
   const server = new SMTPServer({

@@ -1,7 +1,8 @@
 /**
- * `npm run faults -- api`: kills and outages of the built API under load, with an audit after each, and the time to the first
- * acknowledgement after it was repaired. `npm run faults -- api Redis` causes only those with this in their name. It needs
- * Linux, Postgres and Redis; root also gets a disk that is really full.
+ * `npm run faults -- api`: kills and interrupts parts of the built API under load, audits the data after each fault,
+ * and measures the time until the first acknowledgement after the repair. `npm run faults -- api Redis` causes only
+ * faults with this word in their name. Needs Linux, Postgres and Redis. As root, it also fills and remounts a real
+ * disk.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +28,7 @@ import { postgresFaults, redisFaults } from './servers'
 import { startSite } from './site'
 import { causeUnderLoad } from './underLoad'
 
-/** Undone in reverse order, whatever happens. */
+/** Cleanup functions, called in reverse order even after a failure. */
 const undo: (() => unknown)[] = []
 
 const insertSender = async (db: Db) => {

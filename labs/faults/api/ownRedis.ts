@@ -4,7 +4,7 @@ import { once } from 'node:events'
 
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis for this run, without persistence. */
+/** Starts a Redis for this run, without persistence. */
 export const startOwnRedis = (port: number) => {
   let server: ChildProcess
   const start = () => {

@@ -7,18 +7,18 @@ import { freePort, until } from '../../../api/src/testing/runningApi'
 
 type Env = Record<string, string>
 
-/** A built process of the site, on a port that it keeps however often it is started. */
+/** A built process of the site, whose port stays the same across restarts. */
 export interface SiteProcess {
   url: string
   pid: () => number
   start: () => Promise<void>
   isReady: () => Promise<boolean>
-  /** Kills it, and what it has started. */
+  /** Kills the process and its children. */
   kill: () => Promise<void>
   signal: (signal: NodeJS.Signals) => void
 }
 
-/** `file` is a name in `dist`; `health` a path that answers 2xx when it is ready. */
+/** `file` is a name in `dist`; `health` is a path that returns 2xx when the process is ready. */
 export const makeProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -51,10 +51,10 @@ const killIfAlive = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended with its parent.
+    // It exited with its parent.
   }
 }
 
-/** In the order of their starts, so that the one that serves comes before its spare. */
+/** Child processes in starting order: the serving one comes before its spare. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)

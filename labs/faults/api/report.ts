@@ -1,4 +1,4 @@
-/** Prints a line for each check, and counts those that are wrong. */
+/** Prints a line for each check and counts the failures. */
 export const createReport = () => {
   let faultCount = 0
   return {

@@ -1,12 +1,12 @@
 /** Sends messages until they are acknowledged, like a browser's outbox. */
 export interface Senders {
-  /** Keys answered with 200. */
+  /** Keys of messages answered with 200. */
   acknowledged: string[]
-  /** Other answers by status; 0: no answer. */
+  /** Number of other responses by status; 0 means no response. */
   refused: Map<number, number>
-  /** The slowest answer since the last call. */
+  /** Returns the slowest response time since the last call, in ms. */
   takeSlowest: () => number
-  /** Resolves with the time until the next acknowledgement of a send that starts from now on. */
+  /** Resolves with the time in ms until a message sent from now on is acknowledged. */
   nextAcknowledgement: () => Promise<number>
   stop: () => Promise<void>
 }

@@ -4,10 +4,10 @@ import { outageMs, pause } from './Fault'
 import type { Fault } from './Fault'
 import type { OwnRedis } from './ownRedis'
 
-/** Longer than the API's connection time-out. */
+/** Longer than the API's connection timeout. */
 const frozenMs = 5000
 const redisFrozenMs = 10_000
-/** What Redis being away may add to an answer, in ms. */
+/** Maximum extra response time in ms while Redis is down. */
 const slowerByMs = 300
 
 export const postgresFaults = (postgres: OwnPostgres): Fault[] => [

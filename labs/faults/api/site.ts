@@ -6,7 +6,7 @@ import type { MailServer } from './mailServer'
 import { makeProcess } from './processes'
 import type { SiteProcess } from './processes'
 
-/** As an installation runs: two APIs with a spare each, a worker, a mail server and a payment provider. */
+/** A site like a real installation: two APIs with a spare each, a worker, a mail server and a payment provider. */
 export interface Site {
   apis: readonly [SiteProcess, SiteProcess]
   worker: SiteProcess
@@ -24,7 +24,7 @@ interface Place {
 const ready = '/api/health/ready'
 const secret = 'a secret of this run alone'
 
-/** The mail server is not started yet. */
+/** Starts everything except the mail server. */
 export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Promise<Site> => {
   mkdirSync(dataDir, { recursive: true })
   const other = { DATA_DIR: join(dataDir, 'other'), PAYMENT_SECRET: secret }

@@ -4,10 +4,10 @@ import type { Report } from './report'
 import type { Senders } from './senders'
 
 const calmMs = 1000
-/** No answer, and “try again”: the only ones that a fault may cause. */
+/** Statuses that a fault may cause: no response, or 503 (“try again”). */
 const expected: readonly number[] = [0, 503]
 
-/** Causes a fault while messages are sent; then says what it cost, and what the audit found. */
+/** Causes a fault while messages are sent, and reports its effect and the audit's findings. */
 export const causeUnderLoad = async (
   { name, cause, slowerByMs, withinMs = Infinity }: Fault,
   { senders, audit, report }: { senders: Senders; audit: () => Promise<string[]>; report: Report },

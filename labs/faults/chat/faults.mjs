@@ -17,7 +17,7 @@ const offlineFor =
     await context.setOffline(false)
   }
 
-/** Each writes three texts in mid-conversation, while something fails. */
+/** Faults by name. Each sends three texts in mid-conversation while something fails. */
 export const faults = {
   'offline for 10 s': offlineFor(10_000),
   'offline for 60 s': offlineFor(60_000),
@@ -27,7 +27,7 @@ export const faults = {
     await write(tab, first)
     await write(tab, second)
     await tab.getByText(second).waitFor()
-    // Nothing answers but what the browser itself has kept.
+    // Only the browser's own caches can respond.
     await tab.reload().catch(() => undefined)
     await context.setOffline(false)
     await tab.goto(href)
@@ -47,7 +47,7 @@ export const faults = {
     await write(tab, third)
     await context.setOffline(false)
   },
-  // The other device's text may come anywhere among them.
+  // The other device's text may arrive anywhere among them.
   'two devices': async ({ context, tab, device }, [first, second, third]) => {
     await context.setOffline(true)
     await write(tab, first)

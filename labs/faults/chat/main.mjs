@@ -1,7 +1,8 @@
 /**
- * `npm run faults -- chat`: two members in their browsers, and faults in mid-conversation: offline for 10 and 60 s, a reload while
- * offline, the API killed, two tabs, two devices. After each round every message must have come exactly once, in its order, be charged
- * once, stand once in the reader's browser, and wait nowhere. After a build. ROUNDS changes their number (100, about a quarter of an hour).
+ * `npm run faults -- chat`: two members chat in their browsers during faults: offline for 10 and 60 s, a reload while
+ * offline, a killed API, two tabs, two devices. After each round, every message must have arrived exactly once and in
+ * order, have been charged once, appear once in the reader's browser, and have left every queue. Needs a build. ROUNDS
+ * sets the number of rounds (default 100, about 15 minutes).
  */
 import { chromium } from '@playwright/test'
 import { startSite } from '../../site.mjs'
@@ -12,12 +13,12 @@ import { log } from '../../../tools/common/log.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 100)
 const TEXTS = ['first', 'second', 'third']
-/** A minute offline is tried once in so many rounds. */
+/** One round in this many is offline for a minute. */
 const LONG_EVERY = 20
 const ARRIVE_MS = 90_000
 const LOOK_MS = 200
 
-// Drawing thousands of demo pictures would slow down the machine and each start of the API.
+// Rendering thousands of demo portraits ahead would slow down the machine and each start of the API.
 process.env.DEMO_DRAWS_AHEAD ??= '0'
 
 const browser = await requireChromium()
@@ -35,7 +36,7 @@ const nameOf = (round) =>
     ? 'offline for 60 s'
     : Object.keys(short)[round % Object.keys(short).length]
 
-/** Waits until the condition holds or the time is up. */
+/** Polls until the condition holds or the time is up. */
 const until = async (holds) => {
   for (const end = Date.now() + ARRIVE_MS; Date.now() < end;) {
     if (await holds().catch(() => false)) return

@@ -1,7 +1,9 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 import { grantCredits } from '../../../api/src/modules/ledger/ledger.service.ts'
 
-/** Enough credits for the demo's Premium member to write all rounds. Works in the folder while no API does. */
+/**
+ * Gives the demo's Premium member enough credits for all rounds. Stop the API first: this opens the embedded database.
+ */
 export const giveCredits = async (dataDir, credits) => {
   const db = await openDb({ dataDir })
   const values = ['marco@demo.duetto.test']
@@ -15,7 +17,8 @@ export const giveCredits = async (dataDir, credits) => {
 }
 
 /**
- * Marco with two tabs and a second device, and Anna with a browser, all in their conversation. `user` and `texts` ask the server.
+ * Opens the conversation for Marco, with two tabs and a second device, and for Anna. `user` and `texts` query the
+ * server.
  */
 export const openPeople = async (site, instance) => {
   const open = async (name) => {
@@ -39,7 +42,7 @@ export const openPeople = async (site, instance) => {
     otherTab: await page(marco, ids.anna),
     device: await page(device, ids.anna),
     reader: await page(anna, ids.marco),
-    /** What Anna has received, the newest last. */
+    /** Texts that Anna has received, newest last. */
     received: async () =>
       (await anna.get(`messages.php?profile=${ids.marco}`)).messages.map(({ text }) => text),
   }

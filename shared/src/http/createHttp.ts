@@ -41,8 +41,8 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
   }
 
 /**
- * Axios is a separate chunk, because the first data comes with the page. The server preloads it on members'
- * pages; elsewhere the browser fetches it when idle.
+ * Axios is a separate chunk, because the initial data comes with the page. The server preloads it on members' pages;
+ * elsewhere the browser fetches it when idle.
  */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 

@@ -5,8 +5,8 @@ import { timings } from '../domain'
 /** Answers that the server streams with the page. */
 export interface InitialData {
   /**
-   * Returns an answer once, or waits for a pending one. Undefined if the caller has to make the call: no answer is expected,
-   * the server could not get it, or something has changed.
+   * Returns an answer once, or waits for a pending one. Undefined if the caller has to make the call: no answer is
+   * expected, the server could not get it, or something has changed.
    */
   take: (name: EndpointName, query?: object) => unknown
   /** Drops all answers, because something has changed. */

@@ -25,7 +25,7 @@ export const requireJson = (response: AxiosResponse): AxiosResponse => {
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/** Runs once per retry, so it passes on translated errors. */
+/** Runs once per retry, so it passes on errors that are already translated. */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })
@@ -35,7 +35,7 @@ export const toApiError = (error: unknown): never => {
   throw new ApiError({ ...wire, code }, status)
 }
 
-/** Section 8: any response except those of user.php can report an ended session. */
+/** Whether the session has ended. Any response except those of user.php can report this (section 8). */
 export const isSessionEnd = (error: unknown): boolean =>
   isAxiosError<Partial<WireError> | undefined>(error) &&
   error.response?.status === 403 &&

@@ -19,7 +19,7 @@ interface PlatformProvidersProps {
   /** Prefix of the root's class names, so that roots' styles never collide. Lower-case letters and dashes. */
   styleKey: string
   loadMessages: LoadMessages
-  /** Catalogue loaded before the first render, so that English does not flash up. */
+  /** Catalogue loaded before the first render, so that the page does not flash in English. */
   initial?: { locale: Locale; catalogue: Catalogue }
   /** Emotion cache for server rendering. */
   cache?: EmotionCache

@@ -26,7 +26,7 @@ export interface ParcelProps {
 /** Creates a remote's store, which is stopped on unmount. */
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
-/** Loads what the first page needs beyond the entry, such as its chunk: until then the server's placeholder stays. */
+/** Loads what the first page needs beyond the entry, such as its chunk. The server's skeleton stays until then. */
 export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 
 interface RemoteAppOptions {
@@ -143,7 +143,7 @@ export const createRemoteApp = ({
 
   const bootstrap = async (props: ParcelProps): Promise<void> => {
     const locale = props.platform.locale.get()
-    // What is missing then is loaded, or told as a failure, by the page itself.
+    // If this fails, the page loads the missing parts itself or reports the error.
     const prepared = prepare?.(window.location, locale).catch(() => undefined)
     initial = { locale, catalogue: await loadMessages(locale).catch(() => ({})) }
     await prepared

@@ -76,7 +76,7 @@ export const defineRemote = <
         return (
           <Routes>
             {drawn}
-            {/* The address of a page that another remote is about to draw. */}
+            {/* Renders nothing for a path that another remote is about to render. */}
             <Route path="*" element={null} />
           </Routes>
         )

@@ -9,12 +9,12 @@ export interface InitialQuery {
   call: EndpointName
   /**
    * For each parameter, the places to look it up; the first non-empty one wins: `path.id`, `search.gender`,
-   * `user.country`, `settings.geoip_selected_country`, `country` (the visitor's), `visit.gender` (whom the niche of the address or
-   * the site shows), `visit.trafficsource`. A number stands for itself.
+   * `user.country`, `settings.geoip_selected_country`, `country` (the visitor's), `visit.gender` (the gender that the
+   * address's niche or the site shows), `visit.trafficsource`. A number is used as is.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /** The list in the answer whose portraits are visible first, and how many. */
   pictures?: { list: string; picture: string; count: number }
-  /** What the page is about: if the API says that it does not exist, the page is answered with 404. */
+  /** Whether the page is about this resource: if the API does not find it, the page is answered with 404. */
   isSubject?: boolean
 }

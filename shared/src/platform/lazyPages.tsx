@@ -21,7 +21,10 @@ interface Loaded<Props> {
   catalogue: Catalogue | null
 }
 
-/** A component that loads its code and texts when needed. `preload` loads them ahead, so that it renders without the fallback. */
+/**
+ * A component that loads its code and texts when needed. `preload` loads them ahead, so that it renders without the
+ * fallback.
+ */
 const createLazy = <Props extends object>(
   { load, fallback, texts }: Lazy<Props>,
   catalogues: readonly LoadCatalogue[],

@@ -4,7 +4,7 @@ import type { InitialQuery } from './initialQueries'
 /** Valid values of a path parameter: a number, words with hyphens, or one of a list. Others are a 404. */
 export type ParamRule = 'number' | 'slug' | readonly string[]
 
-/** `members`: visitors are redirected to login and back. `visitors`: members are redirected. */
+/** `members` redirects visitors to the log-in and back. `visitors` redirects members. */
 type RouteAccess = 'anyone' | 'members' | 'visitors'
 
 /** Notices of the shell; `entry` is the entry warning. */
@@ -39,7 +39,7 @@ export interface RouteDeclaration extends RouteFacts {
   isListed?: boolean
   /** The calls of its first view. */
   initialQueries?: readonly InitialQuery[]
-  /** Name of the chunk that the page has to itself, to be fetched together with the entry. */
+  /** Name of the chunk that contains only this page; it loads together with the entry. */
   chunk?: string
   /** Who loads the chunk ahead on other pages. Default: everyone who can open the page. */
   prefetch?: 'visitors' | 'never'

@@ -20,7 +20,7 @@ export interface Session {
   totalNewLikes: number
 }
 
-/** Location in the shape of React Router's `Router`. */
+/** Location in the format of React Router's `Router`. */
 export interface PlatformLocation {
   pathname: string
   search: string

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part, Site } from '../site'
 
-/** Members, messages and files: what a restore must bring back. */
+/** Counts members, messages and files, which a restore must bring back. */
 const stateOf = async (site: Site) => {
   const rows = await site.sql('select (select count(*) from users), (select count(*) from messages)')
   const files = await site.compose(['exec', '-T', 'api', 'sh', '-c', 'find /data -type f | wc -l'])
   return { rows: rows.replace('|', ' members, ') + ' messages', files: Number(files) }
 }
 
-/** Backup, loss of everything, restore: by one command each. */
+/** Backs up the site, deletes everything and restores it, with one command each. */
 export const backup: Part = async (site, check) => {
-  // Nothing is added while it is counted.
+  // Stop the worker, so that the counts do not change.
   await site.compose(['stop', 'worker'])
   const before = await stateOf(site)
   await site.script('backup.mjs')
@@ -23,7 +23,7 @@ export const backup: Part = async (site, check) => {
   await site.compose(['stop', 'worker'])
   await site.untilHealthy(['gateway', 'shell', 'api'])
   const after = await stateOf(site)
-  // The demo goes on drawing its portraits: there may be more files.
+  // The demo renders portraits in the background, so there may be more files.
   check(
     before.rows === after.rows && before.files <= after.files,
     `the restore brings everything back (${before.rows}, ${before.files} files)`,

@@ -8,7 +8,7 @@ import type { Part, Site } from '../site'
 const port = 9000
 const pausedMs = 10_000
 
-/** Where a container of the engine's default network reaches the engine's machine. */
+/** Address of the engine's machine in the engine's default network. */
 const engineAddress = async (site: Site) => {
   const tell = `
     const rows = require('fs').readFileSync('/proc/net/route', 'utf8').split('\\n').map((row) => row.split('\\t'))
@@ -18,7 +18,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** The tests' own bucket on the engine's machine, which containers of every network reach, as they do one on the internet. */
+/** Starts a test bucket on the engine's machine. Containers of every network reach it like a bucket on the internet. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)
@@ -45,7 +45,10 @@ const startBucket = async (site: Site) => {
 
 const published = async (site: Site) => Object.keys((await site.registry()).remotes).length
 
-/** The registry in a bucket: one remote is deployed and rolled back through it, two shells follow it, and it may be away. */
+/**
+ * Moves the registry to a bucket: a remote is deployed and rolled back, two shells follow it, and the site survives its
+ * outage.
+ */
 export const bucket: Part = async (site, check) => {
   const service = await startBucket(site)
   writeFileSync(join(site.dir, 'secrets/s3_secret_access_key'), 'secret')

@@ -1,10 +1,10 @@
 import { remotes } from '../../common/packages'
 import type { Part } from '../site'
 
-/** Size of a server's image above the image of Node that it stands on: no compilers, no browser code. */
+/** Maximum size in MB that a server adds to Node's image, so that neither compilers nor browser code are included. */
 const aboveBaseMb = { api: 200, shell: 100 }
 
-/** Every image builds from the unchanged Dockerfiles. */
+/** Builds every image from the unchanged Dockerfiles. */
 export const build: Part = async (site, check) => {
   for (const service of ['api', 'shell', ...remotes]) {
     const since = Date.now()

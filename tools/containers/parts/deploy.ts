@@ -8,7 +8,7 @@ import type { Part, Site } from '../site'
 const name = 'mf-payments'
 const paths = ['/', '/members', '/credits/p1', '/api/settings.php', '/registry/remotes.json']
 
-/** The build of a remote that visitors get now. */
+/** The build of the remote that visitors get now. */
 const liveBuild = async (site: Site) => {
   const { remotes } = await site.registry()
   return remotes[name]?.stable.build
@@ -23,7 +23,7 @@ const untilBuild = async (site: Site, isIt: (build?: string) => boolean) => {
   return liveBuild(site)
 }
 
-/** One remote is deployed and rolled back alone while a visitor goes on. */
+/** Deploys and rolls back one remote while a visitor uses the site. */
 export const deploy: Part = async (site, check) => {
   const old = await liveBuild(site)
   const others = async () => {
@@ -35,7 +35,7 @@ export const deploy: Part = async (site, check) => {
   const text = readFileSync(source, 'utf8')
   const [id, first] =
     Object.entries(JSON.parse(text) as Record<string, string>).find(([, value]) => !/[{<]/.test(value)) ?? []
-  // Differs from the builds of earlier runs, whose image may still be used.
+  // A unique text, so that the build differs from those of earlier runs, whose image may be cached.
   writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(`${first} ${Date.now()}`)))
   const since = Date.now()
   await site.compose(['build', name])

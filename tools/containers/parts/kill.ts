@@ -13,7 +13,7 @@ const untilRestarted = async (site: Site, id: string, pid: string) => {
   return false
 }
 
-/** Every process is killed once, as the kernel would where memory is out, and comes back by itself. */
+/** Kills every process once, like the kernel's OOM killer, and expects it to restart. */
 export const kill: Part = async (site, check) => {
   for (const service of services) {
     const [id = ''] = await site.ids(service)
@@ -21,8 +21,8 @@ export const kill: Part = async (site, check) => {
     const since = Date.now()
     let isRestarted = false
     const watched = await watchDuring(site.address, ['/', '/api/settings.php'], async () => {
-      // "docker kill" would count as stopped by hand, which no restart policy undoes. The number is the engine's own,
-      // which may run on another machine.
+      // "docker kill" would count as a manual stop, which no restart policy undoes. The process id belongs to the
+      // engine's machine, which may be another one.
       const { code, output } = await site.docker([
         'run',
         '--rm',

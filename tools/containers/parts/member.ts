@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { activationLink, freshAddress, openMember } from '../member'
 import type { Part } from '../site'
 
-/** Sign-up, mail, activation and a message that is answered once, over two processes. */
+/**
+ * Sign-up, mail, activation, and a message that gets exactly one reply although API and worker are separate processes.
+ */
 export const member: Part = async (site, check) => {
   const email = freshAddress()
   const { call, listen } = openMember(site.address)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metricsIn, observedExpressions } from '../../checks/metrics'
 import type { Part } from '../site'
 
-/** A service that is stopped must have been missing for a minute, and is looked for every 15 s. */
+/** The alert fires when a service has been missing for a minute, and is evaluated every 15 s. */
 const firesWithinMs = 150_000
 
 interface Targets {
@@ -12,7 +12,10 @@ interface Alerts {
   alerts: { state: string; labels: { alertname: string; job?: string } }[]
 }
 
-/** Prometheus with the site's own settings: what dashboards and rules ask for is there, and a missing worker wakes somebody. */
+/**
+ * Runs Prometheus with the site's own settings: the metrics of dashboards and rules exist, and a missing worker fires
+ * an alert.
+ */
 export const observability: Part = async (site, check) => {
   const leave = site.use({ COMPOSE_PROFILES: 'demo,observability' })
   await site.compose(['up', '-d', 'prometheus'])
@@ -49,7 +52,7 @@ export const observability: Part = async (site, check) => {
   const missing = expressions.flatMap(({ where, expr }) =>
     metricsIn(expr).flatMap((name) => (names.has(name) ? [] : [`${where}: ${name}`])),
   )
-  // A browser reports a build only where somebody visits, and a payment is counted only where there is one.
+  // These two exist only after a browser's visit or a payment.
   const rare = missing.filter((one) => !/duetto_(remote_browsers|payments_24h)$/.test(one))
   check(rare.length === 0, `every metric of dashboards and rules is there (${rare.join('; ') || names.size})`)
   const refused: string[] = []

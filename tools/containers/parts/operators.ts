@@ -5,7 +5,7 @@ import type { Part, Site } from '../site'
 
 const marco = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 
-/** A command writes a file into a folder of this machine, as whoever typed it. */
+/** Whether a command writes a file into a folder of this machine that belongs to the current user. */
 const savesPhoto = async (site: Site) => {
   const { call } = openMember(site.address)
   await call('POST', '/api/user.php', marco)
@@ -14,7 +14,7 @@ const savesPhoto = async (site: Site) => {
       `select p.id, p.name from photos p join users u on u.id = p.user_id where u.email = '${marco.email}' limit 1`,
     )
   ).split('|')
-  // A picture of the demo is drawn when it is asked for.
+  // A demo photo is rendered on its first request.
   await call('GET', `/media/photos/${name}/full.webp`)
   const folder = ['-u', String(process.getuid?.()), '-v', `${site.dir}:/files`]
   const save = ['ops', 'photos', 'save', id, '/files/saved.webp']
@@ -24,7 +24,7 @@ const savesPhoto = async (site: Site) => {
   return size > 1000 && uid === process.getuid?.()
 }
 
-/** What the guide's table of commands says, from a container. */
+/** Runs the commands in the guide's table from a container. */
 export const operators: Part = async (site, check) => {
   const settings = await site.ops('settings', 'get')
   check(settings.code === 0, 'ops settings get')

@@ -3,7 +3,7 @@ import type { Part } from '../site'
 
 const paths = ['/', '/members', '/api/settings.php', '/registry/remotes.json']
 
-/** Two of each, restarted one after the other: nobody notices. */
+/** Restarts two APIs and two shells one after another, without a failed request. */
 export const rolling: Part = async (site, check) => {
   await site.compose(['up', '-d', '--scale', 'api=2', '--scale', 'shell=2'])
   const healthy = await site.untilHealthy(['api', 'shell'])

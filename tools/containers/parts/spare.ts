@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { watchDuring } from '../watch'
 import type { Part } from '../site'
 
-/** A spare has loaded its code within this time, also on a busy machine. */
+/** Time in which a spare loads its code, even on a busy machine, in ms. */
 const loadMs = 3000
 const stopWithinMs = 15_000
 
-/** The API's processes in a container: the one that serves, then its spare. `act` sees them as `all`. */
+/** Script for the API's container. `act` can use `all`: the ids of the serving process and its spare, in this order. */
 const inApi = (act: string) => `
 const { readdirSync, readFileSync } = require('node:fs')
 const isApi = (pid) => {
@@ -16,7 +16,7 @@ const all = readdirSync('/proc').filter((name) => /^\\d+$/.test(name)).map(Numbe
   .filter((pid) => pid !== process.pid && isApi(pid))
 ${act}`
 
-/** The API that serves is killed inside its container, as the kernel does where memory is out: its spare serves. */
+/** Kills the serving API inside its container, like the kernel's OOM killer, and expects its spare to take over. */
 export const spare: Part = async (site, check) => {
   const [id = ''] = await site.ids('api')
   const inside = async (act: string) => {

@@ -14,7 +14,7 @@ const rights = async (site: Site, check: Check, service: string) => {
   }
 }
 
-/** From nothing to a site that answers; a fault of the settings is told before anything is made. */
+/** Starts the site for the first time. Invalid settings must be reported before any container is created. */
 export const start: Part = async (site, check) => {
   const refused = await site.tryCompose(['up', '-d'], { PUBLIC_URL: '' })
   check(

@@ -1,5 +1,5 @@
 import type { Part, Site } from '../site'
-/** Asks the TLS terminator from a container of its own, so that each visitor has an address of their own. */
+/** Runs a script in a new container in the edge network, so that each visitor has a separate IP address. */
 const visit = (site: Site, script: string) =>
   site.docker(['run', '--rm', '--network', `${site.project}_edge`, 'node:22-slim', 'node', '-e', script])
 
@@ -7,7 +7,7 @@ const ask = `
 const { request } = require('node:https')
 const ask = (method, path, body) => new Promise((resolve, reject) => {
   const headers = { host: 'localhost', origin: 'https://localhost', 'content-type': 'application/json' }
-  // On localhost the certificate is the terminator's own.
+  // On localhost, the terminator issues its own certificate.
   const address = { host: 'tls', servername: 'localhost', rejectUnauthorized: false }
   const call = request({ ...address, method, path, headers }, (answer) => {
     answer.resume()
@@ -20,7 +20,7 @@ const ask = (method, path, body) => new Promise((resolve, reject) => {
 const logIn = (email: string, password: string) =>
   `ask('POST', '/api/user.php', { email: '${email}', password: '${password}' })`
 
-/** The profile tls ends https; two visitors behind it are two visitors, with limits of their own. */
+/** The tls profile terminates HTTPS, and two visitors behind it have separate rate limits. */
 export const tls: Part = async (site, check) => {
   const leave = site.use({ PUBLIC_URL: 'https://localhost', COMPOSE_PROFILES: 'demo,tls' })
   await site.compose(['up', '-d'])

@@ -5,7 +5,9 @@ import type { Part } from '../site'
 
 const migration = '29991231T2359_upgrade_probe'
 
-/** A new image with a migration replaces the old one: calls are told to wait, pages go on. */
+/**
+ * Replaces the image with one that contains a migration: calls may get 503 with Retry-After, and pages always get 200.
+ */
 export const upgrade: Part = async (site, check) => {
   const folder = join(site.dir, 'api/src/infra/db/migrations')
   writeFileSync(join(folder, `${migration}.sql`), 'create table upgrade_probe (id integer primary key);\n')

@@ -1,6 +1,6 @@
 /**
- * Follows the guides in a temporary copy: adds a language, a page and a remote. Then the types must be right, the texts complete but
- * for translations, and both remotes publishable.
+ * Follows the guides in a temporary copy: adds a language, a page and a remote. Then types must be correct, texts
+ * complete except for translations, and both remotes publishable.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { typeErrors } from './typeErrors'
 const known = 'it'
 const added = 'et'
 const remote = 'mf-events'
-/** Files of a remote that no guide shows, because they are the same in all. */
+/** Files of a remote that no guide shows, because they are the same in every remote. */
 const configuration = [
   'package.json',
   'webpack.config.mjs',
@@ -113,7 +113,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // There, missing translations of titles are errors.
+  // In CI, missing translations of titles are errors.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

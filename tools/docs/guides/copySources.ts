@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../common/files'
 import { root } from '../../common/packages'
 
-/** Guides change neither documents, journeys nor pictures. */
+/** Documents, e2e specs and pictures are left out, because no guide changes them. */
 const isNeeded = (name: string) =>
   /\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
   !name.startsWith('e2e/')
 
 /**
- * Copies the sources of the working tree to a temporary repository, which the caller removes. It uses the packages installed here,
- * but its own workspaces.
+ * Copies the sources of the working tree to a temporary repository, which the caller removes. It uses the packages
+ * installed here, but its own workspaces.
  */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'duetto-guides-'))

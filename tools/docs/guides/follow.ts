@@ -56,7 +56,7 @@ interface Place {
   table?: string
 }
 
-/** Rows of a guide's tables whose first cell is a path, and the second perhaps the name of a constant. */
+/** Rows of a guide's tables with a path in the first cell and optionally the name of a constant in the second. */
 export const placesIn = (guide: string): Place[] =>
   requireSome(
     [...guide.matchAll(/^\| `([\w./-]+\/[\w./-]+)`\s+\|(?: `(\w+)`\s+\|)?/gm)].map(
@@ -76,7 +76,7 @@ const findDeclaration = (node: ts.Node, name: string): ts.VariableDeclaration | 
 const unwrap = (node?: ts.Expression): ts.Expression | undefined =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.expression : node
 
-/** The code of the entry for `code` in an array of codes or an object by code, with the value that `known` has. */
+/** Source of a new entry for `code` in an array of codes or an object by code, with the value of `known`. */
 const entryFor = (value: ts.Expression | undefined, known: string, code: string) => {
   if (value && ts.isArrayLiteralExpression(value)) {
     const entry = value.elements.find((element) => ts.isStringLiteral(element) && element.text === known)
@@ -89,7 +89,7 @@ const entryFor = (value: ts.Expression | undefined, known: string, code: string)
   return { start: entry.getStart(), text: `${code}: ${from?.getText()}` }
 }
 
-/** Adds a language to a table; its value is that of a known language. */
+/** Adds a language to a table, with the value of a known language. */
 export const addLanguage = (source: string, table: string, known: string, code: string): string => {
   const tree = ts.createSourceFile('table.ts', source, ts.ScriptTarget.Latest, true)
   const declaration = findDeclaration(tree, table)

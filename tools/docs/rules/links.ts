@@ -8,7 +8,7 @@ export const targetsIn = (text: string): string[] =>
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:/.test(target))
 
-/** Links and pictures that lead nowhere. */
+/** Links and pictures whose target does not exist. */
 export const linkErrors = (root: string, documents: Map<string, string>): string[] => {
   const links = [...documents].flatMap(([file, text]) => targetsIn(text).map((target) => ({ file, target })))
   return requireSome(links, 'links in documents')

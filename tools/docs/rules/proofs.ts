@@ -1,7 +1,7 @@
 export interface ProofTable {
   document: string
   text: string
-  /** Fewest rows, so that a changed form of the table is noticed. */
+  /** Minimum number of rows, so that a changed table format is noticed. */
   least: number
 }
 

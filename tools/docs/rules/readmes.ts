@@ -3,7 +3,10 @@ import { requireSome } from '../../common/files'
 /** Folders whose subfolders are the parts of a package. */
 const containers = ['src', 'browser', 'server', 'specs']
 
-/** First-level folders of a package that contain sources, as paths below it: `features` of `src/features/likes/slice.ts`. */
+/**
+ * First-level folders of a package that contain sources, as paths below it: `features` of
+ * `src/features/likes/slice.ts`.
+ */
 export const foldersOf = (files: readonly string[]): string[] => {
   const folders = files.flatMap((file) => {
     const [first, second, ...rest] = file.split('/')

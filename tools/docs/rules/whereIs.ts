@@ -44,7 +44,10 @@ export const answersIn = (architecture: string): Answer[] => {
   )
 }
 
-/** `read` returns a file's text, 'folder' for a folder and null if nothing is there. A TypeScript file is no answer without a symbol. */
+/**
+ * `read` returns a file's text, 'folder' for a folder, and null for a missing path. An answer with a TypeScript file
+ * needs a symbol.
+ */
 export const answerErrors = (
   answers: readonly Answer[],
   read: (path: string) => { text: string } | 'folder' | null,

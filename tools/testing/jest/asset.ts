@@ -1,2 +1,2 @@
-// Tests in jsdom need the URL of an image, not its content.
+// Tests in jsdom need only the URL of an image.
 export default '/picture.webp'

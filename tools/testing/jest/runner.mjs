@@ -3,8 +3,9 @@ import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 
 /**
- * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. Modules without
- * dynamic imports are compiled as scripts here, once per process. The tests of mf-chat take 12 % more processor time without this.
+ * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code.
+ * Modules without dynamic imports are compiled as scripts here, once per process. The tests of mf-chat take 12 % more
+ * processor time without this.
  */
 const dynamicImport = /\bimport\s*\(/
 const { compileFunction } = vm

@@ -1,7 +1,10 @@
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 
-/** An Emotion cache for one rendering. It collects rules instead of adding style elements, which would affect :nth-child. */
+/**
+ * An Emotion cache for one rendering. It collects rules instead of adding style elements, which would affect
+ * :nth-child.
+ */
 export const createStyleCache = (key: string): EmotionCache => {
   const cache = createCache({ key })
   cache.compat = true

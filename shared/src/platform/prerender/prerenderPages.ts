@@ -18,13 +18,15 @@ interface Prerendering<Routes extends object> {
   pages?: readonly StaticPage[]
   /** Pages for browsers without JavaScript. */
   noscriptPages?: readonly StaticPage[]
-  /** Only sites with these settings get the pages; the browsers of others render them. */
+  /** Sites with other settings do not get these pages; their browsers render them. */
   settings?: Partial<Settings>
   /** Texts of the pages. */
   catalogues?: readonly LoadCatalogue[]
 }
 
-/** A remote's `src/prerender.tsx` exports this as `prerender`: its build renders one language at a time. */
+/**
+ * Creates the `prerender` export of a remote's `src/prerender.tsx`, which the build calls for one language at a time.
+ */
 export const prerenderPages =
   <Routes extends object>({
     contract,

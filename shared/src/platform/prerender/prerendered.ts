@@ -9,8 +9,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * What a remote's build renders in one language. Keys are route ids: a variant of a page follows after a dot, the query parameter
- * of a skeleton's variant after a question mark.
+ * What a remote's build renders in one language. Keys are route ids: a variant of a page follows after a dot, the query
+ * parameter of a skeleton's variant after a question mark.
  */
 export interface PrerenderedPages {
   /** Sites with other settings get only the skeletons. */
@@ -28,7 +28,7 @@ export interface PrerenderedPages {
 const opening = '\uE000'
 const closing = '\uE001'
 
-/** Marks the place of a text that is only known with the request, such as the address that a visitor has typed. */
+/** Placeholder for a text that is known only at request time, such as the address that a visitor has typed. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
 /** Fills the slots; `escape` makes a text safe in markup and quotes. */
