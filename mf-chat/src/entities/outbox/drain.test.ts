@@ -32,6 +32,9 @@ it('[SYNC-02] backs off with each network failure, up to 30 seconds', () => {
   random.mockRestore()
 })
 
+/** Each attempt waits for IndexedDB, which a busy machine delays. */
+const slow = { timeout: 20_000 }
+
 it('[SYNC-02] resets the failure count on success', async () => {
   const { write, outbox, answers } = open({ sendMessage: refuse('network') })
   write('one')
@@ -40,12 +43,12 @@ it('[SYNC-02] resets the failure count on success', async () => {
   await waitFor(() => {
     dispatchEvent(new Event('online'))
     expect(outbox().failures).toBeGreaterThan(1)
-  })
+  }, slow)
   answers.sendMessage = answerToSend
   await waitFor(() => {
     dispatchEvent(new Event('online'))
     expect(outbox()).toMatchObject({ failures: 0, messages: [] })
-  })
+  }, slow)
 })
 
 it('[SYNC-02] sends waiting messages when the browser or the stream is back online', async () => {
