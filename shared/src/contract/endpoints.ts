@@ -122,6 +122,8 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints
 /** Calls whose body is a file. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
+/** Response header with which the API confirms a session to the shell; the shell removes it. */
+export const sessionHeader = 'x-session'
 /** Download of the prepared export, for the member who requested it. */
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

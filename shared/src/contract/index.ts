@@ -1,5 +1,5 @@
 export { callKey } from './callKey'
-export { endpoints, eventsPath, exportFilePath, uploadPaths } from './endpoints'
+export { endpoints, eventsPath, exportFilePath, sessionHeader, uploadPaths } from './endpoints'
 export type { EndpointName } from './endpoints'
 export { errorStatus, isErrorCode } from './errors'
 export type { ErrorCode, FailureCode, WireError } from './errors'

@@ -37,6 +37,7 @@ import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
 import { createHaltedCanaries } from '../remotes/haltedCanaries'
 import { escapeMalformedUrl, collapseLeadingSlashes } from '../edge/normalizeUrl'
+import { createTurns } from '../edge/turns/turns'
 import { guardCountry } from '../edge/visitorCountry'
 import { registerWellKnown } from '../page/wellKnown'
 
@@ -94,7 +95,8 @@ export const buildServer = async (
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
-  registerProxy(app, config.apiUrl)
+  const turns = createTurns()
+  registerProxy(app, config.apiUrl, { turns })
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
@@ -122,6 +124,7 @@ export const buildServer = async (
     routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
   })
   void app.register(async (pages) => {
+    pages.addHook('preHandler', turns.take('page'))
     const answerPage = registerPage(pages, {
       config,
       shell,

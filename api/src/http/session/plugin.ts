@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionHeader } from '@duetto/shared/contract'
 import { hostCookieName, isEncryptedSite, sessionCookie, timings } from '@duetto/shared/domain'
 import { DomainError } from '../DomainError'
 import type { SessionUser, Sessions } from './sessions'
@@ -23,13 +24,14 @@ export const registerSession = (app: FastifyInstance, { sessions }: { sessions: 
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
   const cookieName = sessionCookieOf(app.publicUrl)
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const token = request.cookies[cookieName] ?? ''
     if (!tokenPattern.test(token)) return done()
     request.sessionToken = token
     const cached = sessions.findCached(token)
     const take = (user: SessionUser | null) => {
       request.sessionUser = user
+      if (user) void reply.header(sessionHeader, '1')
       done()
     }
     if (cached) return take(cached)

@@ -11,6 +11,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { registerProxy } from './proxy'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../refusals'
+import { createTurns } from '../turns/turns'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
@@ -52,6 +53,7 @@ describe('the proxy to the API', () => {
     shell.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
     await shell.register(cookie)
     registerProxy(shell, `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`, {
+      turns: createTurns(),
       streamsMax: 300,
     })
     await shell.listen({ port: 0, host: '127.0.0.1' })
@@ -233,7 +235,7 @@ describe('the proxy to the API', () => {
   it('answers 503 with Retry-After while the API is down', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
     await alone.register(cookie)
-    registerProxy(alone, 'http://127.0.0.1:9')
+    registerProxy(alone, 'http://127.0.0.1:9', { turns: createTurns() })
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')

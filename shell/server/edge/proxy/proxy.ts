@@ -1,19 +1,22 @@
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
-import { eventsPath, uploadPaths } from '@duetto/shared/contract'
+import { eventsPath, exportFilePath, sessionHeader, uploadPaths } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { refuse } from '../refusals'
+import type { Turns } from '../turns/turns'
 import { createStreamPlaces, streamsMaxHere } from './streamPlaces'
 import { createUpstreams } from './upstreams'
 
 /** Multipart overhead around the photo. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
+/** Files served by the API: large, and requested many at a time. */
+const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 class TooLarge extends Error {
@@ -56,8 +59,12 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const hooks: Hooks = {
+const makeHooks = ({ sessions }: Turns): Hooks => ({
   rewriteRequestHeaders,
+  rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
+    sessions.learn(request as FastifyRequest, isSession !== undefined)
+    return headers
+  },
   retryDelay,
   onError: (reply, { error }) => {
     const { request } = reply
@@ -66,7 +73,7 @@ const hooks: Hooks = {
       request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
     void refuse(request as FastifyRequest, reply as FastifyReply, code)
   },
-}
+})
 
 /** Registers routes whose requests use their own connections to the API. */
 const passOn = (
@@ -88,14 +95,16 @@ const passOn = (
 
 /**
  * Proxies /api and /media to the API. A call's body is buffered before it is forwarded, so that a large or
- * slow one never occupies a connection to the API. The API itself limits the calls, streams and uploads of each member and address.
+ * slow one never occupies a connection to the API; then it is queued per session. The API itself limits the streams of each
+ * member and address, and one member's uploads.
  */
 export const registerProxy = (
   app: FastifyInstance,
   apiUrl: string,
-  { streamsMax = streamsMaxHere() }: { streamsMax?: number } = {},
+  { turns, streamsMax = streamsMaxHere() }: { turns: Turns; streamsMax?: number },
 ): void => {
   const { calls, streams, uploads } = createUpstreams()
+  const hooks = makeHooks(turns)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
     scope.get(eventsPath, { preHandler: createStreamPlaces(streamsMax) }, (request, reply) =>
@@ -129,6 +138,10 @@ export const registerProxy = (
       if (!body?.length) return reply.from(request.url, hooks)
       return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
     }
-    for (const url of ['/api/*', '/media/*']) scope.route({ method: methods, url, handler })
+    const [read, write] = [turns.take('read'), turns.take('write')]
+    const takeTurn: typeof read = (request, reply, next) =>
+      (request.method === 'GET' || request.method === 'HEAD' ? read : write)(request, reply, next)
+    scope.route({ method: methods, url: '/api/*', preHandler: takeTurn, handler })
+    for (const url of files) scope.route({ method: methods, url, preHandler: turns.take('file'), handler })
   })
 }

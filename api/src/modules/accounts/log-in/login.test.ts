@@ -1,5 +1,5 @@
-import { endpoints } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { endpoints, sessionHeader } from '@duetto/shared/contract'
+import { limits, sessionCookie } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, makeTestApp, useTestApp } from '../../../testing'
 import { makeCaller } from '../../../testing/caller'
@@ -97,6 +97,14 @@ describeOnEngine('log-in', (engine) => {
     for (let nth = 0; nth < 5; nth += 1) await t.app.inject(loginFrom(`2a00:1450:4001:8::${nth}`, wrong))
     expect((await t.app.inject(loginFrom('2a00:1450:4001:8:ffff::1', body))).statusCode).toBe(429)
     expect((await t.app.inject(loginFrom('2a00:1450:4001:9::1', body))).statusCode).toBe(200)
+  })
+
+  it('[CALL-01] reports to the shell which cookies are sessions', async () => {
+    const { call } = await createAnna()
+    const mark = async (caller: typeof call) => (await caller.raw('getPackages')).headers[sessionHeader]
+    expect(await mark(call)).toBe('1')
+    expect(await mark(t.visitor)).toBeUndefined()
+    expect(await mark(makeCaller(t.app, `${sessionCookie}=${'x'.repeat(22)}`))).toBeUndefined()
   })
 
   it('[ACCOUNT-01] guesses over many accounts block a public address, but no private one', async () => {

@@ -1,0 +1,30 @@
+import { LruMap } from '@duetto/shared/limits'
+import type { FastifyRequest } from 'fastify'
+import { sessionTokenOf } from '../hostCookie'
+
+/** More sessions than use one process within hours; the least recently used are evicted. */
+const maxKnown = 50_000
+
+export interface KnownSessions {
+  /** Returns the request's session cookie if the API has confirmed it, otherwise null. */
+  of: (request: FastifyRequest) => string | null
+  /** Records whether the API confirmed the request's cookie. */
+  learn: (request: FastifyRequest, isSession: boolean) => void
+}
+
+/** Remembers confirmed session cookies. Clients can invent any number of cookies, so unconfirmed ones identify no one. */
+export const createKnownSessions = (): KnownSessions => {
+  const known = new LruMap<string, true>(maxKnown)
+  return {
+    of: (request) => {
+      const token = sessionTokenOf(request)
+      return known.get(token) ? token : null
+    },
+    learn: (request, isSession) => {
+      const token = sessionTokenOf(request)
+      if (!token) return
+      if (isSession) known.set(token, true)
+      else known.delete(token)
+    },
+  }
+}
