@@ -37,7 +37,7 @@ import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
 import { createHaltedCanaries } from '../remotes/haltedCanaries'
 import { escapeMalformedUrl, collapseLeadingSlashes } from '../edge/normalizeUrl'
-import { createTurns } from '../edge/turns/turns'
+import { createRequestQueue } from '../edge/requestQueue/requestQueue'
 import { guardCountry } from '../edge/visitorCountry'
 import { registerWellKnown } from '../page/wellKnown'
 
@@ -95,8 +95,8 @@ export const buildServer = async (
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
-  const turns = createTurns()
-  registerProxy(app, config.apiUrl, { turns })
+  const queue = createRequestQueue()
+  registerProxy(app, config.apiUrl, { queue })
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
@@ -124,7 +124,7 @@ export const buildServer = async (
     routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
   })
   void app.register(async (pages) => {
-    pages.addHook('preHandler', turns.take('page'))
+    pages.addHook('preHandler', queue.acquire('page'))
     const answerPage = registerPage(pages, {
       config,
       shell,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { registerProxy } from './proxy/proxy'
-import { createTurns } from './turns/turns'
+import { createRequestQueue } from './requestQueue/requestQueue'
 import { guardCountry } from './visitorCountry'
 
 describe('[CALL-06] the country that a proxy names', () => {
@@ -26,7 +26,7 @@ describe('[CALL-06] the country that a proxy names', () => {
   /** Country headers that the API receives for a call and a page if the visitor sends Poland. */
   const told = async (env: Record<string, string>, remoteAddress: string) => {
     guardCountry(shell, readShellConfig(env))
-    registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }), { turns: createTurns() })
+    registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }), { queue: createRequestQueue() })
     const headers = { 'x-edge-country': 'PL', 'accept-language': 'da' }
     const ask = async (url: string) => {
       const answer = await shell.inject({ url, headers, remoteAddress })

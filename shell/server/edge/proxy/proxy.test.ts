@@ -11,7 +11,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { registerProxy } from './proxy'
 import { refuse, refuseConnection, requestIdOf, sendError } from '../refusals'
-import { createTurns } from '../turns/turns'
+import { createRequestQueue } from '../requestQueue/requestQueue'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
@@ -53,7 +53,7 @@ describe('the proxy to the API', () => {
     shell.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
     await shell.register(cookie)
     registerProxy(shell, `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`, {
-      turns: createTurns(),
+      queue: createRequestQueue(),
       streamsMax: 300,
     })
     await shell.listen({ port: 0, host: '127.0.0.1' })
@@ -235,7 +235,7 @@ describe('the proxy to the API', () => {
   it('answers 503 with Retry-After while the API is down', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
     await alone.register(cookie)
-    registerProxy(alone, 'http://127.0.0.1:9', { turns: createTurns() })
+    registerProxy(alone, 'http://127.0.0.1:9', { queue: createRequestQueue() })
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')

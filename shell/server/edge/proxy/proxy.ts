@@ -8,7 +8,7 @@ import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { refuse } from '../refusals'
-import type { Turns } from '../turns/turns'
+import type { RequestQueue } from '../requestQueue/requestQueue'
 import { createStreamPlaces, streamsMaxHere } from './streamPlaces'
 import { createUpstreams } from './upstreams'
 
@@ -59,7 +59,7 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const makeHooks = ({ sessions }: Turns): Hooks => ({
+const makeHooks = ({ sessions }: RequestQueue): Hooks => ({
   rewriteRequestHeaders,
   rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
     sessions.learn(request as FastifyRequest, isSession !== undefined)
@@ -101,10 +101,10 @@ const passOn = (
 export const registerProxy = (
   app: FastifyInstance,
   apiUrl: string,
-  { turns, streamsMax = streamsMaxHere() }: { turns: Turns; streamsMax?: number },
+  { queue, streamsMax = streamsMaxHere() }: { queue: RequestQueue; streamsMax?: number },
 ): void => {
   const { calls, streams, uploads } = createUpstreams()
-  const hooks = makeHooks(turns)
+  const hooks = makeHooks(queue)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
     scope.get(eventsPath, { preHandler: createStreamPlaces(streamsMax) }, (request, reply) =>
@@ -138,10 +138,10 @@ export const registerProxy = (
       if (!body?.length) return reply.from(request.url, hooks)
       return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
     }
-    const [read, write] = [turns.take('read'), turns.take('write')]
+    const [read, write] = [queue.acquire('read'), queue.acquire('write')]
     const takeTurn: typeof read = (request, reply, next) =>
       (request.method === 'GET' || request.method === 'HEAD' ? read : write)(request, reply, next)
     scope.route({ method: methods, url: '/api/*', preHandler: takeTurn, handler })
-    for (const url of files) scope.route({ method: methods, url, preHandler: turns.take('file'), handler })
+    for (const url of files) scope.route({ method: methods, url, preHandler: queue.acquire('file'), handler })
   })
 }

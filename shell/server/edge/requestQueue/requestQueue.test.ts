@@ -5,20 +5,20 @@ import { sessionCookie } from '@duetto/shared/domain'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { registerProxy } from '../proxy/proxy'
-import { createTurns } from './turns'
+import { createRequestQueue } from './requestQueue'
 
 interface Held {
   who: string
   path: string
   end: () => void
 }
-/** Calls that have come to the API and wait for its answer. */
+/** Calls that the API has received and not answered. */
 let held: Held[] = []
-/** Requests that have come to the shell. */
+/** Number of requests that the shell received. */
 let asked = 0
-/** Those whose browser left before the answer. */
+/** Number of requests whose client disconnected before the response. */
 let gone = 0
-/** Whether the API answers at once. */
+/** Whether the API answers immediately. */
 let isQuick = true
 let ended = new Set<string>()
 let api: FastifyInstance
@@ -43,9 +43,11 @@ beforeEach(async () => {
     asked += 1
     raw.once('close', () => (gone += raw.writableEnded ? 0 : 1))
   })
-  const turns = createTurns(async () => undefined)
-  registerProxy(shell, apiUrl, { turns })
-  shell.get('/page', { preHandler: turns.take('page') }, async () => (await fetch(`${apiUrl}/page`)).json())
+  const queue = createRequestQueue(async () => undefined)
+  registerProxy(shell, apiUrl, { queue })
+  shell.get('/page', { preHandler: queue.acquire('page') }, async () =>
+    (await fetch(`${apiUrl}/page`)).json(),
+  )
   site = await shell.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
@@ -72,10 +74,10 @@ const many = <Answer>(count: number, make: (index: number) => Answer) =>
   Array.from({ length: count }, (_, index) => make(index))
 const settle = async (isDone: () => boolean) => {
   while (!isDone()) await new Promise((done) => setImmediate(done))
-  // What should not come gets its chance.
+  // Gives unexpected requests time to arrive.
   for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done))
 }
-/** Once `of` have come here, `count` of them are at the API, and no more. */
+/** Waits until the shell has received `of` requests, and expects that the API has exactly `count` of them. */
 const come = async (count: number, of: number) => {
   await settle(() => asked >= of && held.length >= count)
   expect(held).toHaveLength(count)
@@ -86,13 +88,13 @@ const answerAll = async (answers: Promise<unknown>[]) => {
   return Promise.all(answers)
 }
 
-it('of 200 calls of one member at once six reads come to the API; others and its own writes pass them', async () => {
+it('forwards six of a member’s 200 concurrent reads; other members and the member’s own writes do not wait', async () => {
   await ask('192.0.2.1', 'member-a')
   isQuick = false
   const burst = many(200, () => ask('192.0.2.1', 'member-a'))
   await come(6, 201)
   const passing = [
-    // Somebody else behind the same address.
+    // Another client at the same address.
     ask('192.0.2.1', ''),
     ask('192.0.2.1', 'member-a', { method: 'POST', path: '/api/like.php' }),
     ...['/media/1.webp', '/api/gifs/1.webp', '/api/gifts/rose.svg', exportFilePath].map((path) =>
@@ -113,7 +115,7 @@ it('of 200 calls of one member at once six reads come to the API; others and its
   })
 })
 
-it('cookies that the API does not know, however many, count as their address', async () => {
+it('limits unconfirmed cookies by their address', async () => {
   isQuick = false
   const burst = many(600, (index) => ask('192.0.2.1', `invented-${index}`))
   await come(16, 600)
@@ -124,7 +126,7 @@ it('cookies that the API does not know, however many, count as their address', a
   expect(refused).toHaveLength(600 - 416)
 })
 
-it('what the API says of a session stays here; once it is ended its cookie counts as its address again', async () => {
+it('removes the session header, and limits an ended session’s cookie by its address', async () => {
   expect((await ask('192.0.2.1', 'member-a')).headers.has(sessionHeader)).toBe(false)
   ended.add('member-a')
   await ask('192.0.2.1', 'member-a')
@@ -134,7 +136,7 @@ it('what the API says of a session stays here; once it is ended its cookie count
   await answerAll(burst)
 })
 
-it('whoever leaves while waiting is not asked for any more', async () => {
+it('drops a queued request when its client disconnects', async () => {
   await ask('192.0.2.1', 'member-a')
   isQuick = false
   const leaving = new AbortController()
@@ -156,7 +158,7 @@ it('whoever leaves while waiting is not asked for any more', async () => {
   await answerAll([...burst, last])
 })
 
-it('of one member’s pages six are made at a time', async () => {
+it('renders six pages of a member at a time', async () => {
   await ask('192.0.2.1', 'member-a')
   isQuick = false
   const burst = many(30, () => ask('192.0.2.1', 'member-a', { path: '/page' }))

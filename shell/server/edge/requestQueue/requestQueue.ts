@@ -19,31 +19,31 @@ const sessionLimits: Record<Kind, Limits> = {
   page: pageLimits,
 }
 
-export interface Turns {
+export interface RequestQueue {
   sessions: KnownSessions
   /** Hook that queues a request by kind and refuses it with `too_fast` if the queue is full. */
-  take: (kind: Kind) => (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
+  acquire: (kind: Kind) => (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
 }
 
 /**
  * Queues requests per session, so that one member's burst does not delay others. Unverified cookies are keyed by IP address.
  * With 200 concurrent page loads of one member, it holds the p95 of another member's page at 47 ms; without it, 546 ms.
  */
-export const createTurns = (pause?: (ms: number) => Promise<unknown>): Turns => {
+export const createRequestQueue = (pause?: (ms: number) => Promise<unknown>): RequestQueue => {
   const sessions = createKnownSessions()
-  const makeGates = (kind: Kind) => ({
+  const createLimiters = (kind: Kind) => ({
     session: createKeyedLimiter<string>(sessionLimits[kind], pause),
     address: createKeyedLimiter<string>(addressLimits, pause),
   })
-  const gates = {
-    read: makeGates('read'),
-    write: makeGates('write'),
-    file: makeGates('file'),
-    page: makeGates('page'),
+  const limiters = {
+    read: createLimiters('read'),
+    write: createLimiters('write'),
+    file: createLimiters('file'),
+    page: createLimiters('page'),
   }
   return {
     sessions,
-    take: (kind) => (request, reply, next) => {
+    acquire: (kind) => (request, reply, next) => {
       const session = sessions.of(request)
       const { raw } = reply
       const pass = async (): Promise<void> => {
@@ -54,8 +54,8 @@ export const createTurns = (pause?: (ms: number) => Promise<unknown>): Turns => 
         await closed
       }
       const passed = session
-        ? gates[kind].session(session, pass)
-        : gates[kind].address(networkOf(request.ip), pass)
+        ? limiters[kind].session(session, pass)
+        : limiters[kind].address(networkOf(request.ip), pass)
       passed.catch(() => refuse(request, reply, 'too_fast'))
     },
   }
