@@ -126,6 +126,14 @@ export const findNewer = (
         or (p.state = 'created' and p.created_at > ${startedAfter}))
     order by p.id desc limit 1`)
 
+/** The member's purchase for a message that is paid, being paid, or waiting to be paid. */
+export const findForMessage = (db: Db, userId: number, messageKey: string): Promise<PaymentRow | undefined> =>
+  db.maybe<PaymentRow>(sql`
+    select ${columns} from payments p
+    where p.user_id = ${userId} and p.message_key = ${messageKey}
+      and p.state not in ('cancelled', 'failed', 'expired')
+    order by p.id desc limit 1`)
+
 /** Locks a payment; lock its member first. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
   tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for no key update`)
@@ -150,18 +158,18 @@ export type NewRow = Pick<
   | 'vat_permille'
   | 'is_held'
   | 'capture_hours'
-> & { key: string }
+> & { key: string; message_key: string | null }
 
 /** Undefined if an earlier order used the key. */
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
   const created = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
       list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at,
-      vat_permille, is_held, capture_hours, tracking)
+      vat_permille, is_held, capture_hours, message_key, tracking)
     values (${row.user_id}, ${row.key}, ${row.body_hash}, ${row.package}, ${row.credits}, ${row.method},
       ${row.country}, ${row.currency}, ${row.list_minor}, ${row.discount_minor}, ${row.surcharge_minor},
       ${row.price_minor}, ${row.discount_code}, ${row.discount_validity}, ${row.refund_days}, 'created', ${row.created_at},
-      ${row.vat_permille}, ${row.is_held}, ${row.capture_hours},
+      ${row.vat_permille}, ${row.is_held}, ${row.capture_hours}, ${row.message_key},
       (select tracking from users where id = ${row.user_id}))
     on conflict on constraint payments_key do nothing returning id`)
   return created?.id

@@ -85,6 +85,11 @@ export const startPaymentSchema = z.strictObject({
   price_minor: z.int().nonnegative().optional(),
   /** Token of the browser's wallet, charged without the provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
+  /** Idempotency key of the message that waits for this purchase; one purchase per key. */
+  message_key: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,100}$/)
+    .optional(),
 })
 /** Merchant validation before the wallet opens. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })

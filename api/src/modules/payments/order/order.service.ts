@@ -12,7 +12,7 @@ import { requireOffer } from '../../packages/methods.service'
 import { findHold, findVat } from '../../settings/payments'
 import { insertAttempt } from './attempts.repository'
 import type { Buyer } from './buyers.repository'
-import { findByKey, insertPayment } from '../payments.repository'
+import { findByKey, findForMessage, insertPayment } from '../payments.repository'
 
 export interface Order {
   package: PackageId
@@ -21,6 +21,8 @@ export interface Order {
   code?: string
   /** Total shown to the member. */
   price_minor?: number
+  /** Key of the message that waits for this purchase. */
+  message_key?: string
   /** Repeated orders cost the list price. */
   isWithoutDiscount?: true
 }
@@ -62,6 +64,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
     return { id: before.id, isNew: false, superseded: [] }
   }
   await input.check?.(tx)
+  if (order.message_key !== undefined) await checkMessage(tx, buyer.id, order.message_key)
   const { surcharge_minor: surcharge } = await requireOffer(tx, buyer.country, buyer.id, order.method)
   const discount = await discountFor(tx, input)
   const list = packagePricesMinor[buyer.currency][order.package]
@@ -88,12 +91,19 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
     refund_days: input.refundDays,
     vat_permille: await findVat(tx, buyer.country),
     created_at: now,
+    message_key: order.message_key ?? null,
     ...hold,
   })
   if (id === undefined) throw new DomainError('conflict')
   const superseded = discount ? await holdDiscount(tx, discount, buyer.id, id, now) : []
   await insertAttempt(tx, { paymentId: id, provider: input.provider, now })
   return { id, isNew: true, superseded }
+}
+
+/** Refuses a second purchase for one waiting message, e.g. from another tab. */
+const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
+  const earlier = await findForMessage(tx, userId, messageKey)
+  if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })
 }
 
 const discountFor = async (

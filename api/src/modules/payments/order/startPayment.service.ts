@@ -3,8 +3,9 @@ import { methodFacts } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
 import { getSettings } from '../../settings/settings.service'
+import { findByKey, findForMessage } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
-import { showPayment } from '../payments.service'
+import { cancelPayment, showPayment } from '../payments.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import { chooseProvider } from '../provider/providerOf'
@@ -45,6 +46,7 @@ export const startPayment = async (
   if (walletToken !== undefined) await requireWallet(deps, context, order.method)
   if (methodFacts[order.method].family === 'debit')
     throw new DomainError('method_unavailable', { method: order.method, reason: 'needs_account' })
+  if (order.message_key !== undefined) await endEarlier(deps, context, order.message_key)
   const { id } = await createOrder(deps, context, order)
   const row = await requirePayment(deps, context.userId, id)
   if (row.price_minor === 0) await settleFree(deps, row)
@@ -55,6 +57,16 @@ export const startPayment = async (
       call: (provider, payment) => provider.createPayment({ ...payment, walletToken }),
     })
   return showPayment(deps, context.userId, id)
+}
+
+/**
+ * Ends an order for the same message that waits at the provider's page, because the member chose again. The provider is
+ * queried, so an order that was paid in the meantime stands, and the new one is refused.
+ */
+const endEarlier = async (deps: Deps, { userId, key }: RequestContext, messageKey: string): Promise<void> => {
+  if (await findByKey(deps.db, userId, key)) return
+  const earlier = await findForMessage(deps.db, userId, messageKey)
+  if (earlier?.state === 'requires_action') await cancelPayment(deps, userId, earlier.id)
 }
 
 /** A 100 % discount: nothing to pay, so the provider is not involved. */
