@@ -3,6 +3,14 @@ export const memberStorage = {
   /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
+  /** Key prefix of messages that wait for credits. */
+  waiting: 'duetto.waiting.',
   /** Key prefixes in localStorage. */
-  prefixes: ['duetto.draft.', 'duetto.lastChat.', 'duetto.fictionalNotice.', 'duetto.question.'],
+  prefixes: [
+    'duetto.draft.',
+    'duetto.lastChat.',
+    'duetto.fictionalNotice.',
+    'duetto.question.',
+    'duetto.waiting.',
+  ],
 } as const

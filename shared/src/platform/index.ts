@@ -21,6 +21,7 @@ export { lazyWithPreload } from './lazyWithPreload'
 export { writable } from './readable'
 export type { Writable } from './readable'
 export type {
+  MountedSlot,
   Navigation,
   Platform,
   PlatformLocation,
@@ -32,6 +33,7 @@ export type {
   Toast,
 } from './types'
 export { useOptimisticChoice } from './useOptimisticChoice'
+export { RemoteSlot } from './RemoteSlot'
 export { slotOwners } from './slots'
 export type { SlotName, SlotProps } from './slots'
 export {
@@ -50,4 +52,11 @@ export {
 export type { StorageArea } from './storage'
 export { dropPendingAction, readPendingAction, storePendingAction } from './pendingAction'
 export type { PendingAction } from './pendingAction'
+export {
+  dropWaitingMessage,
+  findWaitingMessage,
+  readWaitingMessage,
+  storeWaitingMessage,
+} from './waitingMessage'
+export type { WaitingMessage } from './waitingMessage'
 export { useWhenPremium } from './useWhenPremium'

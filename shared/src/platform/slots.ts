@@ -1,6 +1,7 @@
 import type { ProfileCard } from '../contract'
 import type { RemoteName } from '../domain'
 import type { SignUpRequest } from './types'
+import type { WaitingMessage } from './waitingMessage'
 
 /** Props of each slot. The shell decides when to show it, the remote renders it. */
 export interface SlotProps {
@@ -11,6 +12,8 @@ export interface SlotProps {
   'time-bonus-banner': { endsAt: number; percent: number }
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
   'credit-alert': { creditsNeeded: number; onClose: () => void }
+  /** Sells credits inside a conversation. `onPaid`: the credits have arrived. */
+  'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
 }
 export type SlotName = keyof SlotProps
 
@@ -22,5 +25,6 @@ export const slotOwners: Record<SlotName, RemoteName> = {
   'time-bonus-banner': 'mf-payments',
   'time-bonus-popup': 'mf-payments',
   'credit-alert': 'mf-payments',
+  'buy-credits': 'mf-payments',
 }
 export const slotNames = Object.keys(slotOwners) as SlotName[]

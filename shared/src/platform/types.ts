@@ -3,6 +3,7 @@ import type { Country, Gender, Locale } from '../domain'
 import type { Bus } from '../events'
 import type { Http } from '../http'
 import type { Layers } from '../ui'
+import type { SlotName, SlotProps } from './slots'
 
 /** Observable value of the shell, for `useSyncExternalStore`. */
 export interface Readable<Value> {
@@ -105,4 +106,16 @@ export interface Platform {
   tracking: () => Record<string, string>
   /** Whether a traffic source brought the visitor here, which some sites require for sign-up. Stays in the browser. */
   hasTrafficSource: () => boolean
+  /** Renders another remote's slot into an element of this remote; absent in older shells. Use `RemoteSlot`. */
+  mountSlot?: <Name extends SlotName>(
+    name: Name,
+    host: HTMLElement,
+    slotProps: SlotProps[Name],
+    on: { onMounted: () => void; onLost: () => void },
+  ) => MountedSlot<Name>
+}
+
+export interface MountedSlot<Name extends SlotName> {
+  update: (slotProps: SlotProps[Name]) => void
+  unmount: () => void
 }

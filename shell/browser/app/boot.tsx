@@ -54,6 +54,7 @@ export const boot = async (): Promise<void> => {
     showPage: createViewTransitions(routes),
     trace,
     loadMember,
+    plans,
   })
   const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)

@@ -35,6 +35,8 @@ import { startBounceLog } from '../tracking/bounce'
 import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
 import { reportBusCounts } from './reportBusCounts'
+import { createMountSlot } from '../remotes/createMountSlot'
+import type { Plans } from '../remotes/plans'
 import { clearMemberStorage } from './clearMemberStorage'
 import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
@@ -73,6 +75,7 @@ interface PlatformOptions {
   trace: Readable<string | null>
   /** Loads the chunk that only members need. */
   loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
+  plans: Plans
 }
 
 /** Creates all services of the page. `prepareCalls` loads the code of API calls that the initial data does not answer. */
@@ -83,7 +86,7 @@ export const createPlatform = (
 ): ShellParts & { prepareCalls: () => void } => {
   const clock = createServerClock(boot.now)
   const { now } = clock
-  const { initialData, showPage, trace, loadMember } = options
+  const { initialData, showPage, trace, loadMember, plans } = options
   const { navigation, layers, atPage } = createNavigation(showPage)
   const bus = createBus(now)
   const http = createHttp({
@@ -183,6 +186,7 @@ export const createPlatform = (
     }),
     tracking: tracking.record,
     hasTrafficSource: tracking.hasSource,
+    mountSlot: createMountSlot(plans, () => platform),
   }
   return {
     platform,

@@ -29,7 +29,13 @@ const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote:
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Mounts a remote's app or slot as a parcel. Resolves to its unmount function; rejects with `RemoteFailure`. */
+export interface MountedRemote {
+  /** Passes new props to a slot. */
+  update: (slotProps: unknown) => void
+  unmount: () => Promise<void>
+}
+
+/** Mounts a remote's app or slot as a parcel. Rejects with `RemoteFailure`. */
 export const mountRemote = async ({
   remote,
   slot,
@@ -38,7 +44,7 @@ export const mountRemote = async ({
   element,
   platform,
   onCrash,
-}: MountOptions): Promise<() => Promise<void>> => {
+}: MountOptions): Promise<MountedRemote> => {
   let parcel: Parcel | undefined
   let isUnmounted = false
   const crash = (error: Error): void => {
@@ -47,6 +53,7 @@ export const mountRemote = async ({
     if (!isUnmounted)
       onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
+  const props = { domElement: element, platform, onFatal: crash }
   const unmount = async (): Promise<void> => {
     isUnmounted = true
     await parcel?.unmount().catch(() => {})
@@ -57,12 +64,7 @@ export const mountRemote = async ({
       loadLifecycles({ remote, slot }, plan),
     ])
     if (isUnmounted) return
-    parcel = mountParcel(lifecycles, {
-      domElement: element,
-      platform,
-      slot: slotProps,
-      onFatal: crash,
-    })
+    parcel = mountParcel(lifecycles, { ...props, slot: slotProps })
     await parcel.mountPromise
   }
   try {
@@ -73,5 +75,8 @@ export const mountRemote = async ({
     if (error instanceof RemoteFailure) throw error
     throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
   }
-  return unmount
+  return {
+    update: (next) => void parcel?.update?.({ ...props, slot: next }).catch(() => {}),
+    unmount,
+  }
 }

@@ -55,9 +55,9 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
         fail(failure)
         void unmount?.()
       },
-    }).then((stop) => {
-      unmount = stop
-      if (!isCurrent) return void stop()
+    }).then((mounted) => {
+      unmount = mounted.unmount
+      if (!isCurrent) return void unmount()
       setState((before) => (before.status === 'failed' ? before : { status: 'mounted' }))
     }, fail)
 

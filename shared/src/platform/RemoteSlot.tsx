@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { usePlatform } from './PlatformContext'
+import type { SlotName, SlotProps } from './slots'
+import type { MountedSlot } from './types'
+
+interface RemoteSlotProps<Name extends SlotName> {
+  name: Name
+  slotProps: SlotProps[Name]
+  /** Shown while the other remote loads. */
+  loading: ReactNode
+  /** Shown if the other remote is switched off or fails, or the shell is older. */
+  fallback: ReactNode
+}
+
+/** Another remote's slot inside this remote's page. */
+export const RemoteSlot = <Name extends SlotName>(props: RemoteSlotProps<Name>) => {
+  const { name, slotProps, loading, fallback } = props
+  const { mountSlot } = usePlatform()
+  const hostRef = useRef<HTMLDivElement>(null)
+  const mounted = useRef<MountedSlot<Name> | null>(null)
+  const latest = useRef(slotProps)
+  const [status, setStatus] = useState<'loading' | 'ready' | 'lost'>(mountSlot ? 'loading' : 'lost')
+  useEffect(() => {
+    latest.current = slotProps
+    mounted.current?.update(slotProps)
+  }, [slotProps])
+  useEffect(() => {
+    const host = hostRef.current
+    if (!host || !mountSlot) return undefined
+    const slot = mountSlot(name, host, latest.current, {
+      onMounted: () => setStatus('ready'),
+      onLost: () => setStatus('lost'),
+    })
+    mounted.current = slot
+    return () => {
+      mounted.current = null
+      slot.unmount()
+    }
+  }, [mountSlot, name])
+  if (status === 'lost') return fallback
+  return (
+    <>
+      <div ref={hostRef} data-slot={name} />
+      {status === 'loading' && loading}
+    </>
+  )
+}

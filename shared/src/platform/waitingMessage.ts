@@ -1,0 +1,67 @@
+import { isRecord, memberStorage } from '../domain'
+import { localArea, readStored, writeStored } from './storage'
+
+/**
+ * A message for which a member buys credits. mf-chat creates it, mf-payments adds the order. It is in this browser's
+ * storage, because the order may lead to the provider's page and back.
+ */
+export interface WaitingMessage {
+  userId: number
+  /** The recipient. */
+  profileId: number
+  name: string
+  /** Idempotency key for sending it; the order names it, so that it is paid for once. */
+  key: string
+  /** Empty if nothing is written yet. */
+  text: string
+  /** Credits that sending costs. */
+  credits: number
+  /** What the member must know before sending, e.g. that the profile is fictional. */
+  notice: string | null
+  order: {
+    payment: number
+    /** Whether the member asked to send the message after paying. */
+    sends: boolean
+    /** Milliseconds, by the server's clock. */
+    at: number
+  } | null
+}
+
+const keyOf = (userId: number, profileId: number): string => `${memberStorage.waiting}${userId}.${profileId}`
+
+const isOrder = (value: unknown): boolean =>
+  value === null ||
+  (isRecord(value) &&
+    Number.isSafeInteger(value.payment) &&
+    typeof value.sends === 'boolean' &&
+    typeof value.at === 'number')
+
+const isWaiting = (value: unknown): value is WaitingMessage =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.userId) &&
+  Number.isSafeInteger(value.profileId) &&
+  Number.isSafeInteger(value.credits) &&
+  typeof value.name === 'string' &&
+  typeof value.key === 'string' &&
+  typeof value.text === 'string' &&
+  (value.notice === null || typeof value.notice === 'string') &&
+  isOrder(value.order)
+
+export const readWaitingMessage = (userId: number, profileId: number): WaitingMessage | null =>
+  readStored(keyOf(userId, profileId), isWaiting)
+
+export const storeWaitingMessage = (waiting: WaitingMessage): void =>
+  void writeStored(keyOf(waiting.userId, waiting.profileId), waiting)
+
+export const dropWaitingMessage = (userId: number, profileId: number): void =>
+  localArea.remove(keyOf(userId, profileId))
+
+/** The message that waits for a payment, e.g. after returning from the provider's page. */
+export const findWaitingMessage = (userId: number, payment: number): WaitingMessage | null => {
+  for (const key of localArea.keys()) {
+    if (!key.startsWith(`${memberStorage.waiting}${userId}.`)) continue
+    const waiting = readStored(key, isWaiting)
+    if (waiting?.order?.payment === payment) return waiting
+  }
+  return null
+}
