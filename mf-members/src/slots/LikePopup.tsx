@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { Button, FictionalTag, IconButton, Portrait, icons, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../widgets/people/messages'
 import { profilePath } from '../entities/people/useWrite'
@@ -38,7 +38,7 @@ export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
           {formatMessage(slotMessages.viewProfile)}
         </Button>
       </div>
-      <IconButton icon={icons.close} label={formatMessage(peopleMessages.close)} onClick={onClose} />
+      <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
     </aside>
   )
 }

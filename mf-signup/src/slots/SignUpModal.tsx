@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { ConfirmDialog, Dialog, IconButton, icons } from '@duetto/shared/ui'
+import { ConfirmDialog, Dialog, IconButton, icons, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../widgets/page/messages'
 import { signUpMessages } from '../features/sign-up/messages'
 import { selectEndPath, selectIsComplete, selectSignUp } from '../entities/sign-up/selectors'
 import { SignUpClosed } from '../features/sign-up/SignUpClosed'
@@ -59,7 +58,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <div css={crossStyle}>
             <IconButton
               icon={icons.close}
-              label={formatMessage(member ? signUpMessages.leave : commonMessages.close)}
+              label={formatMessage(member ? signUpMessages.leave : uiMessages.close)}
               onClick={() => dispatch(closed())}
             />
           </div>

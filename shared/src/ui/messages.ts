@@ -12,6 +12,11 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Close',
     description: 'Button that closes a dialog, banner or note',
   },
+  cancel: {
+    id: 'ui.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without the act',
+  },
   showPassword: {
     id: 'ui.showPassword',
     defaultMessage: 'Show password',

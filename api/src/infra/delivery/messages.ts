@@ -1,6 +1,11 @@
 import { defineMessages } from '../../texts/defineMessages'
 
 export const deliveryMessages = defineMessages({
+  greeting: {
+    id: 'mail.greeting',
+    defaultMessage: 'Hello {name}',
+    description: 'Heading of most e-mails. {name}: the member’s name',
+  },
   reason: {
     id: 'mail.footer.reason',
     defaultMessage: 'You are getting this e-mail because this address was entered on {site}.',

@@ -34,7 +34,7 @@ interface Content {
 export const renderMail = (parts: Parts): { subject: string; text: string; html: string } => {
   const { messages, values, locale, link, unsubscribeUrl } = parts
   const { formatMessage } = intlOf(locale)
-  const { subject, heading, body1, body2, body3, button } = messages
+  const { subject, heading = deliveryMessages.greeting, body1, body2, body3, button } = messages
   const content: Content = {
     ...parts,
     heading: formatMessage(heading, values),

@@ -7,11 +7,6 @@ export const mailChange = defineMessages({
     description:
       'E-mail to a new address with the link that confirms it: subject, neutral because others may see it',
   },
-  heading: {
-    id: 'mail.mail_change.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail to a new address with the link that confirms it: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.mail_change.body1',
     defaultMessage: 'You asked to use {email} for your account. Confirm it with the link below.',
@@ -37,12 +32,6 @@ export const mailChangeAsked = defineMessages({
     defaultMessage: 'Did you want to change your e-mail address?',
     description:
       'E-mail to the current address with the link that stops a change of address: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.mail_change_asked.heading',
-    defaultMessage: 'Hello {name}',
-    description:
-      'E-mail to the current address with the link that stops a change of address: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.mail_change_asked.body1',
@@ -71,12 +60,6 @@ export const mailChanged = defineMessages({
     defaultMessage: 'Your e-mail address was changed',
     description:
       'E-mail to the previous address after a change of address: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.mail_changed.heading',
-    defaultMessage: 'Hello {name}',
-    description:
-      'E-mail to the previous address after a change of address: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.mail_changed.body1',

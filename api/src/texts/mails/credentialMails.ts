@@ -6,11 +6,6 @@ export const reset = defineMessages({
     defaultMessage: 'Set a new password',
     description: 'E-mail with the link to reset a password: subject, neutral because others may see it',
   },
-  heading: {
-    id: 'mail.reset.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail with the link to reset a password: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.reset.body1',
     defaultMessage:
@@ -37,11 +32,6 @@ export const passwordChanged = defineMessages({
     defaultMessage: 'Your password was changed',
     description: 'E-mail after a change of password: subject, neutral because others may see it',
   },
-  heading: {
-    id: 'mail.password_changed.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail after a change of password: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.password_changed.body1',
     defaultMessage: 'Your password was changed, and you have been logged out on all devices.',
@@ -65,11 +55,6 @@ export const passwordReset = defineMessages({
     id: 'mail.password_reset.subject',
     defaultMessage: 'Your password was reset',
     description: 'E-mail after a password reset: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.password_reset.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail after a password reset: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.password_reset.body1',
@@ -95,11 +80,6 @@ export const passkeyAdded = defineMessages({
     id: 'mail.passkey_added.subject',
     defaultMessage: 'A passkey was added to your account',
     description: 'E-mail after a passkey was added: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.passkey_added.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail after a passkey was added: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.passkey_added.body1',

@@ -6,9 +6,9 @@ import { receipt, withdrawal, paymentInstructions, paymentReturned, paymentRelea
 import { newMessage, newLike, photoRefused, photoAppealDecided, exportReady, deletion } from './memberMails'
 import { reportReceived, reportDecided, complaintReceived } from './supportMails'
 
-/** The messages of an e-mail; without a button it has no link. */
-export type MailMessages = Record<'subject' | 'heading' | 'body1', MessageDescriptor> &
-  Partial<Record<'body2' | 'body3' | 'button', MessageDescriptor>>
+/** The messages of an e-mail; without a button it has no link, without a heading it begins with a greeting. */
+export type MailMessages = Record<'subject' | 'body1', MessageDescriptor> &
+  Partial<Record<'heading' | 'body2' | 'body3' | 'button', MessageDescriptor>>
 
 const mails = {
   activation,

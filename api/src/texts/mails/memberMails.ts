@@ -6,11 +6,6 @@ export const newMessage = defineMessages({
     defaultMessage: 'You have a new message',
     description: 'E-mail about a new message: subject, neutral because others may see it',
   },
-  heading: {
-    id: 'mail.new_message.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail about a new message: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.new_message.body1',
     defaultMessage: '{sender} wrote to you.',
@@ -29,11 +24,6 @@ export const newLike = defineMessages({
     defaultMessage: 'There is news on your profile',
     description: 'E-mail about a like: subject, neutral because others may see it',
   },
-  heading: {
-    id: 'mail.new_like.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail about a like: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.new_like.body1',
     defaultMessage: '{sender} likes your profile.',
@@ -51,11 +41,6 @@ export const photoRefused = defineMessages({
     id: 'mail.photo_refused.subject',
     defaultMessage: 'A photo was refused',
     description: 'E-mail about a photo that was refused: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.photo_refused.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail about a photo that was refused: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.photo_refused.body1',
@@ -80,11 +65,6 @@ export const photoAppealDecided = defineMessages({
     defaultMessage: 'Decision on your appeal',
     description:
       'E-mail with the decision on an appeal about a photo: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.photo_appeal_decided.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail with the decision on an appeal about a photo: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.photo_appeal_decided.body1',

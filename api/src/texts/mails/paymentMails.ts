@@ -37,11 +37,6 @@ export const withdrawal = defineMessages({
     description:
       'E-mail that confirms the withdrawal from a purchase: subject, neutral because others may see it. {reference}: reference number',
   },
-  heading: {
-    id: 'mail.withdrawal.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail that confirms the withdrawal from a purchase: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.withdrawal.body1',
     defaultMessage: 'We received your withdrawal on {date}. Reference: {reference}.',
@@ -68,12 +63,6 @@ export const paymentInstructions = defineMessages({
     defaultMessage: 'How to pay {price}',
     description:
       'E-mail with instructions for a bank transfer or a voucher: subject, neutral because others may see it. {price}: amount with currency',
-  },
-  heading: {
-    id: 'mail.payment_instructions.heading',
-    defaultMessage: 'Hello {name}',
-    description:
-      'E-mail with instructions for a bank transfer or a voucher: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.payment_instructions.body1',
@@ -102,12 +91,6 @@ export const paymentReturned = defineMessages({
     description:
       'E-mail about a payment that is refunded because its discount was already used: subject, neutral because others may see it. {reference}: reference number',
   },
-  heading: {
-    id: 'mail.payment_returned.heading',
-    defaultMessage: 'Hello {name}',
-    description:
-      'E-mail about a payment that is refunded because its discount was already used: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.payment_returned.body1',
     defaultMessage:
@@ -134,11 +117,6 @@ export const paymentReleased = defineMessages({
     id: 'mail.payment_released.subject',
     defaultMessage: 'Nothing was taken for your order',
     description: 'E-mail about reserved money that was released: subject, neutral because others may see it',
-  },
-  heading: {
-    id: 'mail.payment_released.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail about reserved money that was released: heading. {name}: the member’s name',
   },
   body1: {
     id: 'mail.payment_released.body1',

@@ -42,12 +42,6 @@ export const alreadyMember = defineMessages({
     description:
       'E-mail to a member whose address was used to sign up again: subject, neutral because others may see it',
   },
-  heading: {
-    id: 'mail.already_member.heading',
-    defaultMessage: 'Hello {name}',
-    description:
-      'E-mail to a member whose address was used to sign up again: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.already_member.body1',
     defaultMessage:

@@ -54,11 +54,6 @@ export const complaintReceived = defineMessages({
     description:
       'E-mail that confirms a complaint: subject, neutral because others may see it. {reference}: reference number',
   },
-  heading: {
-    id: 'mail.complaint_received.heading',
-    defaultMessage: 'Hello {name}',
-    description: 'E-mail that confirms a complaint: heading. {name}: the member’s name',
-  },
   body1: {
     id: 'mail.complaint_received.body1',
     defaultMessage:

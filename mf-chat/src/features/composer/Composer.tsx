@@ -2,7 +2,7 @@ import type { FailureCode, ProfileCard, SendCost } from '@duetto/shared/contract
 import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
-import { IconButton, icons, pressedKey } from '@duetto/shared/ui'
+import { IconButton, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -173,7 +173,9 @@ export const Composer = (props: ComposerProps) => {
       </form>
       {left <= COUNT_FROM && (
         <p data-count data-over={left < 0 || undefined} role="status">
-          {formatMessage(left < 0 ? texts.over : texts.left, { count: Math.abs(left) })}
+          {formatMessage(left < 0 ? uiMessages.tooLong : uiMessages.charactersLeft, {
+            count: Math.abs(left),
+          })}
         </p>
       )}
       {picker === 'emoji' && (

@@ -1,7 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { Icon, IconButton, icons, pressedKey } from '@duetto/shared/ui'
+import { Icon, IconButton, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,7 +10,6 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { composerStyle, stripStyle } from './composerStyles'
 import { changeMessages as texts } from './changeMessages'
 import { sendsOnEnter } from './sendsOnEnter'
-import { composerMessages } from './messages'
 
 /** Replaces the composer while a sent message is edited, without losing the draft. */
 export const EditComposer = ({ message }: { message: Message }) => {
@@ -69,7 +68,7 @@ export const EditComposer = ({ message }: { message: Message }) => {
       </form>
       {left < 0 && (
         <p data-count data-over role="status">
-          {formatMessage(composerMessages.over, { count: -left })}
+          {formatMessage(uiMessages.tooLong, { count: -left })}
         </p>
       )}
     </div>

@@ -63,14 +63,4 @@ export const composerMessages = defineMessages({
     defaultMessage: 'Powered by {library}',
     description: 'Under the animations; the library is GIPHY or KLIPY, which ask for these words',
   },
-  left: {
-    id: 'chat.composer.left',
-    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
-    description: 'How much more may be typed',
-  },
-  over: {
-    id: 'chat.composer.over',
-    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
-    description: 'More was typed than is allowed',
-  },
 })

@@ -1,5 +1,14 @@
 import { codePointLength, limits } from '@duetto/shared/domain'
-import { Banner, Button, Chip, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@duetto/shared/ui'
+import {
+  Banner,
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListSkeleton,
+  uiMessages,
+} from '@duetto/shared/ui'
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFailureText } from '../../entities/errors/useFailureText'
@@ -88,7 +97,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
             tone="danger"
             action={
               <Button variant="quiet" onClick={() => dispatch(moreChatsRequested(filter))}>
-                {formatMessage(listMessages.again)}
+                {formatMessage(uiMessages.retry)}
               </Button>
             }
           >

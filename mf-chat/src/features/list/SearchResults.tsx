@@ -9,6 +9,7 @@ import { moreHitsRequested, searchTyped } from '../../entities/search/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { Hit } from './Hit'
 import { rowStyle } from './listStyles'
+import { listMessages } from './messages'
 import { searchMessages as texts } from './searchMessages'
 import { resultsStyle } from './searchStyles'
 
@@ -76,7 +77,9 @@ export const SearchResults = () => {
                     <span data-context>
                       <Hit
                         text={
-                          message.is_mine ? formatMessage(texts.you, { text: message.text }) : message.text
+                          message.is_mine
+                            ? formatMessage(listMessages.you, { text: message.text })
+                            : message.text
                         }
                         query={query}
                       />

@@ -13,11 +13,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Archived',
     description: 'Filter of the list: conversations that were put aside',
   },
-  again: {
-    id: 'chat.list.again',
-    defaultMessage: 'Try again',
-    description: 'Button below the list: the next conversations could not be loaded',
-  },
   emptyUnread: {
     id: 'chat.list.emptyUnread',
     defaultMessage: 'Nothing unread',

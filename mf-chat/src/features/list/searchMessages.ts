@@ -11,11 +11,6 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Messages',
     description: 'Heading above the messages that the search found',
   },
-  you: {
-    id: 'chat.search.you',
-    defaultMessage: 'You: {text}',
-    description: 'A found message that the member wrote',
-  },
   nothing: {
     id: 'chat.search.nothing',
     defaultMessage: 'Nothing found for “{query}”. Try another word.',

@@ -1,5 +1,14 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, ConfirmDialog, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  RadioGroup,
+  Stack,
+  TextArea,
+  uiMessages,
+} from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFailureText } from '../../entities/errors/useFailureText'
@@ -43,7 +52,7 @@ const OpenDialog = ({ messageId, name }: ReportDialogProps & { messageId: number
         isOpen
         onClose={close}
         title={formatMessage(texts.sentTitle)}
-        footer={<Button onClick={close}>{formatMessage(texts.close)}</Button>}
+        footer={<Button onClick={close}>{formatMessage(uiMessages.close)}</Button>}
       >
         <p role="status">{formatMessage(texts.sentText, { reference })}</p>
       </Dialog>
@@ -53,7 +62,7 @@ const OpenDialog = ({ messageId, name }: ReportDialogProps & { messageId: number
       isOpen
       onClose={close}
       title={formatMessage(texts.title)}
-      cancelLabel={formatMessage(texts.cancel)}
+      cancelLabel={formatMessage(uiMessages.cancel)}
       confirmLabel={formatMessage(texts.send)}
       isDisabled={!reason}
       isLoading={isSending}

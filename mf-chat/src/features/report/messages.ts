@@ -40,8 +40,6 @@ export const reportMessages = defineMessages({
     description: 'Field of the dialog',
   },
   send: { id: 'chat.report.send', defaultMessage: 'Send report', description: 'Button' },
-  cancel: { id: 'chat.report.cancel', defaultMessage: 'Cancel', description: 'Button' },
-  close: { id: 'chat.report.close', defaultMessage: 'Close', description: 'Button' },
   sentTitle: {
     id: 'chat.report.sentTitle',
     defaultMessage: 'Thank you for your report',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { limits, lookup } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { Banner, Button, Dialog, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useUpload } from '../../entities/attachment/useUpload'
 import type { Upload } from '../../entities/attachment/slice'
@@ -51,13 +51,13 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {formatMessage(confirmMessages.cancel)}
+            {formatMessage(uiMessages.cancel)}
           </Button>
           {phase === 'recording' && <Button onClick={stop}>{formatMessage(texts.stop)}</Button>}
-          {isFailed && <Button onClick={again}>{formatMessage(confirmMessages.again)}</Button>}
+          {isFailed && <Button onClick={again}>{formatMessage(uiMessages.retry)}</Button>}
           {recorded && !reason && (
             <SendOrBuy credits={credits} isLoading={isUploading} onSend={() => start(recorded.file)}>
-              {formatMessage(status === 'failed' ? confirmMessages.again : texts.send)}
+              {formatMessage(status === 'failed' ? uiMessages.retry : texts.send)}
             </SendOrBuy>
           )}
         </>

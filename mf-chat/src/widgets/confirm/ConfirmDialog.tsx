@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { gifts } from '@duetto/shared/domain'
-import { Button, Dialog, GiftIcon } from '@duetto/shared/ui'
+import { Button, Dialog, GiftIcon, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { giftMessages } from '../../entities/gift/giftMessages'
 import type { Outgoing } from '../../entities/outbox/types'
@@ -30,7 +30,7 @@ export const ConfirmDialog = ({ message, credits, onClose, onConfirm }: ConfirmD
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {formatMessage(texts.cancel)}
+            {formatMessage(uiMessages.cancel)}
           </Button>
           <SendOrBuy credits={credits} onSend={onConfirm}>
             {formatMessage(texts.send, { credits })}

@@ -31,21 +31,11 @@ export const confirmMessages = defineMessages({
     defaultMessage: 'Voice message for {name}',
     description: 'Title of the dialog that records',
   },
-  cancel: {
-    id: 'chat.photo.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button of the dialog',
-  },
   price: {
     id: 'chat.photo.price',
     defaultMessage:
       'It costs {credits, plural, one {# credit} other {# credits}} ({price}). You have {balance}.',
     description: 'What sending the photo costs, and how many credits the member has',
-  },
-  again: {
-    id: 'chat.photo.again',
-    defaultMessage: 'Try again',
-    description: 'Button of the dialog after a failure',
   },
   notCharged: {
     id: 'chat.photo.notCharged',

@@ -1,7 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
-import { ConfirmDialog } from '@duetto/shared/ui'
+import { ConfirmDialog, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../widgets/people/messages'
 import { blockRequested } from '../../entities/people/slice'
 import { useMembersDispatch } from '../../state'
 import { safetyMessages } from './safetyMessages'
@@ -20,7 +19,7 @@ export const BlockDialog = ({ profile: { id, name }, onClose }: BlockDialogProps
       isOpen
       onClose={onClose}
       title={formatMessage(safetyMessages.blockTitle, { name })}
-      cancelLabel={formatMessage(peopleMessages.cancel)}
+      cancelLabel={formatMessage(uiMessages.cancel)}
       confirmLabel={formatMessage(safetyMessages.block, { name })}
       isDanger
       onConfirm={() => {

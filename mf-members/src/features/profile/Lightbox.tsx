@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FictionalTag, IconButton, icons, useLayer } from '@duetto/shared/ui'
+import { FictionalTag, IconButton, icons, useLayer, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -51,7 +51,7 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
         <IconButton
           icon={icons.close}
           variant="floating"
-          label={formatMessage(peopleMessages.close)}
+          label={formatMessage(uiMessages.close)}
           onClick={() => ref.current?.close()}
         />
       </span>

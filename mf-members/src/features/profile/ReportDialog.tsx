@@ -1,11 +1,19 @@
 import { css } from '@emotion/react'
 import { isVisible, limits, readEmail } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, Button, ConfirmDialog, Dialog, RadioGroup, TextArea, TextField } from '@duetto/shared/ui'
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  RadioGroup,
+  TextArea,
+  TextField,
+  uiMessages,
+} from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessage } from '../../widgets/errors/errorMessages'
-import { peopleMessages } from '../../widgets/people/messages'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { safetyMessages } from './safetyMessages'
 import { selectReport } from '../../entities/profile/selectors'
@@ -62,7 +70,7 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
                 {formatMessage(safetyMessages.alsoBlock, { name })}
               </Button>
             )}
-            <Button onClick={onClose}>{formatMessage(peopleMessages.close)}</Button>
+            <Button onClick={onClose}>{formatMessage(uiMessages.close)}</Button>
           </>
         }
       >
@@ -81,7 +89,7 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
       title={formatMessage(
         target.kind === 'photo' ? safetyMessages.reportPhotoTitle : safetyMessages.reportTitle,
       )}
-      cancelLabel={formatMessage(peopleMessages.cancel)}
+      cancelLabel={formatMessage(uiMessages.cancel)}
       confirmLabel={formatMessage(safetyMessages.send)}
       formId={formId}
       isDisabled={!reason}

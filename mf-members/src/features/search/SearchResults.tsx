@@ -1,11 +1,10 @@
 import { useSession } from '@duetto/shared/platform'
-import { Button, ErrorState, TileSkeleton } from '@duetto/shared/ui'
+import { Button, ErrorState, TileSkeleton, uiMessages } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { errorMessage } from '../../widgets/errors/errorMessages'
-import { peopleMessages } from '../../widgets/people/messages'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { emptyMessages } from './emptyMessages'
 import { EmptyResult } from './EmptyResult'
@@ -84,7 +83,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
         <div css={moreStyle}>
           {moreStatus === 'failed' && <p role="alert">{formatMessage(searchMessages.moreFailed)}</p>}
           <Button variant="outline" isLoading={moreStatus === 'loading'} onClick={loadMore}>
-            {formatMessage(moreStatus === 'failed' ? peopleMessages.tryAgain : searchMessages.more)}
+            {formatMessage(moreStatus === 'failed' ? uiMessages.retry : searchMessages.more)}
           </Button>
         </div>
       )}

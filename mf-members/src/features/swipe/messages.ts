@@ -17,7 +17,6 @@ export const swipeMessages = defineMessages({
       '{count, plural, =0 {No likes left today} one {# like left today} other {# likes left today}}',
     description: 'How many likes are left',
   },
-  pass: { id: 'members.swipe.pass', defaultMessage: 'Pass', description: 'Button: not this one' },
   passName: {
     id: 'members.swipe.passName',
     defaultMessage: 'Pass on {name}',

@@ -22,36 +22,17 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Message',
     description: 'Button: opens the conversation with this profile',
   },
-  online: { id: 'members.people.online', defaultMessage: 'online', description: 'After a town: is here now' },
   onlineNow: {
     id: 'members.people.onlineNow',
     defaultMessage: 'Online now',
     description: 'State of a profile, and the filter of the same name',
-  },
-  isNew: {
-    id: 'members.people.isNew',
-    defaultMessage: 'New',
-    description: 'Label: joined in the last days, or a like not looked at yet',
-  },
-  match: { id: 'members.people.match', defaultMessage: 'Match', description: 'Label: you like each other' },
-  photoCount: {
-    id: 'members.people.photoCount',
-    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
-    description: 'Accessible count of photos on a tile',
   },
   photoOf: {
     id: 'members.people.photoOf',
     defaultMessage: 'Photo of {name}',
     description: 'Alternative text of a picture',
   },
-  tryAgain: {
-    id: 'members.people.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button: repeats what failed',
-  },
   undo: { id: 'members.people.undo', defaultMessage: 'Undo', description: 'Button: takes the last act back' },
-  cancel: { id: 'members.people.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog' },
-  close: { id: 'members.people.close', defaultMessage: 'Close', description: 'Button of a dialog' },
   logIn: { id: 'members.people.logIn', defaultMessage: 'Log in', description: 'Button' },
   signUp: { id: 'members.people.signUp', defaultMessage: 'Sign up free', description: 'Button' },
 })

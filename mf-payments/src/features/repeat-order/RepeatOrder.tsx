@@ -84,7 +84,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
             {formatMessage(texts.card)}
           </LinkButton>
           <LinkButton to={`/credits/${packageId}/paypal`} variant="outline">
-            {formatMessage(texts.paypal)}
+            {formatMessage(methodMessage('paypal'))}
           </LinkButton>
           <LinkButton to="/credits" variant="quiet">
             {formatMessage(texts.other)}

@@ -81,9 +81,4 @@ export const repeatMessages = defineMessages({
     defaultMessage: 'Another method',
     description: 'Way out when the stored card failed',
   },
-  paypal: {
-    id: 'payments.repeat.paypal',
-    defaultMessage: 'PayPal',
-    description: 'Way out when the stored card failed',
-  },
 })

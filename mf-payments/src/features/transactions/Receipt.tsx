@@ -20,7 +20,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
   const rows: readonly [string, number][] = [
     [formatMessage(texts.list), payment.list_price_minor],
     [formatMessage(texts.discount), -payment.discount_minor],
-    [formatMessage(texts.surcharge), payment.surcharge_minor],
+    [formatMessage(orderMessages.surchargeLine), payment.surcharge_minor],
   ]
   return (
     <Card css={receiptStyle} data-receipt>
@@ -51,7 +51,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
             ),
         )}
         <div data-total>
-          <dt>{formatMessage(texts.total)}</dt>
+          <dt>{formatMessage(orderMessages.total)}</dt>
           <dd>
             <Price amount={payment.price} currency={currency} />
           </dd>

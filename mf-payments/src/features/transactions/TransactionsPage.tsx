@@ -16,6 +16,7 @@ import {
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { PaymentInstructions } from '../../widgets/payment-instructions/PaymentInstructions'
+import { catalogueMessages } from '../../entities/catalogue/messages'
 import { loadFailureMessage } from '../../entities/errors/failureMessages'
 import { saveFile, toCsv } from './exportCsv'
 import { Ledger } from './Ledger'
@@ -65,7 +66,7 @@ export const TransactionsPage = () => {
         <EmptyState
           title={formatMessage(texts.empty)}
           text={formatMessage(texts.emptyText)}
-          action={<LinkButton to="/credits">{formatMessage(texts.toCredits)}</LinkButton>}
+          action={<LinkButton to="/credits">{formatMessage(catalogueMessages.see)}</LinkButton>}
         />
       )
     return (

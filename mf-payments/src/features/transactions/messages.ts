@@ -12,11 +12,6 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'Your purchases and receipts appear here.',
     description: 'Text of the empty list',
   },
-  toCredits: {
-    id: 'payments.transactions.toCredits',
-    defaultMessage: 'See packages',
-    description: 'Link of the empty list',
-  },
   failed: {
     id: 'payments.transactions.failed',
     defaultMessage: 'Your purchases could not be loaded',
@@ -199,16 +194,6 @@ export const transactionMessages = defineMessages({
   discount: {
     id: 'payments.transactions.discount',
     defaultMessage: 'Discount',
-    description: 'Row of the receipt',
-  },
-  surcharge: {
-    id: 'payments.transactions.surcharge',
-    defaultMessage: 'Surcharge',
-    description: 'Row of the receipt',
-  },
-  total: {
-    id: 'payments.transactions.total',
-    defaultMessage: 'Total',
     description: 'Row of the receipt',
   },
   refundedRow: {

@@ -1,9 +1,8 @@
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
-import { Button, LinkButton } from '@duetto/shared/ui'
+import { Button, LinkButton, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { CardPage } from '../../widgets/page/CardPage'
-import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { requestSent } from '../../entities/requests/slice'
@@ -58,7 +57,7 @@ export const MailStoppedPage = () => {
       >
         {mayRetry && (
           <Button onClick={() => dispatch(requestSent({ name: 'stopMailChange', body: { token } }))}>
-            {formatMessage(commonMessages.tryAgain)}
+            {formatMessage(uiMessages.retry)}
           </Button>
         )}
         {newPassword}

@@ -1,5 +1,5 @@
 import { afterLoginPath, limits } from '@duetto/shared/domain'
-import { Button, LinkButton } from '@duetto/shared/ui'
+import { Button, LinkButton, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { commonMessages } from '../../widgets/page/messages'
@@ -45,7 +45,7 @@ export const Reactivation = ({ token }: { token: string }) => {
             variant="outline"
             onClick={() => dispatch(requestSent({ name: 'reactivate', body: { token } }))}
           >
-            {formatMessage(commonMessages.tryAgain)}
+            {formatMessage(uiMessages.retry)}
           </Button>
         )}
       </ResultCard>

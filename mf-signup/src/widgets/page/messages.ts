@@ -9,14 +9,7 @@ export const commonMessages = defineMessages({
     description: 'Button: leaves this step out',
   },
   save: { id: 'signup.common.save', defaultMessage: 'Save changes', description: 'Button that saves a form' },
-  cancel: { id: 'signup.common.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog' },
-  close: { id: 'signup.common.close', defaultMessage: 'Close', description: 'Button of a dialog' },
   ok: { id: 'signup.common.ok', defaultMessage: 'OK', description: 'Button of an error popup' },
-  tryAgain: {
-    id: 'signup.common.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button: repeats what failed',
-  },
   logIn: { id: 'signup.common.logIn', defaultMessage: 'Log in', description: 'Button and link' },
   signUp: { id: 'signup.common.signUp', defaultMessage: 'Sign up free', description: 'Button and link' },
   loading: {

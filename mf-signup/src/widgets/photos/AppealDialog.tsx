@@ -1,12 +1,11 @@
 import { isVisible, limits } from '@duetto/shared/domain'
-import { Banner, ConfirmDialog, TextArea, formStyle } from '@duetto/shared/ui'
+import { Banner, ConfirmDialog, TextArea, formStyle, uiMessages } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { textError } from '../form/validate'
 import { photoAppealed } from '../../entities/own-profile/slice'
-import { commonMessages } from '../page/messages'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { refusalMessages } from './refusalMessages'
 
@@ -37,7 +36,7 @@ export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
       isOpen
       title={formatMessage(refusalMessages.appealTitle, { number })}
       onClose={onClose}
-      cancelLabel={formatMessage(commonMessages.cancel)}
+      cancelLabel={formatMessage(uiMessages.cancel)}
       confirmLabel={formatMessage(refusalMessages.send)}
       formId={formId}
     >

@@ -1,10 +1,9 @@
-import { Button, ConfirmDialog, Icon, Row, icons } from '@duetto/shared/ui'
+import { Button, ConfirmDialog, Icon, Row, icons, uiMessages } from '@duetto/shared/ui'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
 import { useIntl } from 'react-intl'
 import { useReadablePhoto } from '@duetto/shared/media'
-import { commonMessages } from '../page/messages'
 import { cutPicture } from './cutPicture'
 import { editorMessages } from './editorMessages'
 import { editorStyle } from './editorStyle'
@@ -43,7 +42,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
       isOpen
       title={formatMessage(editorMessages.title, { number, count })}
       onClose={onClose}
-      cancelLabel={formatMessage(commonMessages.cancel)}
+      cancelLabel={formatMessage(uiMessages.cancel)}
       confirmLabel={formatMessage(editorMessages.upload)}
       isLoading={isCutting || !read}
       onConfirm={() => void finish()}

@@ -1,6 +1,6 @@
 import { searchWords } from '@duetto/shared/domain'
 import { usePlatform, useReadable } from '@duetto/shared/platform'
-import { Button, Dialog, Skeleton, TextField, pressedKey } from '@duetto/shared/ui'
+import { Button, Dialog, Skeleton, TextField, pressedKey, uiMessages } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -63,7 +63,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
         <p role="alert">
           {formatMessage(texts.failed)}{' '}
           <Button variant="quiet" onClick={() => setGroups(null)}>
-            {formatMessage(texts.again)}
+            {formatMessage(uiMessages.retry)}
           </Button>
         </p>
       )}

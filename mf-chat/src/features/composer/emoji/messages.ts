@@ -17,5 +17,4 @@ export const emojiMessages = defineMessages({
     defaultMessage: 'The emoji could not be loaded. Check your connection.',
     description: 'The dialog has nothing to show',
   },
-  again: { id: 'chat.emoji.again', defaultMessage: 'Try again', description: 'Button after that failure' },
 })

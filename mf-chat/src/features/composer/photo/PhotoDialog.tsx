@@ -4,7 +4,7 @@ import { limits, lookup } from '@duetto/shared/domain'
 import { useReadablePhoto } from '@duetto/shared/media'
 import type { PhotoIssue } from '@duetto/shared/media'
 import { useSettings } from '@duetto/shared/platform'
-import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { Banner, Button, Dialog, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useUpload } from '../../../entities/attachment/useUpload'
 import type { Upload } from '../../../entities/attachment/slice'
@@ -54,7 +54,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {formatMessage(confirmMessages.cancel)}
+            {formatMessage(uiMessages.cancel)}
           </Button>
           {!reason && (
             <SendOrBuy
@@ -62,7 +62,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
               isLoading={isUploading || !read}
               onSend={() => read && start(read.photo)}
             >
-              {formatMessage(status === 'failed' ? confirmMessages.again : texts.send)}
+              {formatMessage(status === 'failed' ? uiMessages.retry : texts.send)}
             </SendOrBuy>
           )}
         </>

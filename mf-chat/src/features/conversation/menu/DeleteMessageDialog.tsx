@@ -1,5 +1,5 @@
 import type { Message } from '@duetto/shared/contract'
-import { ConfirmDialog } from '@duetto/shared/ui'
+import { ConfirmDialog, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { deleteSent } from '../../../entities/changes/slice'
 import { useChatDispatch } from '../../../state'
@@ -20,7 +20,7 @@ export const DeleteMessageDialog = ({ message, name, onClose }: DeleteMessageDia
       isOpen
       onClose={onClose}
       title={formatMessage(texts.deleteTitle)}
-      cancelLabel={formatMessage(texts.cancel)}
+      cancelLabel={formatMessage(uiMessages.cancel)}
       confirmLabel={formatMessage(texts.deleteYes)}
       isDanger
       onConfirm={() => {

@@ -53,7 +53,6 @@ export const menuMessages = defineMessages({
     description: 'Text of the confirming dialog; the second sentence begins with a space',
   },
   deleteYes: { id: 'chat.bubble.deleteYes', defaultMessage: 'Delete', description: 'Button of the dialog' },
-  cancel: { id: 'chat.bubble.deleteNo', defaultMessage: 'Cancel', description: 'Button of the dialog' },
   edited: {
     id: 'chat.bubble.edited',
     defaultMessage: 'edited',

@@ -1,7 +1,6 @@
-import { Button, actionsStyle } from '@duetto/shared/ui'
+import { Button, actionsStyle, uiMessages } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../../widgets/page/messages'
 
 interface FormActionsProps {
   children: ReactNode
@@ -18,7 +17,7 @@ export const FormActions = ({ children, isLoading, onCancel }: FormActionsProps)
         {children}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
-        {formatMessage(commonMessages.cancel)}
+        {formatMessage(uiMessages.cancel)}
       </Button>
     </div>
   )

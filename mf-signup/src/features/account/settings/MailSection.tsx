@@ -38,13 +38,13 @@ export const MailSection = ({ notifications, email }: MailSectionProps) => {
           </Banner>
         ))}
         <SegmentedControl
-          label={formatMessage(settingsMessages.mailMessages)}
+          label={formatMessage(settingsMessages.newMessages)}
           value={notifications.mail_messages}
           options={often}
           onChange={(mail_messages) => change({ mail_messages })}
         />
         <SegmentedControl
-          label={formatMessage(settingsMessages.mailLikes)}
+          label={formatMessage(settingsMessages.newLikes)}
           value={notifications.mail_likes}
           options={often}
           onChange={(mail_likes) => change({ mail_likes })}

@@ -1,9 +1,8 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useSettings } from '@duetto/shared/platform'
-import { Banner, Card, ConfirmDialog, Switch } from '@duetto/shared/ui'
+import { Banner, Card, ConfirmDialog, Switch, uiMessages } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../../widgets/page/messages'
 import { useErrorText } from '../../../widgets/form/useErrorText'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { Section } from '../../../widgets/page/Section'
@@ -67,7 +66,7 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
           isOpen
           title={formatMessage(settingsMessages.revokeTitle)}
           onClose={() => setIsAsking(false)}
-          cancelLabel={formatMessage(commonMessages.cancel)}
+          cancelLabel={formatMessage(uiMessages.cancel)}
           confirmLabel={formatMessage(settingsMessages.revoke)}
           isDanger
           onConfirm={() => {

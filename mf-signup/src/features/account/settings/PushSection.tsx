@@ -60,12 +60,12 @@ export const PushSection = ({ notifications }: { notifications: NotificationStat
           </Banner>
         )}
         <Switch
-          label={formatMessage(settingsMessages.pushMessages)}
+          label={formatMessage(settingsMessages.newMessages)}
           checked={notifications.push_messages}
           onChange={(push_messages) => dispatch(notificationsChanged({ push_messages }))}
         />
         <Switch
-          label={formatMessage(settingsMessages.pushLikes)}
+          label={formatMessage(settingsMessages.newLikes)}
           checked={notifications.push_likes}
           onChange={(push_likes) => dispatch(notificationsChanged({ push_likes }))}
         />

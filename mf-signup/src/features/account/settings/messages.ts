@@ -13,8 +13,8 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'What we e-mail you about. Subject lines never say what kind of site this is.',
     description: 'Text below the heading',
   },
-  mailMessages: { id: 'signup.settings.mailMessages', defaultMessage: 'New messages', description: 'Label' },
-  mailLikes: {
+  newMessages: { id: 'signup.settings.mailMessages', defaultMessage: 'New messages', description: 'Label' },
+  newLikes: {
     id: 'signup.settings.mailLikes',
     defaultMessage: 'New likes and matches',
     description: 'Label',
@@ -53,12 +53,6 @@ export const settingsMessages = defineMessages({
     id: 'signup.settings.push',
     defaultMessage: 'Notifications on this device',
     description: 'Heading',
-  },
-  pushMessages: { id: 'signup.settings.pushMessages', defaultMessage: 'New messages', description: 'Label' },
-  pushLikes: {
-    id: 'signup.settings.pushLikes',
-    defaultMessage: 'New likes and matches',
-    description: 'Label',
   },
   pushOff: {
     id: 'signup.settings.pushOff',
