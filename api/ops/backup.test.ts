@@ -33,7 +33,7 @@ describe('backup and restore', () => {
       env: { PATH: `${join(dir, 'bin')}:${process.env.PATH}`, STATE: join(dir, 'state'), ...over },
     })
 
-  it('brings database, photos and registry back, the database first and while nobody writes', () => {
+  it('restores database, photos and registry, the database first and without concurrent writes', () => {
     const backup = join(dir, 'monday')
     expect(run('backup.mjs', [backup]).status).toBe(0)
     const names = ['database', 'data/photo', 'registry/remotes.json']
@@ -49,7 +49,7 @@ describe('backup and restore', () => {
     expect(calls.at(-2)).toBe('up -d')
   })
 
-  it('leaves nothing that looks like a backup where a part failed', () => {
+  it('leaves no incomplete backup behind after a failure', () => {
     const backup = join(dir, 'tuesday')
     const { status, stderr } = run('backup.mjs', [backup], { BROKEN: '1' })
     expect(status).toBe(1)

@@ -32,7 +32,7 @@ describeOnEngine('ops payments close', (engine) => {
     expect(statusCode).toBe(200)
   }
 
-  it('[PAY-03] ends an order whose release was refused, once, and tells the member; no other', async () => {
+  it('[PAY-03] ends only an order whose release was refused, once, and notifies the member', async () => {
     const { provider, requests } = platform({
       '/paymentLinks': link('active'),
       '/payments/P9/cancels': { pspReference: 'X1', status: 'received' },

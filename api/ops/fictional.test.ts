@@ -25,7 +25,7 @@ describeOnEngine('ops fictional', (engine) => {
   }
   const profile = ['--name', 'Sofia', '--gender', 'female', '--birth-date', '1990-05-31', '--city', 'Utrecht']
 
-  it('[TRUST-01] a fictional member that an operator adds is labelled, and answers through the operator', async () => {
+  it('[TRUST-01] a fictional member added by an operator is labelled, and the operator writes its replies', async () => {
     const { member: sofia } = await ok<{ member: number }>('add', ...profile, '--country', 'NL')
     const marco = await site.member({ gender: 'male' })
     expect((await marco.call('getMember', { query: { id: sofia } })).profile).toMatchObject({
@@ -69,7 +69,7 @@ describeOnEngine('ops fictional', (engine) => {
   }
   const waiting = () => ok<{ unread: number; newest: string }[]>('waiting')
 
-  it('what was written while the operator was answering goes on waiting', async () => {
+  it('a message that arrives during the operator’s reply stays in the queue', async () => {
     const { sofia, marco, conversation, first, seen } = await makeConversation()
     await say(marco, { profile: sofia }, 'Are you there?')
     await ok('reply', conversation, '--text', 'Ciao!', '--seen', String(first))
@@ -77,14 +77,14 @@ describeOnEngine('ops fictional', (engine) => {
     expect(await seen()).toBe(first)
   })
 
-  it('a conversation that needs no answer is taken off the list, and its member sees that it was read', async () => {
+  it('dismissing a conversation removes it from the queue and marks it as read for the member', async () => {
     const { conversation, first, seen } = await makeConversation()
     await ok('done', conversation)
     expect(await waiting()).toEqual([])
     expect(await seen()).toBe(first)
   })
 
-  it('a message is shown whole, a gift by its name', async () => {
+  it('shows messages in full and gifts by name', async () => {
     const { sofia, marco, conversation } = await makeConversation()
     const long = 'One word after the other. '.repeat(8).trim()
     await say(marco, { profile: sofia }, long)
@@ -98,7 +98,7 @@ describeOnEngine('ops fictional', (engine) => {
     expect(output).toMatch(/gift +rose/)
   })
 
-  it('[CHAT-06] a member who blocked the fictional one neither waits nor gets an answer', async () => {
+  it('[CHAT-06] a member who blocked the fictional profile is not in the queue and gets no reply', async () => {
     const { sofia, marco, conversation } = await makeConversation()
     await marco.call('block', { body: { profile: sofia } })
     expect(await waiting()).toEqual([])
@@ -109,7 +109,7 @@ describeOnEngine('ops fictional', (engine) => {
     expect(messages).toHaveLength(1)
   })
 
-  it('what two people write is not the operator’s to read or to answer, and a person is not removed here', async () => {
+  it('an operator cannot read or answer real members’ conversations, nor remove a real member', async () => {
     const [anna, marco] = [await site.member(), await site.member()]
     const { conversation } = (await say(anna, { profile: marco.id }, 'Private')).message
     for (const args of [
@@ -128,7 +128,7 @@ describeOnEngine('ops fictional', (engine) => {
     ['--birth-date', 'yesterday'],
     ['--gender', 'cat'],
     ['--country', 'XX'],
-  ])('refuses %s %s with a sentence', async (option, value) => {
+  ])('refuses %s %s and explains why', async (option, value) => {
     const { code, output } = await ops('add', ...profile, '--country', 'NL', option, value)
     expect(code).toBe(1)
     expect(output).toMatch(/\.\n$/)

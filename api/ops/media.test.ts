@@ -61,7 +61,7 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
     (await site.app.inject({ url: url ?? '', headers: { cookie: one.call.cookie } })).statusCode
   const credits = async () => (await me.call('getUser')).user?.credits
 
-  it('[TRUST-09] a photo waits for an operator where the site asks for that; until then only its author has it', async () => {
+  it('[TRUST-09] if the site reviews photos, only the author sees one before its approval', async () => {
     await review()
     const sent = await sendPhoto()
     expect(sent).toMatchObject({ credits: 2, review: { status: 'pending', refusal: null } })
@@ -97,7 +97,7 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
     )
   })
 
-  it('[TRUST-09] a refused photo says why to its author, who has the credits back once; the receiver never gets it', async () => {
+  it('[TRUST-09] a refused photo shows its author the reason, refunds the credits once, and never reaches the recipient', async () => {
     await review()
     const sent = await sendPhoto()
     const id = String(sent.id)
@@ -120,14 +120,14 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
     expect((await ops('media', 'reject', id, '--reason', 'boredom')).code).toBe(1)
   })
 
-  it('[TRUST-01] what is sent to a fictional member is for the operator who answers', async () => {
+  it('[TRUST-01] the operator who replies sees photos sent to a fictional member', async () => {
     await site.db.run(sql`update users set is_fictional = true where id = ${her.id}`)
     const { id } = await sendPhoto()
     await ok('media', 'save', String(id), 'answer.webp')
     expect(readFileSync(join(dir, 'answer.webp')).subarray(0, 4).toString()).toBe('RIFF')
   })
 
-  it('[TRUST-06] without review an operator sees only what was reported, and takes it back from the receiver', async () => {
+  it('[TRUST-06] without review an operator sees only reported photos, and can remove them from the conversation', async () => {
     const sent = await sendPhoto()
     const id = String(sent.id)
     expect(await ok('media', 'list')).toEqual([])

@@ -35,7 +35,7 @@ describeOnEngine('ops', (engine) => {
   const audited = () => site.db.many(sql`select actor, action, subject from audit order by id`)
   const old = () => new Date(0)
 
-  it('says how it is used, as a table or as JSON', async () => {
+  it('prints its usage, and results as a table or as JSON', async () => {
     const plain = (...args: string[]) =>
       runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, args)
     const help = await plain('--help')
@@ -48,7 +48,7 @@ describeOnEngine('ops', (engine) => {
     expect((await plain('members', 'show', String(anna.id))).output).toMatch(/^name +Anna$/m)
   })
 
-  it('[ACCOUNT-09] stops the mails to addresses that a provider reports, and allows them again', async () => {
+  it('[ACCOUNT-09] stops e-mails to addresses that bounced, and allows them again', async () => {
     const [anna, bert] = [await site.member(), await site.member({ notifications_disabled: ['unsubscribe'] })]
     const disabled = async () => (await bert.call('getNotifications')).disabled
     const both = [anna.email.toUpperCase(), bert.email, 'nobody@site.test']
@@ -66,7 +66,7 @@ describeOnEngine('ops', (engine) => {
     expect(await audited()).toHaveLength(3)
   })
 
-  it('[TRUST-06] decides a report once and tells who sent it', async () => {
+  it('[TRUST-06] decides a report once and notifies its sender', async () => {
     const [anna, ben] = [await site.member({ language: 'it' }), await site.member()]
     const { reference } = await anna.call('report', {
       body: { kind: 'profile', id: ben.id, reason: 'spam', text: 'sells things' },
@@ -91,7 +91,7 @@ describeOnEngine('ops', (engine) => {
     expect(await ok('complaints', 'list')).toEqual([])
   })
 
-  it('pays a purchase back in parts, never more than the price', async () => {
+  it('refunds a purchase in parts, never more than its price', async () => {
     const anna = await site.member({ created_at: old() })
     const { payment_id: id } = await buy(site, provider, anna)
     const refund = await ok('refunds', 'create', String(id), '--amount', '433', '--reason', 'goodwill')
@@ -109,7 +109,7 @@ describeOnEngine('ops', (engine) => {
     ])
   })
 
-  it('[PAY-07] makes and ends discount codes', async () => {
+  it('[PAY-07] creates and disables discount codes', async () => {
     const anna = await site.member({ created_at: old(), country: 'NL' })
     await ok('discount', 'create', 'spring-20', '--percent', '20', '--methods', 'creditcard', 'ideal')
     const { discountcode } = await anna.call('getDiscountCode', { query: { code: 'SPRING-20' } })
@@ -127,7 +127,7 @@ describeOnEngine('ops', (engine) => {
     })
   })
 
-  it('[PAY-04] sets surcharges, and says why one is refused', async () => {
+  it('[PAY-04] sets surcharges, and explains why one is refused', async () => {
     await ok('methods', 'set', 'US', 'creditcard', '--surcharge', '30')
     expect(await ok('methods', 'list', 'US')).toContainEqual(
       expect.objectContaining({ id: 'creditcard', surcharge_minor: 30 }),
@@ -213,7 +213,7 @@ describeOnEngine('ops', (engine) => {
     expect(await ok('audit', '--subject', 'mf-chat')).toHaveLength(3)
   })
 
-  it('[SPLIT-02] gives a build to a part of the browsers, then to all, or takes it back', async () => {
+  it('[SPLIT-02] releases a build to a share of the browsers, then to all, or withdraws it', async () => {
     const source = {
       build: 'b1',
       entry: '/r/mf-chat/b1/entry.aaaa.js',
@@ -260,7 +260,7 @@ describeOnEngine('ops', (engine) => {
     )
   })
 
-  it('a running site answers on a socket of its own user', async () => {
+  it('a running site accepts commands on a socket that only its user can open', async () => {
     const deps = { ...site.deps, config: { ...site.deps.config, dataDir: dir } }
     const stop = await serveOps(deps)
     const anna = await site.member({ name: 'Anna' })

@@ -30,7 +30,7 @@ describeOnEngine('ops: photos and appeals', (engine) => {
   }
   const audited = () => site.db.many(sql`select actor, action, subject from audit order by id`)
 
-  it('reviews photos; a refused main photo gives its place to the next', async () => {
+  it('reviews photos; the next photo replaces a refused main photo', async () => {
     const anna = await site.member()
     const [first = 0, second = 0] = await addPhotos(site.db, anna.id, 2)
     await site.db.run(sql`update photos set status = 'pending' where id = ${first}`)
@@ -45,7 +45,7 @@ describeOnEngine('ops: photos and appeals', (engine) => {
     expect((await ops('photos', 'reject', String(second), '--reason', 'boredom')).code).toBe(1)
   })
 
-  it('[TRUST-09] tells a refusal, hears the appeal, and tells the decision', async () => {
+  it('[TRUST-09] notifies the member of a refusal, lists the appeal, and notifies them of the decision', async () => {
     const anna = await site.member({ name: 'Anna', language: 'de' })
     const [photo = 0] = await addPhotos(site.db, anna.id, 1)
     const events = site.eventsOf(anna.id)

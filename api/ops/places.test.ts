@@ -29,7 +29,7 @@ describeOnEngine('towns', (engine) => {
     return JSON.parse(output)
   }
 
-  it('[CALL-12] an installation begins with towns of every country, and keeps those of its operator', async () => {
+  it('[CALL-12] seeds towns of every country and preserves those that the operator imported', async () => {
     await ensurePlaces(site.db)
     const { regions } = await site.visitor('getRegions')
     expect(regions).toEqual(
@@ -40,7 +40,7 @@ describeOnEngine('towns', (engine) => {
     expect(await ok('places', 'list')).toMatchObject([{ country: 'IT' }])
   })
 
-  it('replaces the towns of countries by those of GeoNames', async () => {
+  it('replaces countries’ towns with those of GeoNames', async () => {
     await addPlaces(site.db, [
       { country: 'IT', region: 'Lazio', city: 'Old Town', lat: 1, lon: 1, population: 9 },
       { country: 'DE', region: 'Bayern', city: 'Augsburg', lat: 48.4, lon: 10.9, population: 300_000 },

@@ -16,8 +16,8 @@ const head =
 const line = (reference: string, type: string, debit: string, credit: string, currency = 'EUR') =>
   `Duetto,DuettoECOM,8836,${reference},visa,2026-03-02 10:00:00,CET,${type},8837,${currency},${debit},${credit},1,${currency},,,,,,`
 
-describe('the settlement file', () => {
-  it('sums what was settled, refunded and charged back of each payment, and leaves fees and payouts', () => {
+describe('settlement file', () => {
+  it('sums settlements, refunds and chargebacks per payment, and ignores fees and payouts', () => {
     const text = [
       head,
       line('D1-a', 'Settled', '', '12.99'),
@@ -73,7 +73,7 @@ describeOnEngine('ops payments reconcile', (engine) => {
     return { anna, id, reference: provider.last().reference }
   }
 
-  it('[PAY-03] finds nothing where books and file agree, refunds and charge-backs too', async () => {
+  it('[PAY-03] reports nothing if ledger and file agree, including refunds and chargebacks', async () => {
     const plain = await bought()
     const refunded = await bought()
     await refunded.anna.call('withdraw', { key: newKey(), body: { payment: refunded.id, confirm: true } })
@@ -96,7 +96,7 @@ describeOnEngine('ops payments reconcile', (engine) => {
     expect(shown).toEqual([])
   })
 
-  it('[PAY-03] names every difference by payment and amount', async () => {
+  it('[PAY-03] reports every difference with its payment and amount', async () => {
     const [less, gone, back, other] = [await bought(), await bought(), await bought(), await bought()]
     await site.db.run(sql`update payment_attempts set provider = 'adyen'`)
     const { shown } = await reconcile(
@@ -145,7 +145,7 @@ describeOnEngine('ops payments reconcile', (engine) => {
     ])
   })
 
-  it('says what is wrong with a file that cannot be read', async () => {
+  it('explains what is wrong with an unreadable file', async () => {
     expect(await reconcile([line('D1-a', 'Settled', '', 'much')])).toMatchObject({
       code: 1,
       shown: expect.stringContaining('line 2'),

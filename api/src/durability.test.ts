@@ -84,7 +84,7 @@ const readBooks = async (place: Place, senderId: number) => {
   return { texts: texts.map(({ text }) => text), spent, booked }
 }
 
-describe('what was acknowledged', () => {
+describe('acknowledged messages', () => {
   let dataDir: string
   let server: OwnPostgres | undefined
   let api: RunningApi | undefined
@@ -119,7 +119,8 @@ describe('what was acknowledged', () => {
     await check(place, senderId, before)
   }
 
-  it('[CHAT-02] is there once after the API was killed, on the embedded database', () => killed({ dataDir }))
+  it('[CHAT-02] exist exactly once after the API was killed, on the embedded database', () =>
+    killed({ dataDir }))
 
   const ifServer = hasPostgres() ? it : it.skip
 

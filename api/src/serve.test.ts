@@ -50,8 +50,8 @@ const gone = async (...pids: number[]): Promise<void> => {
   while (!pids.every(isGone)) await new Promise((done) => setImmediate(done))
 }
 
-describe('the API and its spare', () => {
-  it('a spare that is loaded serves when the API is killed, time and again, until all is stopped', async () => {
+describe('API with a spare process', () => {
+  it('a loaded spare takes over each time the API is killed, until the shutdown', async () => {
     const { child, next, ended } = run()
     const [, first] = await next()
     expect(await next()).toEqual(['serves', first])
@@ -69,12 +69,12 @@ describe('the API and its spare', () => {
     await gone(serving, last)
   })
 
-  it('one that cannot start ends all, with its code', async () => {
+  it('a process that cannot start stops both with its exit code', async () => {
     const { ended } = run({ FAULT: '1' })
     expect(await ended).toEqual([3, null])
   })
 
-  it('nobody serves on when the one that holds them is gone', async () => {
+  it('both processes end when their parent is gone', async () => {
     const { child, next, ended } = run()
     const [, first] = await next()
     await next()

@@ -1,7 +1,7 @@
 import { readDemoSettings } from './settings'
 
 describe('demo settings', () => {
-  it('default to a companion that replies within seconds, and portraits rendered ahead', () =>
+  it('default to a companion that replies within seconds, and pre-rendered portraits', () =>
     expect(readDemoSettings({})).toEqual({
       rendersAhead: true,
       companion: { typingMs: 1200, replyMs: 4200 },

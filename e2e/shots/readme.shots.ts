@@ -20,7 +20,7 @@ const pictures: readonly (readonly [string, 'phone' | 'desktop', 'light' | 'dark
 ]
 
 for (const [what, device, theme, viewer, address] of pictures)
-  test(`the picture of ${what} on a ${device}, ${theme}`, async ({ browser }) => {
+  test(`screenshot of ${what} on a ${device}, ${theme}`, async ({ browser }) => {
     const context = await browser.newContext({
       ...(device === 'phone' ? phone : desktop),
       colorScheme: theme,

@@ -22,7 +22,7 @@ const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[
 
 /** Reads each screen like a screen reader: roles, names and states in the order of the accessibility tree. */
 for (const [name, viewer, address] of screens)
-  test(`the screen "${name}" as a screen reader gets it`, async ({ browser }) => {
+  test(`"${name}" as announced by a screen reader`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IE' })
     const page = await context.newPage()
     await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))

@@ -42,7 +42,7 @@ it('removes the address of a registry', () => {
   expect(lock.packages['node_modules/y']).toEqual({ version: '1.0.0' })
 })
 
-it('refuses a package whose name does not tell the platform', () => {
+it('refuses a package whose name does not contain the platform', () => {
   const lock = { packages: { 'node_modules/x': { optionalDependencies: { fsevents: '2.0.0' } } } }
   expect(() => completeLock(lock)).toThrow('fsevents@2.0.0')
 })

@@ -10,7 +10,7 @@ it('finds a cycle over several files', () => {
   expect(findCycles(graph)).toEqual([['a', 'b', 'c', 'a']])
 })
 
-it('accepts two ways to the same file', () => {
+it('accepts two paths to the same file', () => {
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['d']],

@@ -4,7 +4,7 @@ it('lists files of the working tree', () => {
   expect(listFiles(':(glob)*/package.json')).toContain('api/package.json')
 })
 
-it('fails where a pattern matches nothing', () => {
+it('fails if a pattern matches nothing', () => {
   expect(() => listFiles('*.nothing')).toThrow('0 files match *.nothing')
   expect(() => requireSome([], 'panels')).toThrow('0 panels')
 })

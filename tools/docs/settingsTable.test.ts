@@ -2,7 +2,7 @@ import { proofsIn, settingsErrors, withSettingsTable } from './settingsTable'
 
 const empty = 'Before\n<!-- settings -->\n\n<!-- /settings -->\nAfter'
 
-it('writes one row for each setting and keeps the named tests', () => {
+it('writes one row per setting and preserves the named tests', () => {
   const written = withSettingsTable(empty)
   const [first = ''] = [...proofsIn(written).keys()]
   const named = written.replace(new RegExp(`(\\| \`${first}\` .*\\| ) \\|$`, 'm'), '$1documented only |')
@@ -15,6 +15,6 @@ it('reports settings without a test, and a table that differs from the schemas',
   expect(settingsErrors(empty).at(-1)).toMatch(/differs from the schemas/)
 })
 
-it('fails where the document has no table', () => {
+it('fails if the document has no table', () => {
   expect(() => settingsErrors('text')).toThrow('is missing')
 })

@@ -28,7 +28,7 @@ describe('missing translations', () => {
     untranslated: { it: ['two'], de: ['one'] },
   }
 
-  it('are texts that a catalogue lacks, or that are marked and still English', () => {
+  it('are absent from a catalogue, or marked and still English', () => {
     expect(missingIn(collected, 'it')).toEqual(['two'])
     expect(missingIn(collected, 'de')).toEqual(['one', 'two', 'three'])
   })
@@ -38,7 +38,7 @@ describe('missing translations', () => {
     expect(listMissing(collected)).toContain('mf-a: sv lacks one')
   })
 
-  it('end when the text differs from English', () => {
+  it('are resolved once the text differs from English', () => {
     const translated = { ...collected, texts: { ...collected.texts, it: { ...english, two: 'Due' } } }
     expect(missingIn(translated, 'it')).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a new text', () => {
     expect(Object.keys(insertText({ 'a.a': '' }, 'z', 'Z'))).toEqual(['a.a', 'z'])
   })
 
-  it('follows the texts most like it in an unsorted catalogue', () => {
+  it('follows the most similar ids in an unsorted catalogue', () => {
     const catalogue = { 'b.x.one': '', 'a.one': '', 'b.x.two': '', 'c.one': '' }
     expect(Object.keys(insertText(catalogue, 'b.x.new', 'New'))).toEqual([
       'b.x.one',

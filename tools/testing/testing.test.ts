@@ -16,31 +16,31 @@ const step = (name: string, lane: Lane, result: Partial<StepResult> = {}, parts 
 const lastLine = () => (jest.mocked(console.log).mock.calls.at(-1) as [string])[0].trim()
 
 describe('steps', () => {
-  it.each([1, 8])('run all and sum up, on %i cores', async (cores) => {
+  it.each([1, 8])('run all and print a summary, on %i cores', async (cores) => {
     const lanes: Lane[] = ['lint', 'source', 'build', 'unit', 'alone', 'journeys']
     const steps = lanes.map((lane) => step(lane, lane, { skipped: 1 }))
     expect(await runSteps(steps, [], cores)).toBe(0)
     expect(lastLine()).toBe('6 passed, 0 failed, 6 skipped')
   })
 
-  it('go on after a failure, and a failure without counts is one', async () => {
+  it('continue after a failure, and count a failure without figures as one', async () => {
     const steps = [step('Lint', 'lint', { code: 1, passed: 0 }), step('Next', 'lint')]
     expect(await runSteps(steps, [])).toBe(1)
     expect(lastLine()).toBe('1 passed, 1 failed')
   })
 })
 
-describe('the choice of steps', () => {
+describe('choice of steps', () => {
   const steps = [step('types', 'source', {}, ['static', 'types']), step('unit', 'unit', {}, ['unit'])]
   const namesOf = (words: string[]) => chooseSteps(steps, words).chosen.map(({ name }) => name)
 
-  it('is everything without words', () => expect(namesOf([])).toEqual(['types', 'unit']))
+  it('is everything without arguments', () => expect(namesOf([])).toEqual(['types', 'unit']))
   it('narrows with each part', () => {
     expect(namesOf(['static', 'types'])).toEqual(['types'])
     expect(namesOf(['unit', 'types'])).toEqual([])
   })
   it('is nothing for an unknown part', () => expect(namesOf(['nonsense'])).toEqual([]))
-  it('passes the other words on', () => {
+  it('forwards the other arguments', () => {
     expect(chooseSteps(steps, ['unit', '--selectProjects', 'api']).args).toEqual(['--selectProjects', 'api'])
   })
 })
@@ -63,7 +63,7 @@ describe('unit tests that failed', () => {
     return { runJest, result: runUnitTests([], runJest) }
   }
 
-  it('run again, and one that then passes is flaky', async () => {
+  it('run again, and are flaky if they then pass', async () => {
     const { result } = runTwice({ a: 'failed', b: 'passed' }, { a: 'passed' })
     expect(await result).toMatchObject({ code: 0, passed: 4, failed: 0 })
   })

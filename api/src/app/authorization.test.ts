@@ -75,8 +75,8 @@ const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen'
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
 
-describe('the table of authorisation', () => {
-  it('names every call that takes an id', () => {
+describe('authorisation table', () => {
+  it('covers every call with an id', () => {
     const namesId = (name: EndpointName): boolean => {
       const { query, body } = contract[name] as { query?: z.ZodObject; body?: z.ZodObject }
       const shape = { ...query?.shape, ...body?.shape }
@@ -130,14 +130,14 @@ describeOnEachEngine('authorisation', (engine) => {
       await site.member({ country: 'NL', gender: 'male' }),
     ] as const
 
-  it.each(rows)('[ERROR-02] a visitor is told to log in: $call by $of', async (row) => {
+  it.each(rows)('[ERROR-02] asks a visitor to log in: $call by $of', async (row) => {
     const [owner, other] = await people()
     const answer = await ask(row, { call: site.visitor }, await make(row.of, owner, other))
     if (endpoints[row.call].access === 'anyone') expect(answer.status).toBe(200)
     else expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
   })
 
-  it.each(rows)('what is not there is not found: $call by $of', async (row) => {
+  it.each(rows)('answers not_found for an unknown id: $call by $of', async (row) => {
     const [, , stranger] = await people()
     const answer = await ask(row, stranger, absent)
     if (idempotent.includes(row.call)) expect(answer).toEqual({ status: 200, body: { ok: true } })
@@ -145,7 +145,7 @@ describeOnEachEngine('authorisation', (engine) => {
   })
 
   it.each(rows.filter(({ of }) => of !== 'profile'))(
-    '[ERROR-02] another member’s is answered as if it were not there: $call by $of',
+    '[ERROR-02] answers not_found for another member’s id: $call by $of',
     async (row) => {
       const [owner, other, stranger] = await people()
       const id = await make(row.of, owner, other)
@@ -155,7 +155,7 @@ describeOnEachEngine('authorisation', (engine) => {
   )
 
   it.each(rows.filter(({ of, call }) => of === 'profile' && ![...idempotent, 'report'].includes(call)))(
-    '[MEMBER-11] who blocks, is deleted or suspended is answered as if not there: $call by $of',
+    '[MEMBER-11] answers not_found for a blocking, deleted or suspended member: $call by $of',
     async (row) => {
       const [target, other] = await people()
       expect((await ask(row, other, target.id)).status).toBe(200)
@@ -182,13 +182,13 @@ describeOnEachEngine('authorisation', (engine) => {
 
   it.each(
     ofProfiles.flatMap((row) => hidden.map(([state, change]) => [row.call, state, row, change] as const)),
-  )('[ACCOUNT-11] %s of who is %s is answered as if nobody were there', async (_, __, row, change) => {
+  )('[ACCOUNT-11] %s answers not_found for a member who is %s', async (_, __, row, change) => {
     const [owner, , stranger] = await people()
     await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
     expect(await ask(row, stranger, owner.id)).toEqual(await ask(row, stranger, absent))
   })
 
-  it('[ACCOUNT-11] whom an invisible member likes, and whom she writes to, see her', async () => {
+  it('[ACCOUNT-11] an invisible member is visible to those she likes or writes to', async () => {
     const [owner, liked, told] = await people()
     await owner.call('like', { body: { profile: liked.id } })
     await say(owner, { profile: told.id }, 'Hi')
@@ -197,7 +197,7 @@ describeOnEachEngine('authorisation', (engine) => {
       expect((await known.call('like', { body: { profile: owner.id } })).profile.id).toBe(owner.id)
   })
 
-  it('[ACCOUNT-11] a member who hides leaves the likes of those whom she does not know', async () => {
+  it('[ACCOUNT-11] a member who becomes invisible disappears from strangers’ likes', async () => {
     const [owner, , stranger] = await people()
     await stranger.call('like', { body: { profile: owner.id } })
     await site.db.run(sql`update users set is_invisible = true where id = ${owner.id}`)
@@ -211,18 +211,15 @@ describeOnEachEngine('authorisation', (engine) => {
         ([state, change]) => [row.call, state, row, change] as const,
       ),
     ),
-  )(
-    '[ACCOUNT-11] a visitor’s %s of who is %s is answered as if nobody were there',
-    async (_, __, row, change) => {
-      const [owner] = await people()
-      await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
-      const visitor = { call: site.visitor }
-      expect(await ask(row, visitor, owner.id)).toEqual(await ask(row, visitor, absent))
-    },
-  )
+  )('[ACCOUNT-11] a visitor’s %s answers not_found for a member who is %s', async (_, __, row, change) => {
+    const [owner] = await people()
+    await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
+    const visitor = { call: site.visitor }
+    expect(await ask(row, visitor, owner.id)).toEqual(await ask(row, visitor, absent))
+  })
 
   it.each(['full', 'limited', 'none'] as const)(
-    '[MEMBER-02] logged_out_search %s decides what a visitor opens',
+    '[MEMBER-02] logged_out_search %s determines which profiles a visitor can open',
     async (mode) => {
       const [owner] = await people()
       const trafficMode = mode === 'none' ? 'full' : mode
@@ -237,7 +234,7 @@ describeOnEachEngine('authorisation', (engine) => {
     },
   )
 
-  it.each(rows)('a session that ended reaches nothing: $call by $of', async (row) => {
+  it.each(rows)('refuses an ended session: $call by $of', async (row) => {
     const [owner, other] = await people()
     const id = await make(row.of, owner, other)
     await owner.call('logout')

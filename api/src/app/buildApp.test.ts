@@ -1,14 +1,14 @@
 import { makeTestApp } from '../testing'
 import type { TestApp } from '../testing'
 
-describe('the HTTP side', () => {
+describe('HTTP server', () => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp()
   })
   afterAll(() => t.close())
 
-  it('says live and ready, and describes itself', async () => {
+  it('reports liveness and readiness, and serves its API description', async () => {
     expect((await t.app.inject('/api/health/live')).statusCode).toBe(200)
     expect((await t.app.inject('/api/health/ready')).statusCode).toBe(200)
     const document = (await t.app.inject('/api/openapi.json')).json()
@@ -16,7 +16,7 @@ describe('the HTTP side', () => {
     expect((await t.app.inject('/metrics')).body).toContain('http_request_duration_seconds')
   })
 
-  it('answers an unknown path, a broken address and broken JSON in the one error shape', async () => {
+  it('answers unknown paths, malformed URLs and malformed JSON in the error format', async () => {
     for (const url of ['/api/none.php', '/api/%c0', '/%']) {
       const answer = await t.app.inject(url)
       expect([400, 404]).toContain(answer.statusCode)
@@ -29,7 +29,7 @@ describe('the HTTP side', () => {
       })
   })
 
-  it('says of what nobody foresaw that it failed, and nothing of how', async () => {
+  it('hides the details of unexpected errors', async () => {
     const anna = await t.member()
     const { find } = t.deps.sessions
     t.deps.sessions.find = () => Promise.reject(new Error('select password_hash from users at /srv/db.ts'))
@@ -42,7 +42,7 @@ describe('the HTTP side', () => {
     expect(JSON.stringify(body)).not.toMatch(/password_hash|srv|select|Error/)
   })
 
-  it('tells browsers to guess no types, and over https never to come without it, with a cookie that goes nowhere else', async () => {
+  it('sends nosniff, and over https HSTS and a Secure cookie', async () => {
     const real = await makeTestApp({ config: { publicUrl: 'https://duetto.example' } })
     const form = {
       email: 'anna@site.example',

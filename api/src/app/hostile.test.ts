@@ -71,7 +71,7 @@ describe('hostile input', () => {
   })
   afterAll(() => site.close())
 
-  it('[ERROR-08] any body and query is answered or refused in the one shape, never with 500', async () => {
+  it('[ERROR-08] answers or refuses any body and query in the error format, never with 500', async () => {
     let key = 0
     await fc.assert(
       fc.asyncProperty(hostileCall, async ([name, input]) => {
@@ -91,7 +91,7 @@ describe('hostile input', () => {
     )
   }, 60_000)
 
-  it('[CHAT-10] any text is refused as bad input or comes back byte for byte', async () => {
+  it('[CHAT-10] refuses any text as bad input or returns it byte for byte', async () => {
     await site.reset()
     me = await site.member({ paid_user: true, credits: 1000 })
     her = await site.member()

@@ -40,7 +40,7 @@ describe('names of Object.prototype', () => {
 
   const isFine = (status: number): boolean => status < 500 || status === 503
 
-  it('[ERROR-08] are refused as a part of any path, never with 500', async () => {
+  it('[ERROR-08] are refused in any path segment, never with 500', async () => {
     const parameters = site.app.printRoutes({ commonPrefix: false }).match(/:\w+/g) ?? []
     expect(new Set(parameters)).toEqual(new Set([':provider', ':file', ':name']))
     for (const name of hostileNames)
@@ -75,13 +75,13 @@ describe('names of Object.prototype', () => {
     }
   })
 
-  it('do not work as payment providers', () => {
+  it('are not payment providers', () => {
     for (const name of hostileNames) expect(() => providerOf(site.deps, name)).toThrow('unavailable')
     expect(providerOf(site.deps, 'sandbox')).toBe(providerOf(site.deps, 'sandbox'))
   })
 })
 
-it('limits webhooks by address, whatever the provider’s name', async () => {
+it('limits webhooks per IP address, whatever the provider’s name', async () => {
   const site = await makeTestApp({ config: { hasRateLimits: true } })
   const ask = async (name: string, remoteAddress: string) =>
     (await site.app.inject({ method: 'POST', url: `/api/payment-webhook/${name}`, remoteAddress })).statusCode

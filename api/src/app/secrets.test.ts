@@ -11,7 +11,7 @@ const fileOf = (text: string): string => {
 }
 
 describe('secrets', () => {
-  it('come from files, and passwords may have any characters', () => {
+  it('are read from files, and passwords may contain any characters', () => {
     const password = 'p@ss/w#rd %41?:&\'"\\ é'
     const {
       databaseUrl = '',
@@ -34,15 +34,15 @@ describe('secrets', () => {
     expect(payment.secret).toBe('a secret of the provider')
   })
 
-  it('are not looked for in files of other programs', () => {
+  it('are not read from other programs’ files', () => {
     expect(() => readConfig({ OTHER_CONFIG_FILE: '/nowhere/at/all' })).not.toThrow()
   })
 
-  it('are absent where their file is empty', () => {
+  it('are unset if their file is empty', () => {
     expect(readConfig({ PAYMENT_SECRET_FILE: fileOf('\n') }).payment.secret).toBeUndefined()
   })
 
-  it('are asked for in a sentence where their file cannot be read, and known ones are refused', () => {
+  it('unreadable files and publicly known secrets stop the start with an explanation', () => {
     expect(() => readConfig({ REDIS_PASSWORD_FILE: '/nowhere/redis' })).toThrow(
       'REDIS_PASSWORD_FILE names /nowhere/redis, which cannot be read (ENOENT).',
     )

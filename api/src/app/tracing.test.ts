@@ -71,7 +71,7 @@ describe('traces', () => {
       payload: { email: 'secret@mail.test', password: 'a secret password' },
     })
 
-  it('join that of the page: a call, its transaction and its statements, without what the member wrote', async () => {
+  it('continue the page’s trace with the call, its transaction and statements, without the member’s text', async () => {
     const spans = await record(() => logIn(sampled))
     const call = spans.find(({ name }) => name === 'POST /api/user.php')
     expect(call).toMatchObject({ traceId, parentSpanId: parentId })
@@ -87,12 +87,12 @@ describe('traces', () => {
     expect(received).not.toMatch(/secret/)
   })
 
-  it('are not recorded where the page was not, nor where the ratio is nothing', async () => {
+  it('are not recorded if the page’s was not, or if the ratio is zero', async () => {
     expect(await record(() => logIn(sampled.replace(/01$/, '00')))).toEqual([])
     expect(await record(() => logIn(''))).toEqual([])
   })
 
-  it('tell of each run of a job: its statements, and the mails that it sends, without their words', async () => {
+  it('record each job run with its statements and e-mails, without their text', async () => {
     const { deps } = site
     await createOutbox({ db: site.db, now: deps.now, onQueued: () => undefined }).mail.send({
       to: 'secret@mail.test',
@@ -145,7 +145,7 @@ describe('traces', () => {
     }
   })
 
-  it('of a job that fails say so by the name of its fault; where the ratio is nothing there are none', async () => {
+  it('record a failed job with the name of its error, and nothing if the ratio is zero', async () => {
     const run = () => Promise.reject(new TypeError('secret'))
     const job = { name: 'broken', everyMs: 1000, run }
     const spans = await record(() => runJob(site.deps, job).catch(() => undefined), 1)
@@ -156,7 +156,7 @@ describe('traces', () => {
     ).toHaveLength(1)
   })
 
-  it('tell of each attempt to reach an outside service, and not of its address', async () => {
+  it('record each attempt to reach an external service, without its URL', async () => {
     let asked = 0
     const outside = createServer((_, response) => {
       asked += 1

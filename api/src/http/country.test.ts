@@ -3,7 +3,7 @@ import { makeTestApp } from '../testing'
 import type { TestApp } from '../testing'
 import { countryOfAddress } from './ipCountry'
 
-describe('the country of a visitor', () => {
+describe('visitor’s country', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ config: { defaultCountry: 'NL', countryHeader: 'x-country', demo: true } })
@@ -15,7 +15,7 @@ describe('the country of a visitor', () => {
     return answer.json<{ country: string }>().country
   }
 
-  it('[CALL-06] is what the proxy says, else that of the address, else of the language in a demo, else the default', async () => {
+  it('[CALL-06] comes from the proxy, then the IP address, then in a demo the language, then the default', async () => {
     const german = { 'x-forwarded-for': '46.4.0.1', 'accept-language': 'it-IT,it' }
     expect(await seen({ ...german, 'x-country': 'pl' })).toBe('PL')
     expect(await seen(german)).toBe('DE')
@@ -24,24 +24,24 @@ describe('the country of a visitor', () => {
     expect(await seen({})).toBe('NL')
   })
 
-  it('[CALL-06] is not what a visitor says who came through no proxy', async () => {
+  it('[CALL-06] ignores the header of a visitor who did not come through the proxy', async () => {
     expect(await seen({ 'x-country': 'PL', 'x-forwarded-for': '46.4.0.1' }, '151.1.1.1')).toBe('IT')
     expect(await seen({ 'x-country': 'PL' })).toBe('NL')
   })
 
   it.each(['10.0.0.1', '172.20.0.1', '::ffff:192.168.1.7', '::1', 'fe80::1', '', 'nonsense', '999.1.1.1'])(
-    '[CALL-06] is not known for %j',
+    '[CALL-06] is unknown for %j',
     (address) => {
       expect(countryOfAddress(address)).toBeNull()
     },
   )
 
-  it('[CALL-06] knows an address of IPv4 that is written as one of IPv6', () => {
+  it('[CALL-06] recognises IPv4 addresses in IPv6 notation', () => {
     expect(countryOfAddress('::ffff:46.4.0.1')).toBe('DE')
     expect(countryOfAddress('93.184.216.34')).toBe(countryOfAddress('::FFFF:93.184.216.34'))
   })
 
-  it.each(['toString', 'constructor', '__proto__', 'it', ''])('%j is no country', (code) => {
+  it.each(['toString', 'constructor', '__proto__', 'it', ''])('%j is not a country', (code) => {
     expect(isCountry(code)).toBe(false)
   })
 })

@@ -41,7 +41,7 @@ const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await tick()
 }
 
-it('one member’s burst of reads runs six at a time; others, and the member’s own writes, do not wait for it', async () => {
+it('runs a member’s reads six at a time, without delaying other members or the member’s own writes', async () => {
   const { app, running, read } = await makeCalls()
   const burst = Array.from({ length: 40 }, () => read(1))
   await settle()
@@ -67,7 +67,7 @@ it('one member’s burst of reads runs six at a time; others, and the member’s
   await app.close()
 })
 
-it('a burst of visitors at one address runs sixteen at a time; another address and members do not wait for it', async () => {
+it('runs visitors’ calls from one address sixteen at a time, without delaying other addresses or members', async () => {
   const { app, running, read } = await makeCalls()
   const look = (remoteAddress: string) => app.inject({ url: '/api/packages.php', remoteAddress })
   const burst = Array.from({ length: 60 }, (_, index) => look(`2a00:1450:4001:8::${index + 1}`))

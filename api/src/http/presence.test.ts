@@ -36,7 +36,7 @@ describe('presence', () => {
     await becomes(me.id, site.clock.now)
   })
 
-  it('a look at oneself does not raise the version that polls are answered from', async () => {
+  it('reading the own profile does not change the version that polls compare', async () => {
     const me = await site.member({ last_active: new Date(site.clock.now.getTime() - 60 * minute) })
     const version = async () =>
       (await site.db.one<{ version: number }>(sql`select version from users where id = ${me.id}`)).version

@@ -5,8 +5,8 @@ import { createRedisCounter } from '../infra/redisCounter'
 const url = process.env.TEST_REDIS_URL
 const ifRedis = url ? it : it.skip
 
-describe('limits of requests', () => {
-  it('too many of one account are refused with when to come again; another account goes on', async () => {
+describe('rate limits', () => {
+  it('refuses an account’s excess requests with Retry-After, and continues to serve other accounts', async () => {
     const site = await makeTestApp({ config: { hasRateLimits: true } })
     const [anna, ben] = [await site.member(), await site.member()]
     const answers = []

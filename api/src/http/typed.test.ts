@@ -38,7 +38,7 @@ it.each([
   fc.assert(fc.property(text, (typed) => expect(normalize(normalize(typed))).toBe(normalize(typed))))
 })
 
-it('[SIGNUP-06] an accepted name fits on a line and can be seen', () => {
+it('[SIGNUP-06] an accepted name fits on one line and is visible', () => {
   fc.assert(
     fc.property(text, (typed) => {
       const name = normalizeLine(typed)
@@ -47,7 +47,7 @@ it('[SIGNUP-06] an accepted name fits on a line and can be seen', () => {
   )
 })
 
-it('[PAY-06] canonically equal input is one value', () => {
+it('[PAY-06] canonically equal input yields one value', () => {
   fc.assert(
     fc.property(text, (typed) => {
       for (const form of ['NFC', 'NFD'] as const) {
@@ -59,7 +59,7 @@ it('[PAY-06] canonically equal input is one value', () => {
   )
 })
 
-it('[CHAT-06] links never lose a character, and their host has no quotes', () => {
+it('[CHAT-06] links keep every character, and their host contains no quotes', () => {
   fc.assert(
     fc.property(text, (written) => {
       const parts = splitLinks(written)
@@ -75,12 +75,12 @@ it.each([
   ['requestMailChange', { email: 'A@B.example', password: 'x' }, 'email'],
   ['complain', { name: 'Ann', email: ' a@b.example', subject: 'other', text: 'Long enough a text' }, 'email'],
   ['report', { kind: 'profile', id: 1, reason: 'fake', email: 'a@b.example\ufeff' }, 'email'],
-] as const)('[SIGNUP-08] %s reads an address as all calls do', (name, body, field) => {
+] as const)('[SIGNUP-08] %s normalises an e-mail address like all calls', (name, body, field) => {
   expect((contract[name].body.parse(body) as Record<string, unknown>)[field]).toBe('a@b.example')
   expect(contract[name].body.safeParse({ ...body, [field]: 'a@b' }).success).toBe(false)
 })
 
-it('[SIGNUP-05] [PAY-06] [PAY-07] codes and numbers arrive without their typography', () => {
+it('[SIGNUP-05] [PAY-06] [PAY-07] codes and numbers are stripped of spaces and punctuation', () => {
   expect(contract.activateByCode.body.parse({ code: 'Your code: 123\u00a0456' })).toEqual({ code: '123456' })
   expect(contract.confirmDirectDebit.body.parse({ payment: 1, sms_code: '１２３ ４５６' })).toMatchObject({
     sms_code: '123456',

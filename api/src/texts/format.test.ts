@@ -3,7 +3,7 @@ import { formatDay, formatPrice, formatSpan } from './format'
 const hour = 3_600_000
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
-it('formats durations in days, hours or minutes, never as one of a unit', () => {
+it('formats durations in days, hours or minutes, never as a single unit', () => {
   expect(formatSpan(7 * 24 * hour, 'en')).toBe('7 days')
   expect(formatSpan(24 * hour, 'en')).toBe('24 hours')
   expect(formatSpan(hour, 'en')).toBe('60 minutes')

@@ -25,7 +25,7 @@ describeOnEngine('demo', (engine) => {
       (await t.app.inject({ url, headers: { cookie: answer.cookie } })).json()
   }
 
-  it('fills an empty database with 600 members or more, each with a main photo', async () => {
+  it('fills an empty database with at least 600 members, each with a main photo', async () => {
     expect(await fillDatabase(t.deps, people)).toBe(true)
     expect(await count()).toBe(people.length + guests.length)
     expect(await count()).toBeGreaterThanOrEqual(600)
@@ -33,7 +33,7 @@ describeOnEngine('demo', (engine) => {
     expect(bare).toEqual([])
   })
 
-  it('has a free member and a premium one with credits, likes and unread letters to log in as', async () => {
+  it('includes a free and a Premium account for logging in, with credits, likes and unread messages', async () => {
     await fillDatabase(t.deps, people)
     const asAnna = await logIn(anna)
     expect((await asAnna('/api/user.php')).user).toMatchObject({ paid_user: false, credits: 0 })
@@ -48,7 +48,7 @@ describeOnEngine('demo', (engine) => {
     ).toEqual({ likes: 9, unread: 3, ledger: 40 })
   })
 
-  it('leaves a database with members as it is, also when a guest has another address by now', async () => {
+  it('does not change a database that has members, even if a demo account’s address was changed', async () => {
     await fillDatabase(t.deps, people)
     await t.db.run(sql`update users set email = 'anna@example.org' where email = ${anna}`)
     const before = await count()
@@ -56,13 +56,13 @@ describeOnEngine('demo', (engine) => {
     expect(await count()).toBe(before)
   })
 
-  it('is seeded once by three processes that start together', async () => {
+  it('is seeded once by three processes that start at the same time', async () => {
     const filled = await Promise.all([1, 2, 3].map(() => fillDatabase(t.deps, people)))
     expect(filled.filter(Boolean)).toHaveLength(1)
     expect(await count()).toBe(people.length + guests.length)
   })
 
-  it('keeps nothing of a filling that was cut short, and begins again', async () => {
+  it('discards an interrupted seed, and starts over', async () => {
     const clock = { ...t.deps, now: () => new Date(Number.NaN) }
     await expect(fillDatabase(clock, people)).rejects.toThrow()
     expect(await count()).toBe(0)

@@ -12,7 +12,7 @@ test.afterAll(() => troubled.close())
 
 const states: ApiState[] = ['slow', 'refusing', 'killed']
 for (const state of states) {
-  test(`[ROUTE-01] with the API ${state}, frame and shape still come, and the page goes on`, async ({
+  test(`[ROUTE-01] with the API ${state}, the server still sends frame and skeleton, and the page recovers`, async ({
     page,
   }) => {
     await acceptEntry(page)

@@ -9,7 +9,7 @@ const panel = 'This part of the site did not load'
 const givenUp = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {
-  test(`[SPLIT-04] a chat that ${fault} leaves a panel; the rest works, and Retry brings it back`, async ({
+  test(`[SPLIT-04] a chat that ${fault} shows an error panel with Retry, and the rest of the site works`, async ({
     page,
   }) => {
     await acceptEntry(page)
@@ -29,7 +29,7 @@ for (const [fault, cause] of Object.entries(faults)) {
   })
 }
 
-test('[SPLIT-04] a slow chat shows its place at once, and the rest of the site waits for nothing', async ({
+test('[SPLIT-04] a slow chat shows its skeleton at once and does not delay the rest of the site', async ({
   page,
 }) => {
   await acceptEntry(page)

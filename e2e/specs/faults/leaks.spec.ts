@@ -69,7 +69,7 @@ const measureAtRest = async (page: Page, devtools: CDPSession): Promise<Held> =>
   return last
 }
 
-test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind', async ({ page }) => {
+test('[SPLIT-01] fifty mounts and unmounts of each remote leak nothing', async ({ page }) => {
   test.setTimeout(300_000)
   await page.addInitScript(() => {
     const open = new Set<unknown>()

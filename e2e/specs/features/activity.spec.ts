@@ -5,7 +5,7 @@ import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, whoAmI, writeTo } from '../../support/members'
 import { site } from '../../support/site'
 
-test('[ACCOUNT-11] who visited, liked and wrote since the last look; an invisible visitor leaves no trace', async ({
+test('[ACCOUNT-11] activity shows visits, likes and messages since the last look; an invisible visitor leaves no trace', async ({
   page,
   browser,
 }) => {

@@ -67,7 +67,7 @@ for (const [device, viewport] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('[MEMBER-01] Back closes the filters and keeps the place in the search; a choice is one step', async ({
+  test('[MEMBER-01] Back closes the filters and restores the position in the search; each choice is one step', async ({
     page,
   }) => {
     await acceptEntry(page)

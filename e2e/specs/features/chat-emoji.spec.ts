@@ -3,7 +3,7 @@ import { newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, writeTo } from '../../support/members'
 
-test('[CHAT-01] an emoji is found by its name, put at the caret, sent, and stands large alone', async ({
+test('[CHAT-01] an emoji is found by name, inserted at the caret, sent, and shown large if alone', async ({
   page,
   isMobile,
 }) => {

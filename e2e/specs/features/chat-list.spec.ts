@@ -14,7 +14,7 @@ const pixel = Buffer.from(
 )
 const row = (page: Page, name: string) => page.getByRole('link').filter({ hasText: name })
 
-test('[CHAT-01] a conversation that is pinned, muted and archived is so on the second device; search finds its message', async ({
+test('[CHAT-01] pinning, muting and archiving apply on a second device; search finds the message', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('[CHAT-01] a conversation that is pinned, muted and archived is so on the s
   await Promise.all([enzo.dispose(), lia.dispose()])
 })
 
-test('[CHAT-10][TRUST-09] a received photo stands blurred, is not loaded, and is shown when asked for', async ({
+test('[CHAT-10][TRUST-09] a received photo is blurred and not loaded until the member reveals it', async ({
   page,
 }) => {
   await acceptEntry(page)

@@ -10,7 +10,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('[TRUST-09][TRUST-11] an operator refuses a photo of a conversation: both members read it at once, and the author has the credits back', async ({
+test('[TRUST-09][TRUST-11] an operator refuses a photo in a conversation: both members see it at once, and its author is refunded', async ({
   page,
   browser,
 }) => {

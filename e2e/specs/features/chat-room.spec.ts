@@ -25,7 +25,7 @@ const overlaps = (page: Page) =>
     return boxes.filter((box, index) => (boxes[index + 1]?.left ?? Infinity) < box.right - 0.5).length
   })
 
-test('[CHAT-01] on a phone the messages have 680 of 844 px; the header overlaps at no width', async ({
+test('[CHAT-01] on a phone the messages have 680 of 844 px; the header overlaps nothing at any width', async ({
   page,
 }) => {
   const enzo = await openConversation(page)
@@ -44,7 +44,7 @@ test('[CHAT-01] on a phone the messages have 680 of 844 px; the header overlaps 
   await enzo.dispose()
 })
 
-test('[CHAT-01] the field has the focus at once; Escape closes what was opened and leads back', async ({
+test('[CHAT-01] the message field has the focus; Escape closes panels and returns the focus', async ({
   page,
 }) => {
   const enzo = await openConversation(page)

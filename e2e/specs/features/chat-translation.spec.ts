@@ -27,7 +27,7 @@ const translate = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Translate' }).press('Enter')
 }
 
-test('[CHAT-01] a message is translated on the device: the download is shown, the original stays, and it is quick ever after', async ({
+test('[CHAT-01] a message is translated on the device: shows the download and the original, and again after hiding it', async ({
   page,
 }) => {
   const { finish } = await giveTranslator(page)
@@ -48,7 +48,7 @@ test('[CHAT-01] a message is translated on the device: the download is shown, th
   await expect(log.getByText('Your browser cannot translate this message.')).toBeVisible()
 })
 
-test('[CHAT-01] a browser without a translator offers none', async ({ page }) => {
+test('[CHAT-01] offers no translation in a browser without a translator', async ({ page }) => {
   await takeTranslator(page)
   await openWith(page, 'Wie geht es dir?')
   await openMenu(page, 'Wie geht')

@@ -14,10 +14,7 @@ test.use({
   ],
 })
 
-test('[CHAT-10] a voice message is recorded in one browser and heard in another', async ({
-  page,
-  browser,
-}) => {
+test('[CHAT-10] a voice message recorded in one browser plays in another', async ({ page, browser }) => {
   const { id } = await becomeActiveMember(page)
   const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' })
   await context.request.post('/api/user.php', {

@@ -11,7 +11,7 @@ import { site } from '../../support/site'
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to / })
 const row = (page: Page, name: string) => page.getByRole('link').filter({ hasText: name })
 
-test('[CHAT-01][CHAT-07][TOPBAR-02][CALL-07] a message of somebody raises the badge and stands in the list; reading it takes both away', async ({
+test('[CHAT-01][CHAT-07][TOPBAR-02][CALL-07] a received message raises the badge and marks the chat as unread; reading clears both', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -31,7 +31,7 @@ test('[CHAT-01][CHAT-07][TOPBAR-02][CALL-07] a message of somebody raises the ba
   await enzo.dispose()
 })
 
-test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile says so, a first line helps, length and price are told before sending', async ({
+test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile is labelled; the composer offers a first line and shows length and price', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -53,7 +53,7 @@ test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile says s
   await expect(page.getByText(/Free message, 4 left/)).toBeVisible()
 })
 
-test('[ACCOUNT-07][TRUST-11] who has not confirmed the address yet is told so, and the text is not lost', async ({
+test('[ACCOUNT-07][TRUST-11] sending with an unconfirmed address explains why it is refused and keeps the text', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -73,7 +73,7 @@ test('[ACCOUNT-07][TRUST-11] who has not confirmed the address yet is told so, a
   await expect(composer(page)).toHaveValue('Good evening')
 })
 
-test('[CHAT-05] an animation is searched and sent', async ({ page }) => {
+test('[CHAT-05] a GIF is searched and sent', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()
@@ -91,7 +91,7 @@ test('[CHAT-05] an animation is searched and sent', async ({ page }) => {
   await enzo.dispose()
 })
 
-test('[CHAT-06][CHAT-08][CALL-09] a conversation is deleted after a question, can be taken back, and is gone for good after', async ({
+test('[CHAT-06][CHAT-08][CALL-09] deleting a conversation asks first, can be undone, and is then final', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -116,7 +116,7 @@ test('[CHAT-06][CHAT-08][CALL-09] a conversation is deleted after a question, ca
   await enzo.dispose()
 })
 
-test('[ERROR-06][TRUST-11] a conversation that could not be deleted comes back, with the reason', async ({
+test('[ERROR-06][TRUST-11] a conversation that could not be deleted reappears, with the reason', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -134,7 +134,7 @@ test('[ERROR-06][TRUST-11] a conversation that could not be deleted comes back, 
   await enzo.dispose()
 })
 
-test('[CHAT-06][MEMBER-11] who is blocked can neither write nor look', async ({ page }) => {
+test('[CHAT-06][MEMBER-11] a blocked member can neither write nor open the profile', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()
@@ -171,7 +171,7 @@ test('[TRUST-06] a message is reported from its menu; receipt and decision come 
   await enzo.dispose()
 })
 
-test('[CHAT-11] what was begun and not sent is there after a reload', async ({ page }) => {
+test('[CHAT-11] an unsent draft survives a reload', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()
@@ -185,7 +185,7 @@ test('[CHAT-11] what was begun and not sent is there after a reload', async ({ p
   await enzo.dispose()
 })
 
-test('[CHAT-02][SYNC-05][TRUST-03] what was written offline goes out by itself, once, in its order', async ({
+test('[CHAT-02][SYNC-05][TRUST-03] messages written offline are sent automatically, once and in order', async ({
   page,
   context,
 }) => {

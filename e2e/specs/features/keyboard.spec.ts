@@ -7,7 +7,7 @@ import { signUpElsewhere } from '../../support/session'
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[TOPBAR-01][MEMBER-05][CHAT-02][POPUP-02] somebody is found, liked and written to by keyboard alone', async ({
+test('[TOPBAR-01][MEMBER-05][CHAT-02][POPUP-02] a member can be found, liked and written to by keyboard alone', async ({
   page,
 }) => {
   await becomeActiveMember(page)
@@ -37,7 +37,7 @@ test('[TOPBAR-01][MEMBER-05][CHAT-02][POPUP-02] somebody is found, liked and wri
   await expect(page.getByRole('log')).toContainText('Written without a mouse')
 })
 
-test('[PAY-01][TOPBAR-05] a package is bought by keyboard alone', async ({ page }) => {
+test('[PAY-01][TOPBAR-05] a package can be bought by keyboard alone', async ({ page }) => {
   await becomeActiveMember(page)
   await page.goto('/members')
   await pressBy(page, page.getByRole('banner').getByRole('link', { name: 'Get Premium' }))
@@ -53,7 +53,7 @@ test('[PAY-01][TOPBAR-05] a package is bought by keyboard alone', async ({ page 
   await expect(page.getByRole('heading', { name: 'Payment completed' })).toBeFocused({ timeout: 30_000 })
 })
 
-test('[TOPBAR-06][ACCOUNT-11] settings are opened and changed by keyboard alone', async ({ page }) => {
+test('[TOPBAR-06][ACCOUNT-11] settings can be opened and changed by keyboard alone', async ({ page }) => {
   await becomeActiveMember(page)
   await page.goto('/members')
   await pressBy(page, page.getByRole('banner').getByRole('button', { name: 'Account' }))
@@ -72,7 +72,7 @@ test('[TOPBAR-06][ACCOUNT-11] settings are opened and changed by keyboard alone'
   await expect(discreet).toBeChecked()
 })
 
-test('[ACCOUNT-01] a log-in by keyboard ends on the heading of the next page', async ({ page }) => {
+test('[ACCOUNT-01] a log-in by keyboard moves the focus to the next page’s heading', async ({ page }) => {
   const email = freshEmail()
   await (await signUpElsewhere(email)).dispose()
   await page.goto('/login')
@@ -85,7 +85,7 @@ test('[ACCOUNT-01] a log-in by keyboard ends on the heading of the next page', a
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what has the focus on a profile is never under a bar', async ({ page }) => {
+test('the focused element of a profile is never covered by a bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await becomeActiveMember(page)
   const { id } = await findFictional(page.request)

@@ -42,7 +42,7 @@ const forgetfulMember = async () => {
 test.beforeEach(({ page }) => acceptEntry(page))
 test.afterAll(() => later.end())
 
-test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: an account comes back on day 13, not on day 15, and links are too old', async ({
+test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: a deleted account can be restored on day 13, not on day 15, and links have expired', async ({
   page,
 }) => {
   test.slow()
@@ -51,7 +51,7 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: an ac
   const late = await deletedMember(page)
   const forgetful = await forgetfulMember()
 
-  await test.step('day 13: links are too old, and each page says what to do', async () => {
+  await test.step('day 13: expired links explain what to do', async () => {
     later.putAhead(13)
     await page.goto(forgetful.reset)
     await page.getByLabel('New password', { exact: true }).fill('a new evening walk')
@@ -79,7 +79,7 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: an ac
     await page.context().clearCookies()
   })
 
-  await test.step('day 13: log-in says how to come back, and the link restores the account', async () => {
+  await test.step('day 13: log-in explains how to restore the account, and the link restores it', async () => {
     await page.goto(`${later.url}/login`)
     await logIn(page, early.email)
     await expect(page.getByText(/This account is still being deleted/)).toBeVisible()
@@ -91,7 +91,7 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: an ac
     await page.context().clearCookies()
   })
 
-  await test.step('day 15: the account that nobody restored is gone', async () => {
+  await test.step('day 15: the deleted account is erased', async () => {
     await later.startAt(15)
     await page.goto(late.link)
     await page.getByRole('button', { name: 'Restore account' }).click()
@@ -104,7 +104,7 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: an ac
     await expect(page).toHaveURL(/\/members/)
   })
 
-  await test.step('day 107: a free member no longer sees what was written on day 15', async () => {
+  await test.step('day 107: a free member no longer sees messages of day 15', async () => {
     const found = await page.request.get(`${later.url}/api/members.php?limit=1`)
     const { profiles } = (await found.json()) as { profiles: { id: number }[] }
     const profile = profiles[0]?.id

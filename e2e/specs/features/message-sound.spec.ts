@@ -17,7 +17,7 @@ const countNotes = (page: Page): Promise<unknown> =>
 const notes = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { notes: number }).notes)
 
-test('[CHAT-01][SYNC-02] a new message sounds where the member has switched it on, and not where they read it', async ({
+test('[CHAT-01][SYNC-02] a new message plays a sound if enabled, except in the conversation being read', async ({
   page,
 }) => {
   await countNotes(page)

@@ -13,7 +13,7 @@ const calls = (page: Page): string[] => {
   return made
 }
 
-test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] the pages of a member make the calls of the contract', async ({
+test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] a member’s pages make the calls of the contract', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -44,7 +44,7 @@ test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] the pages of a memb
   expect(headers.every((type) => type === 'client')).toBe(true)
 })
 
-test('[SYNC-05] a call that fails is made again by itself', async ({ page }) => {
+test('[SYNC-05] a failed call is retried automatically', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   // Wait for the counters' own request, because the likes page would share its response.
@@ -65,9 +65,7 @@ test('[SYNC-05] a call that fails is made again by itself', async ({ page }) => 
   expect(failures).toBeGreaterThan(2)
 })
 
-test('[ERROR-02][CALL-01] an ended session is noticed at the next call, and leads to log-in', async ({
-  page,
-}) => {
+test('[ERROR-02][CALL-01] the next call after a session ended leads to log-in', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.goto('/members')
@@ -82,7 +80,7 @@ test('[ERROR-02][CALL-01] an ended session is noticed at the next call, and lead
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('[SYNC-09] a page that takes long shows the bar of progress, and it goes', async ({ page }) => {
+test('[SYNC-09] a slow page shows the progress bar until it has loaded', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   let release = (): void => {}
@@ -100,7 +98,7 @@ test('[SYNC-09] a page that takes long shows the bar of progress, and it goes', 
   await expect(page.locator('[data-progress]')).toHaveCount(0)
 })
 
-test('[SYNC-11][CALL-04] the town is found by the browser’s position, and a refusal says what to do', async ({
+test('[SYNC-11][CALL-04] fills in the town from the browser’s position, and explains what to do after a refusal', async ({
   page,
   context,
 }) => {
@@ -113,7 +111,7 @@ test('[SYNC-11][CALL-04] the town is found by the browser’s position, and a re
   await expect(page.getByText(/^Found: .*Milan/)).toBeVisible()
 })
 
-test('[SYNC-04][TOPBAR-02] the title counts what is unread', async ({ page }) => {
+test('[SYNC-04][TOPBAR-02] the title counts unread messages', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   await page.goto('/members')
@@ -124,7 +122,7 @@ test('[SYNC-04][TOPBAR-02] the title counts what is unread', async ({ page }) =>
   await enzo.dispose()
 })
 
-test('[ERROR-03] a page whose chunk is lost is loaded once more, and no more than once', async ({ page }) => {
+test('[ERROR-03] a page whose chunk is missing reloads exactly once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
   // Until the scripts run, a click on a link loads a new document.

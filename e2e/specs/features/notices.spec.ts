@@ -8,7 +8,7 @@ import { site } from '../../support/site'
 
 const notices = (page: Page) => page.getByRole('complementary', { name: 'Notices' })
 
-test('[ALERT-01][ALERT-03][ALERT-06][SYNC-13] a new member is reminded of the mail, then of a photo; what is dismissed stays away', async ({
+test('[ALERT-01][ALERT-03][ALERT-06][SYNC-13] reminds a new member of the e-mail, then of a photo; dismissed reminders stay dismissed', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -34,9 +34,7 @@ test('[ALERT-01][ALERT-03][ALERT-06][SYNC-13] a new member is reminded of the ma
   await expect(photo).toHaveCount(0)
 })
 
-test('[ALERT-02][SYNC-13] on a phone, right after sign-up, the reminder of the mail is a dialog', async ({
-  page,
-}) => {
+test('[ALERT-02][SYNC-13] on a phone, the e-mail reminder after sign-up is a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await acceptEntry(page)
   const email = await becomeMember(page)
@@ -50,7 +48,7 @@ test('[ALERT-02][SYNC-13] on a phone, right after sign-up, the reminder of the m
   await expect(reminder).toHaveCount(0)
 })
 
-test('[TRUST-02][POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][LAYOUT-10] the welcome bonus counts down, comes up after 40 s in the members area, once', async ({
+test('[TRUST-02][POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][LAYOUT-10] the welcome bonus counts down and pops up once, after 40 s in the members area', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -112,7 +110,7 @@ test('[POPUP-05][LAYOUT-10] leaving the members area cancels the popup, and a bu
   await expect(popup).toBeVisible()
 })
 
-test('[ALERT-05] a member whose mail comes back reads why; dismissed, it stays away', async ({ page }) => {
+test('[ALERT-05] a member whose e-mails bounce sees why, until they dismiss the notice', async ({ page }) => {
   await acceptEntry(page)
   const { email } = await becomeActiveMember(page)
   await ops('members', 'stop-mails', email, '--reason', 'bounce')
@@ -132,7 +130,7 @@ test('[ALERT-05] a member whose mail comes back reads why; dismissed, it stays a
   await expect(alert).toHaveCount(0)
 })
 
-test('[ERROR-07] a welcome bonus that does not load is not reported, and packages can be bought', async ({
+test('[ERROR-07] a welcome bonus that fails to load shows no error, and packages can be bought', async ({
   page,
 }) => {
   await acceptEntry(page)

@@ -42,7 +42,7 @@ const logOut = async (page: Page): Promise<void> => {
   await page.request.post('/api/logout.php', { headers: { origin: site.url } })
 }
 
-test('[ACCOUNT-01] a passkey is added, logs in by the button and by autofill, and is removed', async ({
+test('[ACCOUNT-01] a passkey can be added, logs in by button and autofill, and can be removed', async ({
   page,
 }) => {
   await giveDevice(page)

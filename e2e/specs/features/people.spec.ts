@@ -3,7 +3,7 @@ import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, findFictional, findSomeone, whoAmI } from '../../support/members'
 
-test('[MEMBER-01][MEMBER-04][TRUST-01] a search is set, stands in the address, survives Back, and hides fictional profiles', async ({
+test('[MEMBER-01][MEMBER-04][TRUST-01] search filters are in the URL, survive Back, and hide fictional profiles', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -28,7 +28,7 @@ test('[MEMBER-01][MEMBER-04][TRUST-01] a search is set, stands in the address, s
   await expect(page).not.toHaveURL(/min_age=30/)
 })
 
-test('[MEMBER-02][PHOTO-03][TRUST-06] a visitor sees a first glimpse, and can report without an account', async ({
+test('[MEMBER-02][PHOTO-03][TRUST-06] a visitor sees limited profiles, and can report without an account', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -47,7 +47,7 @@ test('[MEMBER-02][PHOTO-03][TRUST-06] a visitor sees a first glimpse, and can re
   await expect(page.getByRole('dialog')).toContainText(/Reference \S+/)
 })
 
-test('[MEMBER-07][ROUTE-13][CALL-08] each address of the likes opens its tab; looking at who liked clears what is new', async ({
+test('[MEMBER-07][ROUTE-13][CALL-08] each likes URL opens its tab; opening a profile clears its new mark', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -71,7 +71,7 @@ test('[MEMBER-07][ROUTE-13][CALL-08] each address of the likes opens its tab; lo
   await enzo.dispose()
 })
 
-test('[POPUP-02][MEMBER-06] a mutual like comes up as "New like!", and its photo leads to the profile', async ({
+test('[POPUP-02][MEMBER-06] a mutual like pops up as "New like!", and its photo links to the profile', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -89,7 +89,7 @@ test('[POPUP-02][MEMBER-06] a mutual like comes up as "New like!", and its photo
   await enzo.dispose()
 })
 
-test('[POPUP-01] an address with t shows who likes the member, and is clean again', async ({ page }) => {
+test('[POPUP-01] a URL with t shows who likes the member, and is then cleaned', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()
@@ -103,7 +103,7 @@ test('[POPUP-01] an address with t shows who likes the member, and is clean agai
   await enzo.dispose()
 })
 
-test('[MEMBER-08] the swipe game gives four likes a day, then says when the next ones come', async ({
+test('[MEMBER-08] the swipe game allows four likes a day, then shows when the next are available', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -124,7 +124,7 @@ test('[MEMBER-08] the swipe game gives four likes a day, then says when the next
   await expect(main.getByText('You have used today’s likes')).toBeVisible()
 })
 
-test('[MEMBER-09] the match finder asks and shows who fits best', async ({ page }) => {
+test('[MEMBER-09] the match finder asks questions and shows the best matches', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.goto('/match-finder')
@@ -143,7 +143,7 @@ test('[MEMBER-09] the match finder asks and shows who fits best', async ({ page 
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than there is leads to the packages', async ({
+test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than the balance leads to the packages', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -164,7 +164,7 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
   await enzo.dispose()
 })
 
-test('[MEMBER-01] the question of the day is answered among the people, and stands on the profile', async ({
+test('[MEMBER-01] the question of the day is answered in the search, and appears on the profile', async ({
   page,
 }) => {
   await acceptEntry(page)

@@ -7,7 +7,7 @@ import { site } from '../../support/site'
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[ACCOUNT-11] discreet mode: neutral on every device from the first paint, photos on demand, gone with Esc Esc', async ({
+test('[ACCOUNT-11] discreet mode: neutral on every device from the first paint, photos on demand, Esc Esc leaves the site', async ({
   page,
   browser,
 }) => {
@@ -33,7 +33,7 @@ test('[ACCOUNT-11] discreet mode: neutral on every device from the first paint, 
   await photo.hover()
   await expect(photo).toHaveCSS('filter', 'none')
 
-  await test.step('another device, as its server draws the page', async () => {
+  await test.step('another device, as rendered by the server', async () => {
     const elsewhere = await browser.newContext({ javaScriptEnabled: false })
     await elsewhere.request.post(`${site.url}/api/user.php`, {
       headers: { origin: site.url },
@@ -52,7 +52,7 @@ test('[ACCOUNT-11] discreet mode: neutral on every device from the first paint, 
   await expect(page).toHaveURL('https://www.wikipedia.org/')
 })
 
-test('[TRUST-10] a member’s data: prepared, told by e-mail, downloaded', async ({ page }) => {
+test('[TRUST-10] a data export is prepared, announced by e-mail and downloaded', async ({ page }) => {
   const email = await becomeMember(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Prepare my data' }).click()

@@ -5,7 +5,7 @@ import { becomeActiveMember } from '../../support/members'
 
 test.use(wholeBrowser)
 
-test('[ALERT-04][ALERT-06] notifications are offered where the browser can have them, and not after they were dismissed', async ({
+test('[ALERT-04][ALERT-06] offers notifications if the browser supports them, and not again after a dismissal', async ({
   page,
 }) => {
   await acceptEntry(page)

@@ -9,7 +9,7 @@ import { site } from '../../support/site'
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[ACCOUNT-08] one session is logged out, then all others', async ({ page }) => {
+test('[ACCOUNT-08] logs out one session, then all others', async ({ page }) => {
   const email = await becomeMember(page)
   const [first, second, third] = [
     await logInElsewhere(email),
@@ -31,7 +31,7 @@ test('[ACCOUNT-08] one session is logged out, then all others', async ({ page })
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-test('[ACCOUNT-09][LOCALE-05] how often mail comes, language and appearance are there after a reload', async ({
+test('[ACCOUNT-09][LOCALE-05] e-mail frequency, language and appearance survive a reload', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -52,7 +52,7 @@ test('[ACCOUNT-09][LOCALE-05] how often mail comes, language and appearance are 
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
 })
 
-test('[ACCOUNT-11] a break hides the member, and its end brings back what was chosen before', async ({
+test('[ACCOUNT-11] a break hides the member, and its end restores the earlier visibility', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('[ACCOUNT-11] a break hides the member, and its end brings back what was ch
   await stranger.close()
 })
 
-test('[MEMBER-11][TRUST-07] a blocked member is listed and unblocked; consents carry their dates', async ({
+test('[MEMBER-11][TRUST-07] lists and unblocks a blocked member; shows the dates of consents', async ({
   page,
 }) => {
   await becomeActiveMember(page)
@@ -94,7 +94,7 @@ test('[MEMBER-11][TRUST-07] a blocked member is listed and unblocked; consents c
   await expect(page.getByText('You have not blocked anyone.')).toBeVisible()
 })
 
-test('[ACCOUNT-05][ROUTE-33] another’s address is refused, a new one counts once its link is opened', async ({
+test('[ACCOUNT-05][ROUTE-33] refuses another member’s address; a new one takes effect once its link is opened', async ({
   page,
 }) => {
   const taken = `taken-${Date.now()}@mail.duetto.test`
@@ -119,7 +119,7 @@ test('[ACCOUNT-05][ROUTE-33] another’s address is refused, a new one counts on
   await expect(page.getByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
 })
 
-test('[ACCOUNT-05] the link in the e-mail to the old address stops a change, also where nobody is logged in', async ({
+test('[ACCOUNT-05] the link in the e-mail to the old address stops the change, even without a session', async ({
   page,
   browser,
 }) => {
@@ -144,7 +144,7 @@ test('[ACCOUNT-05] the link in the e-mail to the old address stops a change, als
   await expect(page.getByRole('heading', { name: 'Your e-mail address was not changed' })).toBeVisible()
 })
 
-test('[ACCOUNT-06][ROUTE-30] a deleted account says so at log-in, and comes back by its link', async ({
+test('[ACCOUNT-06][ROUTE-30] log-in to a deleted account explains its state, and the link restores it', async ({
   page,
 }) => {
   const { email } = await becomeActiveMember(page)

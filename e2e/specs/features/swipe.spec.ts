@@ -50,7 +50,7 @@ const putOnTop = async (page: Page, id: number): Promise<void> => {
   }
 }
 
-test('[MEMBER-08][POPUP-02] a page of cards keeps its width: like, match, undo and ten cards', async ({
+test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match, undo and ten cards', async ({
   page,
 }) => {
   await acceptEntry(page)

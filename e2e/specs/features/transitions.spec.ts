@@ -27,9 +27,7 @@ const movements = (page: Page) =>
 
 test.use(fullMotion)
 
-test('[MEMBER-02] a picture grows from the grid into the profile, and shrinks back into it', async ({
-  page,
-}) => {
+test('[MEMBER-02] a photo expands from the grid into the profile, and shrinks back', async ({ page }) => {
   await noteMovements(page)
   await acceptEntry(page)
   await becomeActiveMember(page)
@@ -50,7 +48,7 @@ test('[MEMBER-02] a picture grows from the grid into the profile, and shrinks ba
   expect(await movements(page)).toEqual([expect.anything(), grown, grown, grown])
 })
 
-test('[MEMBER-02] nothing moves for somebody who wants less movement', async ({ page }) => {
+test('[MEMBER-02] nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await noteMovements(page)
   await acceptEntry(page)

@@ -17,7 +17,7 @@ const inCountry = async (browser: Browser, country: string, options: object = {}
 }
 const warning = (page: Page) => page.getByRole('dialog', { name: 'For adults only' })
 
-test('[ENTRY-01][ENTRY-02][LAYOUT-06] the warning comes once, cannot be closed past its question, and not where a password is reset', async ({
+test('[ENTRY-01][ENTRY-02][LAYOUT-06] the entry warning appears once, requires an answer, and is absent from the password reset', async ({
   browser,
 }) => {
   const dutch = await inCountry(browser, 'NL')
@@ -36,7 +36,9 @@ test('[ENTRY-01][ENTRY-02][LAYOUT-06] the warning comes once, cannot be closed p
   await dutch.context().close()
 })
 
-test('[LAYOUT-05] a lander warns in the Netherlands and in Germany, not in Italy', async ({ browser }) => {
+test('[LAYOUT-05] a lander shows the entry warning in the Netherlands and in Germany, not in Italy', async ({
+  browser,
+}) => {
   for (const [country, count] of [
     ['NL', 1],
     ['DE', 1],
@@ -50,7 +52,7 @@ test('[LAYOUT-05] a lander warns in the Netherlands and in Germany, not in Italy
   }
 })
 
-test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] where a visitor came from leaves the address, and waits for consent; refusing is as easy', async ({
+test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] removes the source from the URL and stores it only after consent; refusing is as easy', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -82,7 +84,7 @@ test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] where a visitor came from 
   expect(await page.evaluate(() => localStorage.getItem('duetto.tracking'))).toBeNull()
 })
 
-test('[ENTRY-02] no warning in the installed app, nor in a country that is not on the list', async ({
+test('[ENTRY-02] shows no entry warning in the installed app or in an unlisted country', async ({
   browser,
 }) => {
   const app = await inCountry(browser, 'NL')
@@ -118,7 +120,7 @@ test('[TRACK-01][TRUST-08] all eleven parameters are stored at sign-up and shown
   expect(shown.source).toEqual(Object.fromEntries(trackingParams.map((name) => [name, `${name}-value`])))
 })
 
-test('[LOCALE-03] uses the browser’s language where the country offers it; a choice takes precedence, and both persist for a year', async ({
+test('[LOCALE-03] uses the browser’s language if the country offers it; a choice takes precedence, and both persist for a year', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'de-AT', extraHTTPHeaders: { 'x-country': 'GB' } })
@@ -140,7 +142,7 @@ test('[LOCALE-03] uses the browser’s language where the country offers it; a c
   await context.close()
 })
 
-test('[CONFIG-05][ROUTE-27] a page of members leads a visitor to log-in, and back', async ({ page }) => {
+test('[CONFIG-05][ROUTE-27] a members’ page sends a visitor to log-in, and back', async ({ page }) => {
   await acceptEntry(page)
   const email = await becomeMember(page)
   await page.context().clearCookies()
@@ -150,7 +152,7 @@ test('[CONFIG-05][ROUTE-27] a page of members leads a visitor to log-in, and bac
   await expect(page).toHaveURL(/\/transactions$/)
 })
 
-test('[ROUTE-27][LAYOUT-09] who looks at a profile logs in from the bar or the sign-up dialog, and is back there', async ({
+test('[ROUTE-27][LAYOUT-09] a visitor of a profile logs in from the top bar or the sign-up dialog, and returns to it', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -173,7 +175,7 @@ test('[CONFIG-02] the support phone is a link without dashes and spaces', async 
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveAttribute('href', /^tel:\+?\d+$/)
 })
 
-test('[CONFIG-01] the niche in a lander’s address is what the search begins with', async ({ page }) => {
+test('[CONFIG-01] the niche in a lander’s URL preselects the search', async ({ page }) => {
   await acceptEntry(page)
   const faults: string[] = []
   for (const niche of ['none', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']) {

@@ -6,9 +6,7 @@ import { becomeActiveMember, writeTo } from '../../support/members'
 /** Equals a window of 1280 by 1024 px at 400 % zoom. */
 test.use({ viewport: { width: 320, height: 256 } })
 
-test('[CHAT-01][TRUST-03] at 400 % zoom a message with its time can be read beside its price', async ({
-  page,
-}) => {
+test('[CHAT-01][TRUST-03] at 400 % zoom a message, its time and its price are readable', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()

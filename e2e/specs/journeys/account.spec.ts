@@ -23,9 +23,7 @@ const membersOnly = [
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[ACCOUNT-02] a session that ends on a members’ page leads to log-in, which works and leads back', async ({
-  page,
-}) => {
+test('[ACCOUNT-02] a session that ends on a members’ page leads to log-in and back', async ({ page }) => {
   test.slow()
   const email = await becomeMember(page)
   for (const path of membersOnly)
@@ -39,7 +37,7 @@ test('[ACCOUNT-02] a session that ends on a members’ page leads to log-in, whi
     })
 })
 
-test('[ACCOUNT-10] what was typed into the profile survives the end of the session', async ({ page }) => {
+test('[ACCOUNT-10] text typed into the profile survives the end of the session', async ({ page }) => {
   const email = await becomeMember(page)
   await page.goto('/profile')
   await page.getByLabel('About me').fill('I read until the tram stops running.')
@@ -51,7 +49,7 @@ test('[ACCOUNT-10] what was typed into the profile survives the end of the sessi
   await expect(page.getByText('Your profile has been saved.')).toBeVisible()
 })
 
-test('[ACCOUNT-04] changing the password leaves this tab logged in, time after time', async ({ page }) => {
+test('[ACCOUNT-04] changing the password repeatedly leaves this tab logged in', async ({ page }) => {
   const email = await becomeMember(page)
   const elsewhere = await logInElsewhere(email)
   await page.goto('/settings')
@@ -73,7 +71,7 @@ test('[ACCOUNT-04] changing the password leaves this tab logged in, time after t
   expect(await other.json()).toEqual({ user: null })
 })
 
-test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page, context }) => {
+test('[ACCOUNT-02] a log-in updates tabs that were opened as a visitor', async ({ page, context }) => {
   const email = freshEmail()
   const maker = await signUpElsewhere(email)
   await maker.dispose()
@@ -100,9 +98,7 @@ test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page
   await expect(starting.getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
-test('[LOCALE-05] the language that a member saved is applied at log-in in a fresh browser', async ({
-  page,
-}) => {
+test('[LOCALE-05] log-in in a new browser applies the member’s saved language', async ({ page }) => {
   const email = freshEmail()
   const maker = await signUpElsewhere(email)
   await maker.put(`${site.url}/api/user.php`, { data: { language: 'it' } })

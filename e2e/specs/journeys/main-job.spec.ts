@@ -24,12 +24,12 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     await fillProfile(page)
   })
 
-  await test.step('the activation mail makes the account active', async () => {
+  await test.step('the link in the e-mail activates the account', async () => {
     await page.goto(await linkInMail(email, '/activate/done'))
     await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   })
 
-  await test.step('a member is found, opened and liked; it is a match', async () => {
+  await test.step('a member is found, opened and liked, which is a match', async () => {
     await page.goto('/members')
     await expect(page.getByRole('article').first()).toBeVisible()
     const fictional = await findFictional(page.request)
@@ -40,7 +40,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     await match.getByRole('button', { name: /^Write to / }).click()
   })
 
-  await test.step('the other side types and answers without a reload', async () => {
+  await test.step('typing and the reply appear without a reload', async () => {
     await composer.fill('Good evening. What are you reading?')
     await page.getByRole('button', { name: /^Send message/ }).click()
     await expect(log.getByText('Good evening. What are you reading?')).toBeVisible()
@@ -87,7 +87,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     await expect(page.getByText('You have 28.')).toBeVisible()
   })
 
-  await test.step('logging out ends it', async () => {
+  await test.step('the member logs out', async () => {
     // On a phone, the conversation fills the screen, so log out from another page.
     await page.goto('/members')
     await page.getByRole('button', { name: 'Account' }).click()

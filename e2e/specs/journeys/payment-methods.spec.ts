@@ -35,7 +35,7 @@ const happen = async (page: Page, payment: string, outcome: string): Promise<voi
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NL' } })
 
-test('[PAY-03] [PAY-07] a card is declined after 3-D Secure, and paid with a code at the second try', async ({
+test('[PAY-03] [PAY-07] a card is declined after 3-D Secure, and a second attempt with a code succeeds', async ({
   page,
 }) => {
   await begin(page, 'creditcard')
@@ -55,7 +55,7 @@ test('[PAY-03] [PAY-07] a card is declined after 3-D Secure, and paid with a cod
   await isCompleted(page)
 })
 
-test('[PAY-02] [PAY-03] a bank and a wallet are paid on their pages', async ({ page }) => {
+test('[PAY-02] [PAY-03] a bank transfer and a wallet are paid on their own pages', async ({ page }) => {
   await begin(page, 'ideal')
   await order(page)
   await choose(page, /^Pay now/)
@@ -69,7 +69,7 @@ test('[PAY-02] [PAY-03] a bank and a wallet are paid on their pages', async ({ p
   expect((await whoAmI(page.request)).credits).toBe(40)
 })
 
-test('[PAY-03][PAY-10] of a transfer half arrives, and another one comes after it expired', async ({
+test('[PAY-03][PAY-10] completes a partly paid transfer, and accepts one that arrives after it expired', async ({
   page,
 }) => {
   await begin(page, 'banktransfer')
@@ -152,7 +152,7 @@ test('[PAY-03] [PAY-11] [TRUST-05] [GIFT-01] shows credits used before a chargeb
 test.describe('in Poland', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'PL' } })
 
-  test('[PAY-02] [PAY-03] Blik is refused with a wrong code and paid with a right one', async ({ page }) => {
+  test('[PAY-02] [PAY-03] Blik refuses a wrong code and accepts the right one', async ({ page }) => {
     await begin(page, 'blik')
     await order(page)
     await page.getByLabel('BLIK code').fill('000000')

@@ -14,7 +14,9 @@ const begin = async (page: Page, method: string): Promise<void> => {
   await expect(orderButton(page)).toBeEnabled()
 }
 
-test('[PAY-05][TRUST-04] a card is paid, and repeated only by a page with its total', async ({ page }) => {
+test('[PAY-05][TRUST-04] a card is charged, and again only from a page that shows the total', async ({
+  page,
+}) => {
   await begin(page, 'creditcard')
   // The total and the button must be on the first screen, on a phone as well.
   await expect(orderButton(page)).toBeInViewport()
@@ -31,7 +33,7 @@ test('[PAY-05][TRUST-04] a card is paid, and repeated only by a page with its to
   await expect(page.getByRole('link', { name: 'Details' })).toHaveCount(2)
 })
 
-test('[PAY-03] a declined card says why and proposes another method, in view', async ({ page }) => {
+test('[PAY-03] a declined card shows the reason and another method, in view', async ({ page }) => {
   await begin(page, 'creditcard')
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Insufficient funds/ }).click()
@@ -42,7 +44,9 @@ test('[PAY-03] a declined card says why and proposes another method, in view', a
   await expect(orderButton(page)).toBeEnabled()
 })
 
-test('[PAY-03] coming back from a wallet without paying leads on, or to an end', async ({ page }) => {
+test('[PAY-03] returning from a wallet without paying lets the member continue or cancel', async ({
+  page,
+}) => {
   await begin(page, 'paypal')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible()
@@ -56,7 +60,7 @@ test('[PAY-03] coming back from a wallet without paying leads on, or to an end',
   await expect(result(page, 'The payment was cancelled')).toBeVisible()
 })
 
-test('[PAY-03] a transfer tells where to pay before and after leaving the bank', async ({ page }) => {
+test('[PAY-03] a transfer shows its instructions before and after leaving the bank', async ({ page }) => {
   await begin(page, 'banktransfer')
   await orderButton(page).click()
   await page.getByRole('link', { name: /^Pay later/ }).click()
@@ -66,7 +70,7 @@ test('[PAY-03] a transfer tells where to pay before and after leaving the bank',
   await expect(page.getByText('Not paid yet')).toBeVisible()
 })
 
-test('[PAY-03] a voucher is paid by its PIN', async ({ page }) => {
+test('[PAY-03] a voucher is paid with its PIN', async ({ page }) => {
   await begin(page, 'paysafecard')
   await orderButton(page).click()
   await page.getByLabel('PIN of your voucher').fill('0000111122223333')

@@ -34,7 +34,7 @@ const answerQuestions = async (
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[SIGNUP-01][SIGNUP-02] each question and step survives a reload, and Back keeps what was typed', async ({
+test('[SIGNUP-01][SIGNUP-02] each question and step survives a reload, and Back preserves the answers', async ({
   page,
 }) => {
   test.slow()
@@ -118,7 +118,7 @@ test('[SIGNUP-01] skips optional steps and discards their text', async ({ page }
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
 })
 
-test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the whole sign-up by keyboard, and the code of the e-mail', async ({
+test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the sign-up works by keyboard, including the e-mailed code', async ({
   page,
 }) => {
   const email = freshEmail()
@@ -176,7 +176,7 @@ test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the whole sign-up by keyboard, and the co
   await heading(page, 'Your account is active')
 })
 
-test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', async ({ page }, { project }) => {
+test('[SIGNUP-04][SIGNUP-01] the sign-up works in the dialog on a desktop', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has a page instead')
   await page.goto('/members')
   await page
@@ -199,7 +199,10 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
-test('[SIGNUP-08][ACCOUNT-01] umlaut domain and password on another keyboard', async ({ page, browser }) => {
+test('[SIGNUP-08][ACCOUNT-01] logs in with any spelling of an umlaut domain and another keyboard’s password encoding', async ({
+  page,
+  browser,
+}) => {
   const email = freshEmail().replace('@mail.', '@möbel.')
   const secret = 'Mañana über 9é'
   await page.goto('/signup')
@@ -214,7 +217,7 @@ test('[SIGNUP-08][ACCOUNT-01] umlaut domain and password on another keyboard', a
   await elsewhere.close()
 })
 
-test('[SIGNUP-01][SIGNUP-05] takes twelve acts from a lander to activation', async ({ page }) => {
+test('[SIGNUP-01][SIGNUP-05] takes twelve actions from a lander to activation', async ({ page }) => {
   const email = freshEmail()
   let acts = 0
   let characters = 0

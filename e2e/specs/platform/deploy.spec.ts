@@ -20,7 +20,7 @@ const buildForNewcomer = async (browser: Browser, watch: (page: Page) => void): 
   return build
 }
 
-test('[SPLIT-02][SPLIT-01] payments is deployed, promoted and rolled back while members are on the site', async ({
+test('[SPLIT-02][SPLIT-01] payments can be deployed, promoted and rolled back while members use the site', async ({
   page,
   browser,
 }) => {

@@ -66,7 +66,7 @@ const measure = async (page: Page, paths: readonly string[]): Promise<string[]> 
 }
 
 for (const name of Object.keys(windows) as Window[]) {
-  test(`nothing that is in sight moves while a page comes up, ${name}`, async ({ browser }) => {
+  test(`nothing visible moves while a page loads, ${name}`, async ({ browser }) => {
     test.setTimeout(300_000)
     const context = await contextOf(browser, name, true)
     const page = await context.newPage()
@@ -82,7 +82,7 @@ for (const name of Object.keys(windows) as Window[]) {
     await context.close()
   })
 
-  test(`[ACCOUNT-01] the page after a log-in comes with its bars and notices: nothing moves, ${name}`, async ({
+  test(`[ACCOUNT-01] the page after log-in includes its bars and notices: nothing moves, ${name}`, async ({
     browser,
   }) => {
     const context = await contextOf(browser, name, true)

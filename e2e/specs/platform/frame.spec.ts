@@ -43,7 +43,7 @@ test('[LAYOUT-07][LAYOUT-09] sign-up opens over the page on a desktop and closes
   await expect(modal).toHaveCount(0)
 })
 
-test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebody show at once, and the welcome bonus counts down for members', async ({
+test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] an incoming like and message appear at once, and the welcome bonus counts down for members', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -76,7 +76,7 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
   await admirer.dispose()
 })
 
-test('[SYNC-10] interests, regions and the company come with the page, and are not asked for again', async ({
+test('[SYNC-10] interests, regions and the company are part of the page and are not fetched again', async ({
   page,
 }) => {
   await acceptEntry(page)

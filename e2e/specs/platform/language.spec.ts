@@ -4,7 +4,7 @@ import { comeAs } from '../../shots/screens'
 /** Visitors from Switzerland are offered four languages. */
 test.use({ locale: 'de-CH' })
 
-test('[LOCALE-01][LOCALE-04] another language is there without a reload, and stays', async ({ page }) => {
+test('[LOCALE-01][LOCALE-04] switching the language needs no reload and persists', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', '1'))
   await page.goto('/members')
   await page.getByRole('banner').getByRole('button', { name: 'Sprache' }).click()
@@ -33,10 +33,10 @@ test('[LOCALE-04][ROUTE-34] the footer links to a page that offers the menu’s 
   await expect(page.getByRole('radio', { name: 'English (en)' })).toBeChecked()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[LOCALE-04] a language is chosen by a link', async ({ page }) => {
+  test('[LOCALE-04] a link switches the language', async ({ page }) => {
     await page.goto('/pages/faq')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sprache Deutsch' }).click()
     await page.getByRole('link', { name: 'Italiano', exact: true }).click()
@@ -47,9 +47,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('[LOCALE-02] only texts of the page’s language are loaded, and beside the first script', async ({
-  page,
-}) => {
+test('[LOCALE-02] loads only the page’s language, in parallel with the first script', async ({ page }) => {
   const bodies: Promise<{ url: string; body: string }>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return

@@ -8,7 +8,7 @@ import { becomeActiveMember } from '../../support/members'
 const wordy =
   /^\/(members|premium|pricing|profile|settings|likes|activity|match-finder|swipe-game|chats|transactions|credits.*)$/
 
-test('the long words of German fit a phone of 320 px', async ({ page }) => {
+test('long German words fit a phone of 320 px', async ({ page }) => {
   await acceptEntry(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await becomeActiveMember(page)

@@ -5,7 +5,7 @@ import { demoPassword, freshEmail, password } from '../../support/people'
 
 test.use({ javaScriptEnabled: false })
 
-test('[ROUTE-37][SIGNUP-05] without a script a lander leads to an account that is confirmed by mail', async ({
+test('[ROUTE-37][SIGNUP-05] without JavaScript a visitor can sign up from a lander and activate by e-mail', async ({
   page,
 }) => {
   const email = freshEmail()
@@ -40,7 +40,7 @@ test('[ROUTE-37][SIGNUP-05] without a script a lander leads to an account that i
   expect(await answer.json()).toMatchObject({ user: { email, status: 'active' } })
 })
 
-test('[ACCOUNT-01][ACCOUNT-02] without a script a log-in says why it failed, and leads to where it came from', async ({
+test('[ACCOUNT-01][ACCOUNT-02] without JavaScript log-in explains a failure, and returns to the page it came from', async ({
   page,
 }) => {
   const email = 'anna@demo.duetto.test'
@@ -57,7 +57,7 @@ test('[ACCOUNT-01][ACCOUNT-02] without a script a log-in says why it failed, and
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
 })
 
-test('what needs a script says so in the visitor’s language', async ({ browser, baseURL }) => {
+test('pages that need JavaScript explain it in the visitor’s language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   await context.addCookies([{ name: localeCookie, value: 'de', url: baseURL ?? '' }])
   const page = await context.newPage()

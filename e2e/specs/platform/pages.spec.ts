@@ -4,7 +4,7 @@ import { acceptEntry } from '../../support/entry'
 
 const next = 'c0ffee000016'
 
-test('[SPLIT-02][SPLIT-01] a remote’s next build moves a page to another address, and the shell follows at once', async ({
+test('[SPLIT-02][SPLIT-01] a remote’s new build moves a page to another URL, and the shell follows at once', async ({
   page,
 }) => {
   const rename = (text: string): string => text.replaceAll('"/pricing"', '"/price-list"')

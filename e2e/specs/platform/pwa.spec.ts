@@ -20,7 +20,7 @@ test('the site can be installed under its own name', async ({ page }) => {
     expect((await page.request.get(site.url + src)).headers()['content-type']).toContain(type)
 })
 
-test('the installed app leads to messages, likes and the swipe game from its icon, in the page’s language', async ({
+test('the installed app’s icon offers messages, likes and the swipe game, in the page’s language', async ({
   page,
 }) => {
   await page.goto('/?lang=de')
@@ -40,9 +40,7 @@ test('the installed app leads to messages, likes and the swipe game from its ico
   for (const { url } of shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
 })
 
-test('[PHOTO-02] a photo shared from another app is cropped and goes to the own profile', async ({
-  page,
-}) => {
+test('[PHOTO-02] a photo shared from another app is cropped and added to the profile', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.goto('/profile')
@@ -75,9 +73,7 @@ test('[PHOTO-02] a photo shared from another app is cropped and goes to the own 
   await expect(page.getByText('In review', { exact: true })).toBeVisible()
 })
 
-test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({
-  page,
-}) => {
+test('[SYNC-03] the service worker shows an offline page, and caches no member data', async ({ page }) => {
   const network = await openRelay()
   await acceptEntry(page)
   await becomeMember(page)

@@ -4,7 +4,7 @@ import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
 
-test('[SPLIT-04] a remote that does not answer leaves a panel with Retry; the rest works, and Retry brings it back', async ({
+test('[SPLIT-04] a remote that does not load shows a panel with Retry, and the rest of the site works', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -26,7 +26,7 @@ test('[SPLIT-04] a remote that does not answer leaves a panel with Retry; the re
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
 })
 
-test('[SPLIT-01] moving between remotes loads no page again', async ({ page }) => {
+test('[SPLIT-01] navigating between remotes reloads no page', async ({ page }) => {
   await acceptEntry(page)
   await becomeMember(page)
   let documents = 0

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 
-test('[SPLIT-03] text that is smuggled into a page runs nowhere', async ({ page }) => {
+test('[SPLIT-03] injected markup never runs as script', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -36,7 +36,7 @@ test('[SPLIT-03] text that is smuggled into a page runs nowhere', async ({ page 
 /** Longer than all attempts to load a remote together. */
 const givenUp = { timeout: timings.remoteLoadMs + 5000 }
 
-test('[SPLIT-02] a chunk of a remote that was changed where it lies is not run', async ({ page }) => {
+test('[SPLIT-02] a tampered chunk of a remote is not run', async ({ page }) => {
   await acceptEntry(page)
   await page.route(/\/r\/mf-members\/[^/]+\/(?!entry\.)[^/]+\.js/, async (route) => {
     const answer = await route.fetch()
@@ -47,7 +47,7 @@ test('[SPLIT-02] a chunk of a remote that was changed where it lies is not run',
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 
-test('[SPLIT-03] what other windows and scripts claim changes nothing', async ({ page }) => {
+test('[SPLIT-03] messages of other windows and scripts have no effect', async ({ page }) => {
   await becomeMember(page)
   await acceptEntry(page)
   await page.goto('/settings')

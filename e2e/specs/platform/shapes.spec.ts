@@ -24,7 +24,7 @@ test('before a remote has run, its skeleton shows its heading', async ({ page })
   }
 })
 
-test('each page of a remote comes with its own shape, or whole', async ({ page }) => {
+test('the server sends each page of a remote with its skeleton, or prerendered', async ({ page }) => {
   const id = await findSomeone(page.request)
   const routes = await readRoutes(page.request)
   const htmlOf = async (path: string) => (await page.request.get(path)).text()

@@ -26,7 +26,7 @@ const open = async (page: Page) => {
   return seen
 }
 
-test('[SYNC-01][SYNC-02][TOPBAR-10] of two tabs one asks, both know, and the other goes on alone', async ({
+test('[SYNC-01][SYNC-02][TOPBAR-10] one of two tabs fetches for both, and the other takes over when it closes', async ({
   page: first,
   context,
 }) => {
@@ -56,10 +56,7 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] of two tabs one asks, both know, and the oth
   await Promise.all([admirer.dispose(), another.dispose()])
 })
 
-test('[ACCOUNT-02] who logs out in one tab is logged out in all of them', async ({
-  page: first,
-  context,
-}) => {
+test('[ACCOUNT-02] logging out in one tab logs out in all tabs', async ({ page: first, context }) => {
   await becomeMember(first)
   await open(first)
   const second = await context.newPage()

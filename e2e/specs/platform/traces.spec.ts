@@ -7,7 +7,7 @@ import { makeOwnSite } from '../../support/ownSite'
 const site = makeOwnSite(20)
 test.afterAll(() => site.end())
 
-test('an operator follows a page from the browser to its statements, and the next page in a trace of its own', async ({
+test('a trace covers a page from the browser to its SQL statements, and the next page has another trace', async ({
   page,
 }) => {
   test.slow()

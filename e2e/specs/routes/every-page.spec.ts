@@ -117,7 +117,7 @@ const withRows = (rows: readonly string[], screens: readonly Screen[]): Screen[]
 }
 
 for (const { viewer, home, widths } of walks)
-  test(`${rowsOf(viewer)}[TRUST-01] every page is drawn; none scrolls sideways, cuts text, overlaps, has a barrier, targets too small or a fictional face without its label; each is two taps away: ${viewer}`, async ({
+  test(`${rowsOf(viewer)}[TRUST-01] every page renders and is two taps away; none scrolls sideways, cuts text, overlaps, has a barrier, small targets or an unlabelled fictional face: ${viewer}`, async ({
     page,
   }) => {
     test.slow()

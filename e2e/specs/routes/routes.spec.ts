@@ -4,7 +4,7 @@ import { becomeMember } from '../../support/login'
 import { newAdmirer } from '../../support/admirer'
 import { becomeActiveMember, writeTo } from '../../support/members'
 
-test('[ERROR-04] a page about somebody who does not exist is a 404 that says so', async ({ page }) => {
+test('[ERROR-04] the page of an unknown member is a 404', async ({ page }) => {
   await acceptEntry(page)
   for (const path of ['/members/999999', '/likes/m/999999', '/members/999999/landing2']) {
     const answer = await page.goto(path)
@@ -15,7 +15,7 @@ test('[ERROR-04] a page about somebody who does not exist is a 404 that says so'
   }
 })
 
-test('[ERROR-04] so is a conversation that does not exist, or is another’s', async ({ page }) => {
+test('[ERROR-04] an unknown conversation, or another member’s, is a 404', async ({ page }) => {
   await acceptEntry(page)
   const stranger = await newAdmirer()
   const theirs = await writeTo(stranger, (await becomeActiveMember(page)).id, 'Hello')
@@ -29,7 +29,7 @@ test('[ERROR-04] so is a conversation that does not exist, or is another’s', a
   await stranger.dispose()
 })
 
-test('[ERROR-04][ERROR-01] what is not there is a 404 with a way home', async ({ page }) => {
+test('[ERROR-04][ERROR-01] an unknown page is a 404 with a link home', async ({ page }) => {
   await acceptEntry(page)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -38,7 +38,7 @@ test('[ERROR-04][ERROR-01] what is not there is a 404 with a way home', async ({
   await expect(page.getByRole('heading', { name: /Evenings are better/ })).toBeVisible()
 })
 
-test('[TOPBAR-01][TOPBAR-05][TOPBAR-06][TOPBAR-07][TOPBAR-09][LAYOUT-01] the frame of visitor and member', async ({
+test('[TOPBAR-01][TOPBAR-05][TOPBAR-06][TOPBAR-07][TOPBAR-09][LAYOUT-01] visitors and members have their frame', async ({
   page,
 }) => {
   await acceptEntry(page)

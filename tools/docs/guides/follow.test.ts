@@ -7,7 +7,7 @@ it('inserts code below a line and imports at the top', () => {
   expect(inserted).toBe("import b from 'b'\nconst a = {\n  b,\n}\n")
 })
 
-it('fails where the line is gone', () => {
+it('fails if the line is missing', () => {
   expect(() => insertAfter('other\n', 'const a = {', 'b')).toThrow('there is no line "const a = {"')
 })
 
@@ -30,7 +30,7 @@ it('reads the blocks, commands and places of a guide', () => {
   ])
 })
 
-it('fails where a guide has nothing to follow', () => {
+it('fails if a guide has no steps', () => {
   expect(() => blocksIn('text')).toThrow('0 blocks')
   expect(() => commandsIn('text')).toThrow('0 commands')
   expect(() => placesIn('text')).toThrow('0 paths')
@@ -44,7 +44,7 @@ it.each([
   expect(addLanguage(source, 't', 'en', 'et')).toBe(expected)
 })
 
-it('fails where the table or the language is gone', () => {
+it('fails if the table or the language is missing', () => {
   expect(() => addLanguage('const u = []', 't', 'en', 'et')).toThrow('no t is declared')
   expect(() => addLanguage("const t = ['it']", 't', 'en', 'et')).toThrow('t has no en')
 })

@@ -10,7 +10,7 @@ describe('links', () => {
     expect(targetsIn(text)).toEqual(['docs/a.md', 'c.png'])
   })
 
-  it('reports a link that leads nowhere', () => {
+  it('reports a broken link', () => {
     const documents = new Map([['a.md', '[b](missing.md)']])
     expect(linkErrors('/nowhere', documents)).toEqual(['a.md: link to missing.md, which does not exist'])
   })
@@ -35,7 +35,7 @@ describe('READMEs', () => {
     ])
   })
 
-  it('does not take a part of a longer word for the name', () => {
+  it('does not match a name inside a longer word', () => {
     expect(readmeErrors([{ name: 'a', readme: '`assets-old`', files: ['assets/x'] }])).toHaveLength(1)
   })
 
@@ -56,7 +56,7 @@ describe('"Where is …?"', () => {
     ])
   })
 
-  it('fails where the table is gone', () => {
+  it('fails if the table is missing', () => {
     expect(() => answersIn('## Where was …?')).toThrow('0 rows')
   })
 
@@ -68,7 +68,7 @@ describe('"Where is …?"', () => {
     ["import { one } from './one'; one()", false],
     ["export { one } from './one'", false],
     ['// const one = 1', false],
-  ])('sees whether %s declares a name', (source, isDeclared) => {
+  ])('detects whether %s declares a name', (source, isDeclared) => {
     expect(declares(source, 'one')).toBe(isDeclared)
   })
 
@@ -115,7 +115,7 @@ describe('variables', () => {
     expect(variableErrors('', [source])).toEqual(['docs/settings.md: A_B of e.ts is missing'])
   })
 
-  it('fails where a source has none', () => {
+  it('fails if a source has none', () => {
     expect(() => variableErrors('', [{ ...source, text: '' }])).toThrow('0 variables in e.ts')
   })
 })

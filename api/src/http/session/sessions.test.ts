@@ -3,7 +3,7 @@ import { createMemoryFanout } from '../../infra/fanout/memoryFanout'
 import type { Db } from '../../infra/db/Db'
 import { createSessions } from './sessions'
 
-it('[ACCOUNT-08] what was read of a session before it ended is not remembered after', async () => {
+it('[ACCOUNT-08] does not cache a session that ended while it was being read', async () => {
   const site = await makeTestApp()
   const { id } = await site.member()
   let isRead: () => void = () => undefined
@@ -35,7 +35,7 @@ it('[ACCOUNT-08] what was read of a session before it ended is not remembered af
   await site.close()
 })
 
-it('[ACCOUNT-08] many calls at once look a session up once, but not those after its end', async () => {
+it('[ACCOUNT-08] concurrent calls share one session lookup, but not with calls after its end', async () => {
   const site = await makeTestApp()
   const { id } = await site.member()
   let reads = 0

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { describeOnEachEngine, openTestEngine } from '../../testing/engines'
 
 describeOnEachEngine('foreign keys', (engine) => {
-  it('have an index each, so that erasing a member does not read whole tables', async () => {
+  it('each have an index, so that erasing a member scans no whole tables', async () => {
     const db = await openTestEngine(engine)
     const missing = await db.many<{ name: string }>(sql`
       select k.conrelid::regclass || '.' || a.attname as name

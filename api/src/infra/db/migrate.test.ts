@@ -14,13 +14,13 @@ const functionNames = async (db: DbEngine): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-describeOnEachEngine('the schema', (engine) => {
+describeOnEachEngine('schema', (engine) => {
   let db: DbEngine
   beforeAll(async () => void (db = await openEmptyEngine(engine)))
   beforeEach(() => db.script('drop schema public cascade; create schema public'))
   afterAll(() => db.close())
 
-  it('is made whole in an empty database, and nothing is left to do the second time', async () => {
+  it('creates everything in an empty database, and does nothing on the second run', async () => {
     const { migrations, functions } = ownSchema()
     const names = [...migrations, ...functions].map(({ name }) => name)
     expect(await migrate(db, ownSchema())).toEqual(names)
@@ -29,7 +29,7 @@ describeOnEachEngine('the schema', (engine) => {
     expect(await functionNames(db)).toEqual(functions.map(({ name }) => name))
   })
 
-  it('gets a function anew when its text changed, or when a migration came before it', async () => {
+  it('recreates a function if its text changed or a migration ran', async () => {
     const one = { name: '20270101T1200_one', text: 'create table one (id int)' }
     const answer = (value: number): SqlFile => ({
       name: 'answer',
@@ -50,7 +50,7 @@ describeOnEachEngine('the schema', (engine) => {
     expect(await ask()).toEqual({ value: 2 })
   })
 
-  it('may have functions that call each other', async () => {
+  it('supports functions that call each other', async () => {
     const asks = {
       name: 'a_asks',
       text: "create or replace function a_asks() returns int language sql as 'select z_answers()'",
@@ -63,7 +63,7 @@ describeOnEachEngine('the schema', (engine) => {
     expect(await db.one(sql`select a_asks() as value`)).toEqual({ value: 1 })
   })
 
-  it('keeps nothing of what failed, and refuses what was changed or came late', async () => {
+  it('rolls back a failed migration, and refuses changed or late ones', async () => {
     const good = { name: '20270101T1200_good', text: 'create table good (id int)' }
     const bad = { name: '20270101T1300_bad', text: 'create table bad (id int); select 1 / 0;' }
     const run = (...migrations: SqlFile[]) => migrate(db, { migrations, functions: [] })
@@ -85,14 +85,14 @@ describeOnEachEngine('the schema', (engine) => {
     )
   })
 
-  it('is not made of a database that an unreleased version left', async () => {
+  it('refuses a database from an unreleased version', async () => {
     await db.script(`create table migrations (name text primary key, hash text not null);
       insert into migrations values ('001_core', 'x')`)
     await expect(migrate(db, ownSchema())).rejects.toThrow(/its data is not kept\. Remove the data folder/)
   })
 })
 
-it('names a migration by its time', () => {
+it('names a migration by its timestamp', () => {
   const folder = mkdtempSync(join(tmpdir(), 'duetto-schema-'))
   mkdirSync(join(folder, 'migrations'))
   writeFileSync(join(folder, 'migrations/072_what.sql'), '')

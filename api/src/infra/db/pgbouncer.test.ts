@@ -49,14 +49,14 @@ const can = hasPostgres() && hasPgbouncer()
     server?.remove()
   })
 
-  it('keeps the settings of a connection, from the role', async () => {
+  it('applies the connection settings through the role', async () => {
     const read = (name: string) => one.one(sql`select current_setting(${name}) as value`)
     expect(await read('timezone')).toEqual({ value: 'UTC' })
     expect(await read('statement_timeout')).toEqual({ value: '15s' })
     expect(await read('idle_in_transaction_session_timeout')).toEqual({ value: '30s' })
   })
 
-  it('gives every statement its own answer, though two processes prepare them in another order', async () => {
+  it('returns the right result for every statement when two processes prepare them in different orders', async () => {
     const texts = 24
     const ask = (db: DbEngine, step: number) =>
       Promise.all(
@@ -72,7 +72,7 @@ const can = hasPostgres() && hasPgbouncer()
     await Promise.all([ask(one, 7), ask(another, 5)])
   })
 
-  it('keeps a transaction with its savepoints on one connection, and its lock to itself', async () => {
+  it('runs a transaction with its savepoints on one connection, and isolates its lock', async () => {
     await one.script('create table counted (number int); insert into counted values (0)')
     const raise = (db: DbEngine) =>
       db.tx(async (tx) => {
@@ -90,7 +90,7 @@ const can = hasPostgres() && hasPgbouncer()
     expect(await one.one(sql`select number from counted`)).toEqual({ number: 40 })
   })
 
-  it('writes over the shared connections once each', async () => {
+  it('commits each write once over the shared connections', async () => {
     await one.script('create table written (number int)')
     const write = (number: number) =>
       (number % 2 ? one : another).pipelinedWrite.run(sql`insert into written values (${number}::int)`)

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { openTestEngine } from '../../testing/engines'
 
-it('between two statements somebody else has a turn', async () => {
+it('lets other callers run between two statements', async () => {
   const db = await openTestEngine('pglite')
   const order: string[] = []
   const readThreeTimes = async () => {

@@ -14,12 +14,12 @@ describeOnEachEngine('pipelined statements', (engine) => {
       sql`select ${number}::int as number, pg_backend_pid() as pid`,
     )
 
-  it('each get their own answer', async () => {
+  it('each get their own result', async () => {
     const numbers = Array.from({ length: 500 }, (_, index) => index)
     expect((await Promise.all(numbers.map(echo))).map(({ number }) => number)).toEqual(numbers)
   })
 
-  it('one that fails leaves those beside it alone', async () => {
+  it('a failed one does not affect the others', async () => {
     const broken = (by: number) => db.pipelined.one(sql`select 1 / ${by}::int as number`)
     const answers = await Promise.allSettled([echo(1), broken(0), echo(2), broken(0), echo(3)])
     expect(answers.map(({ status }) => status)).toEqual([
@@ -31,7 +31,7 @@ describeOnEachEngine('pipelined statements', (engine) => {
     ])
   })
 
-  it('are answered after a change of the table that they were prepared for', async () => {
+  it('succeed after the table that they were prepared for has changed', async () => {
     await db.script(`create table changing (number int); insert into changing values (7)`)
     const read = () => db.pipelined.one(sql`select number from changing`)
     expect(await read()).toEqual({ number: 7 })
@@ -47,12 +47,12 @@ describeOnEachEngine('pipelined statements', (engine) => {
     return new Set(rows.map(({ pid }) => pid)).size
   }
 
-  it('share two connections, and what finds no room there is asked over the pool', async () => {
+  it('share two connections, and overflow to the pool', async () => {
     expect(await connectionsOf(64)).toBe(2)
     expect(await connectionsOf(500)).toBeGreaterThan(2)
   })
 
-  it('go on over a new connection when theirs broke', async () => {
+  it('continue on a new connection after theirs broke', async () => {
     const { pid } = await echo(1)
     const slow = db.pipelined.one(sql`select pg_sleep(20)`)
     const isAsleep = async () =>
@@ -64,7 +64,7 @@ describeOnEachEngine('pipelined statements', (engine) => {
     expect((await echo(2)).pid).not.toBe(pid)
   })
 
-  it('that write and wait for a row for long keep nobody behind them waiting, and are done in the end', async () => {
+  it('that wait long for a row lock delay no others, and complete', async () => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>
       db.pipelinedWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)

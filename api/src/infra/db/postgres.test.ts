@@ -30,7 +30,7 @@ describe('a database that accepts connections and does not answer', () => {
     ['a pipelined write', () => db.pipelinedWrite.one(one)],
     ['a transaction', () => db.tx((tx) => tx.one(one))],
     ['a script', () => db.script('select 1')],
-  ])('is away for %s', async (_, ask) => {
+  ])('times out %s', async (_, ask) => {
     await expect(ask()).rejects.toThrow(DbUnavailable)
   })
 })

@@ -20,7 +20,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
 }
 
 // Starts two servers, so it needs the Postgres binaries on this machine.
-;(hasPostgres() ? describe : describe.skip)('a streaming replica', () => {
+;(hasPostgres() ? describe : describe.skip)('streaming replica', () => {
   let [server, follower]: (OwnPostgres | undefined)[] = []
   let [primary, direct]: (DbEngine | undefined)[] = []
   const opened: Replica[] = []
@@ -43,7 +43,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
     server?.remove()
   })
 
-  it('answers what is read, the primary what is written', async () => {
+  it('serves reads; the primary serves writes', async () => {
     const db = open()
     // On a busy machine the replica may be too slow at first.
     await until(async () => (await answersFrom(db)) === 'replica')
@@ -51,7 +51,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
     await until(async () => (await db.many(sql`select from seen`)).length === 1)
   })
 
-  it('is left alone while it is behind', async () => {
+  it('is not used while it lags', async () => {
     const db = open(strict)
     await until(async () => (await answersFrom(db)) === 'replica')
     await direct?.script('select pg_wal_replay_pause()')
@@ -61,7 +61,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
     await until(async () => (await answersFrom(db)) === 'replica')
   })
 
-  it('that falls over costs no answer, nor does one that is no replica, and it is asked again when it is back', async () => {
+  it('causes no errors if it fails or is not a replica, and is used again once it recovers', async () => {
     const db = open(strict)
     await until(async () => (await answersFrom(db)) === 'replica')
     follower?.stop()
@@ -75,7 +75,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
     expect(await answersFrom(wrong.queries)).toBe('primary')
   })
 
-  it('a fault of the statement is the primary’s word', async () => {
+  it('lets the primary report an error in the statement', async () => {
     const db = open()
     await expect(db.many(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' })
     expect(await answersFrom(db)).toBe('replica')

@@ -6,12 +6,12 @@ import { StartFault } from '../../app/StartFault'
 import { lockFolder } from './dataLock'
 import { openDb } from './openDb'
 
-describe('the data folder', () => {
+describe('data folder', () => {
   let dir: string
   beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'duetto-start-'))))
   afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('serves one process; the second hears so in a sentence', async () => {
+  it('serves one process; a second one stops with an explanation', async () => {
     const release = lockFolder(dir)
     await expect(openDb({ dataDir: dir })).rejects.toThrow(
       /is in use by process \d+\. Stop it, or set DATA_DIR/,
@@ -20,13 +20,13 @@ describe('the data folder', () => {
     lockFolder(dir)()
   })
 
-  it('of a process that is gone is taken over', () => {
+  it('can be used again after its process died', () => {
     const owner = { pid: 2 ** 22 + 1, host: hostname(), started: '1' }
     writeFileSync(join(dir, 'duetto.lock'), JSON.stringify(owner))
     lockFolder(dir)()
   })
 
-  it('that is no folder is a fault in one sentence', async () => {
+  it('stops the start with an explanation if it is not a folder', async () => {
     writeFileSync(join(dir, 'file'), '')
     const opening = openDb({ dataDir: join(dir, 'file') })
     await expect(opening).rejects.toThrow(StartFault)
@@ -34,15 +34,15 @@ describe('the data folder', () => {
   })
 })
 
-describe('a server that does not answer', () => {
-  it('is a fault that names it', async () => {
+describe('unresponsive server', () => {
+  it('stops the start with an error that names it', async () => {
     const opening = openDb({ dataDir: '', databaseUrl: 'postgres://duetto@127.0.0.1:1/duetto' })
     await expect(opening).rejects.toThrow(/the database at 127\.0\.0\.1:1 cannot be used/)
   })
 })
 
-describe('the configuration', () => {
-  it('names every wrong value at once', () => {
+describe('configuration', () => {
+  it('reports all invalid values at once', () => {
     expect(() => readConfig({ PORT: 'http', PUBLIC_URL: 'duetto' })).toThrow(
       /PORT must be a number; PUBLIC_URL must be an address/,
     )
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...demo, PUBLIC_URL: 'http://localhost:8080' }).demo).toBe(true)
   })
 
-  it('refuses to run a real site without encryption, without limits, and with secrets that everybody knows', () => {
+  it('refuses to run a real site without encryption, without limits, or with publicly known secrets', () => {
     const real = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://duetto.example',
@@ -86,7 +86,7 @@ describe('the configuration', () => {
       expect(() => readConfig({ ...real, ...change })).toThrow(sentence)
   })
 
-  it('refuses half a key pair, and a sender that no phone shows', () => {
+  it('refuses an incomplete key pair, and an SMS sender that phones cannot show', () => {
     expect(() => readConfig({ VAPID_PUBLIC_KEY: 'only' })).toThrow(/give both or none/)
     expect(() => readConfig({ SMS_FROM: 'Duetto – the site' })).toThrow(/SMS_FROM must be a number/)
   })

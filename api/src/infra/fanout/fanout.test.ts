@@ -35,7 +35,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
     return { items, all, stop }
   }
 
-  it('[SYNC-02] tells a member’s listeners, and nobody else’s', async () => {
+  it('[SYNC-02] notifies only the member’s listeners', async () => {
     const mine = await listen(member, 2)
     const theirs = await listen(member + 1, 1)
     await fanout.publish(member, credits(1))
@@ -59,7 +59,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
     expect(await fanout.replay(member, start)).toHaveLength(3)
   })
 
-  it('[SYNC-02] says so where the last event is no longer known', async () => {
+  it('[SYNC-02] reports that the last event is no longer available', async () => {
     const start = await fanout.position(member)
     for (let index = 0; index < historySize * 5; index += 1) await fanout.publish(member, credits(index))
     expect(await fanout.replay(member, start)).toBeNull()
@@ -67,7 +67,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
       expect(await fanout.replay(member, id)).toBeNull()
   })
 
-  it('carries the session of an event, and tells of ended sessions everywhere', async () => {
+  it('passes the session of an event, and announces ended sessions to every process', async () => {
     const ended: number[] = []
     let done: () => void = () => undefined
     const told = new Promise<void>((resolve) => (done = resolve))

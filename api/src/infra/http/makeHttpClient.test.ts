@@ -36,14 +36,14 @@ const makeClient = (options: { timeoutMs?: number; bytesMax?: number } = {}) =>
 const failOnce = (status: number) => (answer: ServerResponse) =>
   answer.writeHead(asked === 1 ? status : 200).end('{"ok":true}')
 
-describe('the client of an outside service', () => {
-  it.each([429, 500, 503])('reads again after %i', async (status) => {
+describe('HTTP client for external services', () => {
+  it.each([429, 500, 503])('retries a read after %i', async (status) => {
     handle = failOnce(status)
     expect((await makeClient().get('/')).data).toEqual({ ok: true })
     expect(asked).toBe(2)
   })
 
-  it('repeats a change only where that is safe', async () => {
+  it('retries a write only if that is safe', async () => {
     handle = failOnce(503)
     await expect(makeClient().post('/', {})).rejects.toThrow('the gateway answered 503')
     expect(asked).toBe(1)
@@ -52,13 +52,13 @@ describe('the client of an outside service', () => {
     expect(asked).toBe(2)
   })
 
-  it.each([302, 400, 404])('takes %i for a refusal, at once', async (status) => {
+  it.each([302, 400, 404])('treats %i as a refusal without a retry', async (status) => {
     handle = (answer) => answer.writeHead(status, { location: '/elsewhere' }).end()
     await expect(makeClient().get('/')).rejects.toThrow(`the gateway answered ${status}`)
     expect(asked).toBe(1)
   })
 
-  it('gives up when the time of the call is over, and where it would have to wait longer', async () => {
+  it('gives up at the deadline, or at once if the required wait exceeds it', async () => {
     handle = () => {}
     await expect(makeClient({ timeoutMs: 100 }).get('/')).rejects.toThrow('did not answer in time')
     asked = 0
@@ -67,7 +67,7 @@ describe('the client of an outside service', () => {
     expect(asked).toBe(1)
   })
 
-  it('stops reading what is too large, packed or not', async () => {
+  it('stops reading an oversized response, compressed or not', async () => {
     const body = Buffer.alloc(100_000, 'a')
     handle = (answer) => answer.end(body)
     await expect(makeClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
@@ -76,7 +76,7 @@ describe('the client of an outside service', () => {
     expect(asked).toBe(2)
   })
 
-  it('says what went wrong without keys', async () => {
+  it('reports errors without exposing keys', async () => {
     handle = (answer) => answer.destroy()
     const error: unknown = await makeClient()
       .get(`/v1?api_key=${secret}`)

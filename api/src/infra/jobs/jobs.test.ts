@@ -13,7 +13,7 @@ describeOnEachEngine('jobs', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  it('of ten workers at once one does the work, and the next turn is due after its time', async () => {
+  it('one of ten concurrent workers runs the job, and the next run is due after the interval', async () => {
     let runs = 0
     const job = { name: 'count', everyMs: minute, run: async () => void (runs += 1) }
     const turn = async () => Promise.all([...Array(10)].map(() => runJob(site.deps, job)))
@@ -24,7 +24,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(runs).toBe(2)
   })
 
-  it('work of a worker that died is taken over when its lease ends, and not before', async () => {
+  it('another worker runs a dead worker’s job only after its lease expires', async () => {
     const job = { name: 'long', everyMs: minute, leaseMs: 10 * minute }
     await new Promise<void>((started) => {
       const run = () => {
@@ -40,14 +40,14 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await runJob(site.deps, heir)).toBe(true)
   })
 
-  it('a failure is thrown to who logs it, and the job comes again in its time', async () => {
+  it('passes an error to the logger, and runs the job again on schedule', async () => {
     const failing = { name: 'fails', everyMs: minute, run: () => Promise.reject(new Error('away')) }
     await expect(runJob(site.deps, failing)).rejects.toThrow('away')
     site.clock.add(minute)
     expect(await runJob(site.deps, { ...failing, run: async () => {} })).toBe(true)
   })
 
-  it('a run that lives keeps its lease for as long as it takes', async () => {
+  it('a running job renews its lease until it ends', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] })
     try {
       const job = { name: 'long', everyMs: minute, leaseMs: 3 * minute }

@@ -20,7 +20,7 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('gives back byte for byte what it was given, with its type, until it is removed', async () => {
+  it('returns the stored bytes and type until the file is removed', async () => {
     const bytes = Buffer.from([0, 255, 128, 10])
     // The bucket refuses one request as busy; the client retries it.
     if (service) service.state.refusals = 1
@@ -43,7 +43,7 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
   )
 })
 
-it('a bucket that is away or not there is a fault of the storage', async () => {
+it('reports an unreachable or missing bucket as a storage error', async () => {
   const service = await startTestBucket()
   const bucketUrl = service.options.bucketUrl.replace(/builds$/, 'nothing')
   const missing = createS3Storage({ ...service.options, bucketUrl })
@@ -55,11 +55,11 @@ it('a bucket that is away or not there is a fault of the storage', async () => {
   await expect(storage.probe()).rejects.toThrow(StorageFault)
 })
 
-describe('a folder that cannot be written', () => {
+describe('read-only folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'duetto-storage-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is a fault of the storage, leaves no part of a picture, and probes as what it is', async () => {
+  it('causes a storage error, leaves no partial file, and fails the readiness probe', async () => {
     const storage = createFolderStorage(folder)
     await storage.probe()
     // A folder at the file's path makes the rename fail after the bytes are written, even for root.
@@ -74,7 +74,7 @@ describe('a folder that cannot be written', () => {
     await expect(broken.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageFault)
   })
 
-  it('is rid of what a process that died had left, and of nothing else', async () => {
+  it('removes only the partial files of dead processes', async () => {
     const storage = createFolderStorage(folder)
     await storage.put('photos/def/full.webp', Buffer.from('x'), 'image/webp')
     writeFileSync(join(folder, 'photos/def/thumb.webp.20932.912'), 'half')

@@ -25,7 +25,7 @@ describeOnEngine('activity', (engine) => {
     from.call('sendMessage', { key, body: { profile: to.id, kind: 'text', text: 'Good evening' } })
   const tick = () => site.clock.add(60_000)
 
-  it('tells visits, likes, matches and messages, newest first, and none of the member’s own', async () => {
+  it('lists visits, likes, matches and messages of others, newest first', async () => {
     const [visitor, liker, match, writer] = [
       await site.member(),
       await site.member(),
@@ -51,7 +51,7 @@ describeOnEngine('activity', (engine) => {
     expect((await kinds())[0]).toEqual(['match', match.id, true])
   })
 
-  it('a visit is told once, with its last time, and not one to oneself', async () => {
+  it('lists a visitor once, with their latest visit, and never the member', async () => {
     const visitor = await site.member()
     await Promise.all([1, 2, 3, 4, 5].map(() => visitMe(visitor)))
     tick()
@@ -73,7 +73,7 @@ describeOnEngine('activity', (engine) => {
     expect(await kinds()).toEqual([])
   })
 
-  it('[MEMBER-11] who blocks or is blocked is left out, and a blocked visitor cannot leave a visit', async () => {
+  it('[MEMBER-11] omits blocked members on both sides, and records no visit of a blocked member', async () => {
     const [blocked, blocker] = [await site.member(), await site.member()]
     for (const visitor of [blocked, blocker]) await visitMe(visitor)
     await me.call('block', ref(blocked))
@@ -88,7 +88,7 @@ describeOnEngine('activity', (engine) => {
     ).toEqual([true])
   })
 
-  it('what was shown is no longer new, and an old tab does not make it new again', async () => {
+  it('seen entries stay seen, even if an outdated tab reports an older time', async () => {
     const [first, second] = [await site.member(), await site.member()]
     await visitMe(first)
     const { now: early } = await me.call('getActivity')
@@ -114,7 +114,7 @@ describeOnEngine('activity', (engine) => {
     expect((await kinds())[0]).toEqual(['visit', second.id, true])
   })
 
-  it('[TRUST-10] visits are forgotten after 30 days', async () => {
+  it('[TRUST-10] deletes visits after 30 days', async () => {
     const visitor = await site.member()
     await visitMe(visitor)
     const left = async () => {
@@ -127,7 +127,7 @@ describeOnEngine('activity', (engine) => {
     expect(await left()).toBe(0)
   })
 
-  it('[TRUST-10] an export names whom the member has visited, not by whom they were', async () => {
+  it('[TRUST-10] an export lists the profiles a member visited, not their visitors', async () => {
     const [visitor, visited] = [await site.member(), await site.member()]
     await visitMe(visitor)
     await me.call('visit', ref(visited))

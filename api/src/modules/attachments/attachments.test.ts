@@ -46,7 +46,7 @@ describeOnEngine('photos in messages', (engine) => {
     site.app.inject({ url, headers: member ? { cookie: member.call.cookie } : {} })
   const credits = async (member = me) => (await member.call('getUser')).user?.credits
 
-  it('[CHAT-10] charges photo_credits with the message, once for a key, and draws the photo anew', async () => {
+  it('[CHAT-10] charges photo_credits once per key with the message, and re-encodes the photo', async () => {
     const { name, media } = await upload()
     expect(await credits()).toBe(10)
     const sent = await send(name)
@@ -59,7 +59,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('a full disk does not use up unsent uploads: once there is space, the member uploads as before', async () => {
+  it('an upload that fails on a full disk does not count towards the limit', async () => {
     const { put } = site.deps.storage
     site.deps.storage.put = () => Promise.reject(new StorageFault(new Error('ENOSPC')))
     const refused = []
@@ -95,7 +95,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect(await sendInDatabase(site.db, { ...sending, userId: me.id })).toMatchObject({ credits: 2 })
   })
 
-  it('[CHAT-10] one upload is one message, whatever the keys; who lacks credits pays nothing', async () => {
+  it('[CHAT-10] an upload can be sent in one message only, whatever the keys; without credits nothing is charged', async () => {
     const { name } = await upload()
     const answers = await atOnce(4, (index) =>
       me.call.raw('sendMessage', {
@@ -116,7 +116,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect(stolen).toMatchObject({ code: 'upload_gone' })
   })
 
-  it('[PHOTO-03] serves it to the two members only: not before it is sent, not when blocked, not when deleted', async () => {
+  it('[PHOTO-03] serves a photo only to the two members, and not before sending, after a block or after deletion', async () => {
     const { name, media } = await upload()
     const stranger = await site.member({ paid_user: true })
     const statuses = async () => [
@@ -136,7 +136,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect((await get(media.replace('photo.webp', 'full.webp'), me)).statusCode).toBe(404)
   })
 
-  it('[CHAT-09] serves a free member what 90 days of history show, and a Premium member all', async () => {
+  it('[CHAT-09] serves a free member photos of the last 90 days, and a Premium member all', async () => {
     const free = await site.member()
     const { name, media } = await upload()
     const body = { profile: free.id, kind: 'photo' as const, upload: name }
@@ -154,7 +154,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect((await get(media, free)).statusCode).toBe(200)
   })
 
-  it('[TRUST-09] the receiver sees it blurred until they ask, on all of their devices; a site may do without', async () => {
+  it('[TRUST-09] blurs the photo until the recipient reveals it, on all devices, unless the site turns this off', async () => {
     const { message } = await send((await upload()).name)
     const received = async () =>
       (await her.call('getMessages', { query: { profile: me.id } })).messages.at(-1)?.attachment
@@ -173,7 +173,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect(await received()).toMatchObject({ is_covered: false })
   })
 
-  it('refuses what is no photo, and more than twenty that were not sent, however many at once', async () => {
+  it('refuses files that are not photos, and more than twenty unsent ones, even concurrently', async () => {
     expect((await post(me, Buffer.from('<svg onload="alert(1)"/>'))).body).toMatchObject({
       code: 'image_unsupported',
     })
@@ -186,12 +186,12 @@ describeOnEngine('photos in messages', (engine) => {
     expect((await post(me, Buffer.from('no photo'))).body).toMatchObject({ code: 'upload_limit' })
   })
 
-  describe('what nobody may have any more', () => {
+  describe('cleanup of photos', () => {
     const sweep = () => attachmentsJob.run(site.deps)
     const isStored = async ({ name }: { name: string }) =>
       (await site.deps.storage.get(`messages/${name}/photo.webp`)) !== null
 
-    it('goes after a day if it was not sent, at once with the message or when both deleted the conversation', async () => {
+    it('deletes an unsent photo after a day, a sent one with its message or conversation', async () => {
       const [unsent, withdrawn, shared] = [await upload(), await upload(), await upload()]
       const { message } = await send(withdrawn.name)
       await me.call('deleteMessage', { body: { message: message.id } })
@@ -214,7 +214,7 @@ describeOnEngine('photos in messages', (engine) => {
       expect(await site.db.many(sql`select 1 from message_media`)).toEqual([])
     })
 
-    it('goes although another file cannot be deleted, which stays for the next time', async () => {
+    it('continues if a file cannot be deleted, and retries that file later', async () => {
       const [one, two] = [await upload(), await upload()]
       const [stuck, other] = [one, two].sort((a, b) => (a.name < b.name ? -1 : 1)) as [typeof one, typeof one]
       site.clock.add(dayMs + 1000)
@@ -229,7 +229,7 @@ describeOnEngine('photos in messages', (engine) => {
       expect(await isStored(stuck)).toBe(false)
     })
 
-    it('[CHAT-10] sending what waited too long says that it is gone', async () => {
+    it('[CHAT-10] sending an expired upload reports that it has expired', async () => {
       const { name } = await upload()
       site.clock.add(dayMs + 1000)
       await sweep()
@@ -239,7 +239,7 @@ describeOnEngine('photos in messages', (engine) => {
       })
     })
 
-    it('[TRUST-10] goes with the member who is erased; the export lists it', async () => {
+    it('[TRUST-10] erases a member’s photos with the account; the export lists them', async () => {
       const sent = await upload()
       await send(sent.name)
       const { message_media } = (await me.call('exportData')) as { message_media: { name: string }[] }

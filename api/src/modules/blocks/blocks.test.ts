@@ -12,7 +12,7 @@ describeOnEngine('blocks', (engine) => {
 
   const pair = async () => [await site.member(), await site.member()] as const
 
-  it('[MEMBER-11] [CHAT-06] ends match and conversation for both, and unblocking gives the conversation back', async () => {
+  it('[MEMBER-11] [CHAT-06] ends match and conversation for both, and unblocking restores the conversation', async () => {
     const [me, her] = await pair()
     await me.call('like', { body: { profile: her.id } })
     await her.call('like', { body: { profile: me.id } })
@@ -49,7 +49,7 @@ describeOnEngine('blocks', (engine) => {
     expect(refusal.code).toBe('not_found')
   })
 
-  it('[MEMBER-11] the blocked one’s typing does not arrive', async () => {
+  it('[MEMBER-11] does not deliver a blocked member’s typing indicator', async () => {
     const [me, her] = await pair()
     const { message } = await say(me, { profile: her.id }, 'Hi')
     await her.call('block', { body: { profile: me.id } })
@@ -58,7 +58,7 @@ describeOnEngine('blocks', (engine) => {
     expect(events).toEqual([])
   })
 
-  it('blocking twice at once is one block; oneself and nobody are not found', async () => {
+  it('concurrent blocks count once; oneself and unknown members are not found', async () => {
     const [me, her] = await pair()
     await Promise.all([1, 2, 3].map(() => me.call('block', { body: { profile: her.id } })))
     for (const profile of [me.id, 999_999])

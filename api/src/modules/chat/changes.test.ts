@@ -23,7 +23,7 @@ describeOnEngine('changing a message', (engine) => {
   const codeOf = async (answer: Promise<{ body: unknown }>) =>
     ((await answer).body as { code?: string }).code ?? null
 
-  it('[CHAT-01] an unread text is edited, for both and in the list, and says so', async () => {
+  it('[CHAT-01] edits an unread text for both members and in the list, and marks it as edited', async () => {
     const { me, her, message } = await pair()
     const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
     const edited = await me.call('editMessage', { body: { message: message.id, text: 'Are you there?' } })
@@ -41,7 +41,7 @@ describeOnEngine('changing a message', (engine) => {
       ])
   })
 
-  it('[CHAT-01] what was read, is too old, too long, of another or no text is not edited', async () => {
+  it('[CHAT-01] refuses to edit read, old, overlong or foreign messages, and those without text', async () => {
     const { me, her, message, body } = await pair()
     const edit = (one: TestMember, id: number, text = 'New') =>
       codeOf(one.call.raw('editMessage', { body: { message: id, text } }))
@@ -62,7 +62,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(await newest(her, message.conversation)).toMatchObject({ kind: 'gift' })
   })
 
-  it('[CHAT-01] an unread message is deleted for both: no text, no unread, nothing charged back', async () => {
+  it('[CHAT-01] deletes an unread message for both: text and unread count are removed, credits are not refunded', async () => {
     const { me, her, message } = await pair()
     const hers = site.eventsOf(her.id)
     const { message: gone } = await me.call('deleteMessage', { body: { message: message.id } })
@@ -89,7 +89,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(credits).toBe(49)
   })
 
-  it('[CHAT-07] of two unread messages one deleted leaves one, before and after reading on', async () => {
+  it('[CHAT-07] deleting one of two unread messages leaves one unread, before and after reading', async () => {
     const { me, her, message } = await pair()
     const second = await say(me, { profile: her.id }, 'Second')
     const third = await say(me, { profile: her.id }, 'Third')
@@ -103,7 +103,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(await unread()).toBe(0)
   })
 
-  it('[CHAT-07] reading and deleting at once: whichever comes first holds', async () => {
+  it('[CHAT-07] of a concurrent read and deletion, the first one counts', async () => {
     const { me, her } = await pair()
     const texts = [...Array(12).keys()]
     for (const index of texts) {
@@ -121,7 +121,7 @@ describeOnEngine('changing a message', (engine) => {
     }
   })
 
-  it('[CHAT-01] both react, each once; the last choice counts, and it can be taken back', async () => {
+  it('[CHAT-01] each member has one reaction, which can be changed and removed', async () => {
     const { me, her, message } = await pair()
     const mine = site.eventsOf(me.id)
     const give = (one: TestMember, emoji: string | null) =>
@@ -141,7 +141,7 @@ describeOnEngine('changing a message', (engine) => {
     for (const text of ['no', '😂😂', '<b>', '1']) expect(await status(text)).toBe(400)
   })
 
-  it('[CHAT-06] who is blocked neither edits nor reacts', async () => {
+  it('[CHAT-06] a blocked member can neither edit nor react', async () => {
     const { me, her, message } = await pair()
     await her.call('block', { body: { profile: me.id } })
     const body = { message: message.id }
@@ -155,7 +155,7 @@ describeOnEngine('changing a message', (engine) => {
       body: { profile, kind: 'text', text: 'Yes', reply_to },
     })
 
-  it('[CHAT-01] an answer carries the start of what it answers, to both, and once by its key', async () => {
+  it('[CHAT-01] a reply includes a quote for both members, and is sent once per key', async () => {
     const { me, her, message } = await pair()
     const mine = site.eventsOf(me.id)
     const sent = await reply(her, me.id, message.id)
@@ -181,7 +181,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(row.reply_to).toBeNull()
   })
 
-  it('[CHAT-09] a quote never shows what its reader deleted, cannot see any more, or never could', async () => {
+  it('[CHAT-09] a quote never shows a message that its reader deleted or may not see', async () => {
     const { me, her, message } = await pair()
     const stranger = await site.member({ paid_user: true, credits: 5 })
     const foreign = await say(stranger, { profile: her.id }, 'Between us')
@@ -210,7 +210,7 @@ describeOnEngine('changing a message', (engine) => {
     ).toHaveLength(2)
   })
 
-  it('[CHAT-09] nor do answers and events of a change, or of a message just sent', async () => {
+  it('[CHAT-09] responses and events of changed or new messages never show such a quote', async () => {
     const { me, her, message } = await pair()
     const answer = (await reply(her, me.id, message.id)).message
     await site.db.run(sql`
@@ -235,7 +235,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(quotes(mine)).toEqual([message.id, message.id, message.id, message.id])
   })
 
-  it('[CHAT-09] what a member may not see any more is not found, and its changes are not told', async () => {
+  it('[CHAT-09] messages beyond the visible history are not found, and their changes are not announced', async () => {
     const { me, her, message } = await pair()
     await site.db.run(sql`
       update messages set created_at = ${new Date(site.clock.now.getTime() - 91 * 86_400_000)} where id = ${message.id}`)
@@ -248,7 +248,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(hers).toMatchObject([{ event: { message: { is_deleted: true, text: '' }, unread: { total: 0 } } }])
   })
 
-  it('[CHAT-01] a jump to a message or a day answers with what lies around it', async () => {
+  it('[CHAT-01] a jump to a message or a day returns the messages around it', async () => {
     const { me, her, message } = await pair()
     const ids = [message.id]
     for (let index = 0; index < 45; index += 1)

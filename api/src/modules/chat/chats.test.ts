@@ -28,7 +28,7 @@ describeOnEngine('chats', (engine) => {
     expect(total_unread).toBe(3)
   })
 
-  it('[CALL-07] pages through many chats once each', async () => {
+  it('[CALL-07] pages through all chats without repetition', async () => {
     const me = await rich()
     for (let index = 0; index < 53; index += 1) await say(me, { profile: (await site.member()).id }, 'Hi')
     const first = await me.call('getChats')
@@ -46,7 +46,7 @@ describeOnEngine('chats', (engine) => {
     expect((await me.call('getChats')).total_unread).toBe(100)
   })
 
-  it('[CHAT-07] reading sets unread to 0 on all devices and tells the other side how far', async () => {
+  it('[CHAT-07] reading clears the unread count on all devices and sends a read receipt', async () => {
     const [me, her] = [await site.member(), await rich()]
     const { message } = await say(her, { profile: me.id }, 'Hi')
     const events = site.eventsOf(her.id)
@@ -66,7 +66,7 @@ describeOnEngine('chats', (engine) => {
     expect(conversation?.other_read_id).toBe(message.id)
   })
 
-  it('[CHAT-08] [CALL-09] a deleted chat is gone for its member, and returns empty with a new message', async () => {
+  it('[CHAT-08] [CALL-09] a deleted chat disappears for its member, and returns empty with a new message', async () => {
     const [me, her] = [await site.member(), await rich()]
     const { message } = await say(her, { profile: me.id }, 'Old')
     const { conversation } = message
@@ -79,7 +79,7 @@ describeOnEngine('chats', (engine) => {
     expect((await her.call('getMessages', { query: { conversation } })).messages).toHaveLength(2)
   })
 
-  it('[CHAT-01] reads a long conversation backwards, and what a broken stream missed', async () => {
+  it('[CHAT-01] pages backwards through a long conversation, and loads messages missed by a broken stream', async () => {
     const [me, her] = [await site.member(), await rich()]
     const ids: number[] = []
     for (let index = 0; index < 35; index += 1)
@@ -94,7 +94,7 @@ describeOnEngine('chats', (engine) => {
     expect(missed.messages.map(({ id }) => id)).toEqual(ids.slice(33))
   })
 
-  it('[CHAT-09] a free member sees ninety days; the premium one all', async () => {
+  it('[CHAT-09] a free member sees ninety days, a Premium member everything', async () => {
     const [me, her] = [await site.member(), await rich()]
     const old = await say(her, { profile: me.id }, 'Long ago')
     const then = new Date(site.clock.now.getTime() - 91 * day)
@@ -108,7 +108,7 @@ describeOnEngine('chats', (engine) => {
     expect(hers.is_history_limited).toBe(false)
   })
 
-  it('[CHAT-01] typing is told to the other and kept nowhere', async () => {
+  it('[CHAT-01] typing is sent to the other member and not stored', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { message } = await say(me, { profile: her.id }, 'Hi')
     const events = site.eventsOf(her.id)
@@ -125,7 +125,7 @@ describeOnEngine('chats', (engine) => {
     expect(icebreakers[0]).toBe('Che cosa ti ha fatto sorridere questa settimana?')
   })
 
-  it('[CHAT-04] [TRUST-07] icebreakers name what both like first, nothing sexual, and nothing of who is out of sight', async () => {
+  it('[CHAT-04] [TRUST-07] icebreakers mention shared interests first, nothing sexual, and nothing of an invisible member', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const like = (one: TestMember, interests: string[]) =>
       site.db.run(sql`update users set interests = ${interests}::text[] where id = ${one.id}`)
@@ -142,7 +142,7 @@ describeOnEngine('chats', (engine) => {
     expect((await me.call('getIcebreakers')).interests).toEqual([])
   })
 
-  it('[SYNC-01] an unchanged poll of chats answers 304', async () => {
+  it('[SYNC-01] polling unchanged chats returns 304', async () => {
     const [me, her] = [await site.member(), await rich()]
     const etag = String((await me.call.raw('getChats')).headers['etag'])
     const poll = () => me.call.raw('getChats', { headers: { 'if-none-match': etag } })
@@ -151,12 +151,12 @@ describeOnEngine('chats', (engine) => {
     expect((await poll()).status).toBe(200)
   })
 
-  it('[ERROR-02] a visitor is told to log in', async () => {
+  it('[ERROR-02] asks a visitor to log in', async () => {
     for (const name of ['getChats', 'getMessages', 'getIcebreakers', 'searchGifs'] as const)
       expect((await site.visitor.raw(name)).body).toMatchObject({ authentication_required: true })
   })
 
-  it('[CHAT-05] GIF search asks for every word; gifts carry the site’s prices', async () => {
+  it('[CHAT-05] GIF search matches every word; gifts have the site’s prices', async () => {
     const me = await site.member()
     expect((await me.call('searchGifs', { query: { q: 'no such thing at all' } })).gifs).toEqual([])
     const { gifts } = await site.visitor('getGifts')

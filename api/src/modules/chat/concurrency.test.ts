@@ -12,7 +12,7 @@ const isWaitingForLock = async (db: Db): Promise<boolean> =>
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) !==
   undefined
 
-describeOnEachEngine('sending at once', (engine) => {
+describeOnEachEngine('concurrent sends', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })
@@ -23,7 +23,7 @@ describeOnEachEngine('sending at once', (engine) => {
   const count = async () =>
     (await site.db.one<{ count: number }>(sql`select count(*)::int as count from messages`)).count
 
-  it('[CHAT-02] fifty sends with one credit are one message', async () => {
+  it('[CHAT-02] fifty concurrent sends with one credit create one message', async () => {
     const me = await site.member({ paid_user: true, credits: 1 })
     // Sends to ten members, so that the lock of a single conversation does not serialise the sends.
     const others = [...(await atOnce(10, () => site.member()))]
@@ -45,21 +45,24 @@ describeOnEachEngine('sending at once', (engine) => {
   it.each([
     ['many credits', 50],
     ['one credit', 1],
-  ])('[CHAT-02] fifty sends of one key are one message with one answer, with %s', async (_, credits) => {
-    const me = await site.member({ paid_user: true, credits })
-    const her = await site.member()
-    const answers = await atOnce(50, () =>
-      me.call('sendMessage', {
-        key: 'one-key-for-all',
-        body: { profile: her.id, kind: 'text', text: 'Once' },
-      }),
-    )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]?.credits).toBe(credits - 1)
-    expect(await count()).toBe(1)
-  })
+  ])(
+    '[CHAT-02] fifty concurrent sends with one key create one message and return one response, with %s',
+    async (_, credits) => {
+      const me = await site.member({ paid_user: true, credits })
+      const her = await site.member()
+      const answers = await atOnce(50, () =>
+        me.call('sendMessage', {
+          key: 'one-key-for-all',
+          body: { profile: her.id, kind: 'text', text: 'Once' },
+        }),
+      )
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(answers[0]?.credits).toBe(credits - 1)
+      expect(await count()).toBe(1)
+    },
+  )
 
-  it('[CHAT-03] twenty first messages to twenty members start exactly two conversations', async () => {
+  it('[CHAT-03] twenty concurrent first messages to twenty members start exactly two conversations', async () => {
     const me = await site.member()
     const others = []
     for (let index = 0; index < 20; index += 1) others.push(await site.member())
@@ -75,7 +78,7 @@ describeOnEachEngine('sending at once', (engine) => {
     expect((await me.call('getChats')).chats).toHaveLength(2)
   })
 
-  it('[CHAT-03] thirty sends of a free member are five messages', async () => {
+  it('[CHAT-03] thirty concurrent sends of a free member create five messages', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const answers = await atOnce(30, (index) =>
       me.call.raw('sendMessage', {
@@ -86,7 +89,7 @@ describeOnEachEngine('sending at once', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   })
 
-  it('[CHAT-01] two who write to each other first at the same moment share one conversation', async () => {
+  it('[CHAT-01] two members who write to each other at the same time share one conversation', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [me, her] = [await site.member(), await site.member()]
       const send = (from: typeof me, to: typeof her) =>
@@ -104,7 +107,7 @@ describeOnEachEngine('sending at once', (engine) => {
     ['in a conversation', 1, 403],
     ['that would be their first', 0, 404],
   ])(
-    '[MEMBER-11] a message %s waits while the other blocks, and is refused once the block holds',
+    '[MEMBER-11] a message %s waits for a concurrent block, and is then refused',
     async (_, earlier, refusal) => {
       const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
       if (earlier > 0) await say(me, { profile: her.id }, 'Hi')
@@ -128,7 +131,7 @@ describeOnEachEngine('sending at once', (engine) => {
     },
   )
 
-  it('[CHAT-07] a deletion waits while the other one reads, and is refused once it is read', async () => {
+  it('[CHAT-07] a deletion waits for a concurrent read, and is then refused', async () => {
     const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
     const { message } = await say(me, { profile: her.id }, 'Hi')
     let isAnswered = false
@@ -149,7 +152,7 @@ describeOnEachEngine('sending at once', (engine) => {
     expect(messages).toMatchObject([{ text: 'Hi' }])
   })
 
-  it('[CHAT-07] reading while messages come loses no unread one', async () => {
+  it('[CHAT-07] reading while messages arrive loses no unread count', async () => {
     const me = await site.member({ paid_user: true, credits: 40 })
     const her = await site.member()
     const send = (index: number) =>

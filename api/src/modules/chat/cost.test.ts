@@ -7,7 +7,7 @@ import { buy, spend, useProvider } from '../../testing/money'
 import { saveSettings, say } from '../../testing/social'
 import { grantCredits } from '../ledger/ledger.service'
 
-describeOnEngine('what the next message costs', (engine) => {
+describeOnEngine('cost of the next message', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

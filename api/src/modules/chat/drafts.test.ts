@@ -13,7 +13,7 @@ describeOnEngine('drafts and search', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  it('[CHAT-01] a draft is there on another device, for its writer alone, and goes with the message', async () => {
+  it('[CHAT-01] a draft appears on the writer’s other devices only, and is deleted once the message is sent', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { conversation } = (await say(me, { profile: her.id }, 'Hi')).message
     await me.call('saveDraft', { body: { conversation, text: 'Shall we\nmeet?' } })
@@ -29,7 +29,7 @@ describeOnEngine('drafts and search', (engine) => {
     expect(await draftOf(me)).toEqual(['', ''])
   })
 
-  it('[CHAT-01] search finds the own words and those of others, newest first, in pages', async () => {
+  it('[CHAT-01] search finds sent and received messages, newest first, in pages', async () => {
     const [me, her, stranger] = [
       await site.member({ paid_user: true, credits: 99 }),
       await site.member({ paid_user: true, credits: 99 }),
@@ -48,7 +48,7 @@ describeOnEngine('drafts and search', (engine) => {
     expect((await me.call('searchMessages', { query: { q: '__ghthouse' } })).found).toEqual([])
   })
 
-  it('[CHAT-01] search ignores case and accents, wants every word, and finds people by name', async () => {
+  it('[CHAT-01] search ignores case and accents, requires every word, and finds people by name', async () => {
     const me = await site.member({ paid_user: true, credits: 99 })
     const her = await site.member({ name: 'Zoë', paid_user: true, credits: 99 })
     const { message } = await say(her, { profile: me.id }, 'Crème brûlée auf der Straße nach Łódź, j’arrive')
@@ -86,7 +86,7 @@ describeOnEngine('drafts and search', (engine) => {
     expect(await hits()).toBe(0)
   })
 
-  it('[CHAT-09] search shows nothing that the conversation would not', async () => {
+  it('[CHAT-09] search finds only messages that the conversation shows', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { conversation } = (await say(me, { profile: her.id }, 'an old lighthouse')).message
     await site.db.run(

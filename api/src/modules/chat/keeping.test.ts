@@ -2,7 +2,7 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, say } from '../../testing/social'
 
-describeOnEngine('how a member keeps conversations', (engine) => {
+describeOnEngine('pinned, archived and muted conversations', (engine) => {
   let site: TestApp
   let me: TestMember
   let clara: TestMember
@@ -25,7 +25,7 @@ describeOnEngine('how a member keeps conversations', (engine) => {
   const list = async (filter?: 'unread' | 'archived') =>
     (await me.call('getChats', { query: { filter } })).chats.map(({ conversation }) => conversation.id)
 
-  it('[CHAT-01] a pinned conversation stays on top, over the edge of a page too', async () => {
+  it('[CHAT-01] a pinned conversation stays on top, across pages', async () => {
     const pinned = await write(clara)
     await me.call('updateChat', { body: { conversation: pinned, is_pinned: true } })
     for (let index = 0; index < 51; index += 1)
@@ -39,7 +39,7 @@ describeOnEngine('how a member keeps conversations', (engine) => {
     expect((await clara.call('getChats')).chats[0]).toMatchObject({ is_pinned: false })
   })
 
-  it('[CHAT-01] [TOPBAR-02] the archive is a list of its own, which a new message leaves and the badge ignores', async () => {
+  it('[CHAT-01] [TOPBAR-02] the archive is a separate list without badge; a new message moves its conversation out', async () => {
     const conversation = await write(clara)
     await write(tom)
     const answer = await me.call('updateChat', { body: { conversation, is_pinned: true, is_archived: true } })
@@ -54,7 +54,7 @@ describeOnEngine('how a member keeps conversations', (engine) => {
     expect((await list())[0]).toBe(conversation)
   })
 
-  it('[CHAT-01] a muted conversation stays in the archive, and its message says that it is to be quiet', async () => {
+  it('[CHAT-01] a muted conversation stays in the archive, and its messages are marked as silent', async () => {
     const conversation = await write(clara)
     await me.call('updateChat', { body: { conversation, is_archived: true, is_muted: true } })
     const mine = site.eventsOf(me.id)
@@ -66,7 +66,7 @@ describeOnEngine('how a member keeps conversations', (engine) => {
     expect(hers[0]?.event).not.toHaveProperty('is_muted')
   })
 
-  it('[CHAT-01] the unread filter lists only what is unread, and not the archive', async () => {
+  it('[CHAT-01] the unread filter lists only unread conversations outside the archive', async () => {
     const [read, unread, archived] = [
       await write(clara),
       await write(tom),
@@ -77,7 +77,7 @@ describeOnEngine('how a member keeps conversations', (engine) => {
     expect(await list('unread')).toEqual([unread])
   })
 
-  it('[CHAT-01] the member’s other devices are told, nobody else', async () => {
+  it('[CHAT-01] notifies only the member’s other devices', async () => {
     const conversation = await write(clara)
     const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(clara.id)]
     await me.call('updateChat', { body: { conversation, is_muted: true } })
@@ -116,7 +116,7 @@ describeOnEngine('how a member keeps conversations', (engine) => {
     expect(chats[0]?.num_unread_messages).toBe(5)
   })
 
-  it('changes nothing without a change', async () => {
+  it('an empty change has no effect', async () => {
     const conversation = await write(clara)
     expect((await me.call.refused('updateChat', { body: { conversation } })).code).toBe('bad_input')
   })

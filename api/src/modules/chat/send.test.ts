@@ -14,7 +14,7 @@ describeOnEngine('sending', (engine) => {
   const refuse = (member: Awaited<ReturnType<typeof premium>>, body: object) =>
     member.call.raw('sendMessage', { key: 'refused-key', body }).then(({ body: answer }) => answer)
 
-  it('[CHAT-01] [SYNC-02] a message arrives with both and is told to both', async () => {
+  it('[CHAT-01] [SYNC-02] a message is stored for and announced to both members', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
     const { message } = await say(me, { profile: her.id }, 'Hi 👋🏽 – Łódź')
@@ -28,7 +28,7 @@ describeOnEngine('sending', (engine) => {
     expect(got.messages).toMatchObject([{ text: 'Hi 👋🏽 – Łódź', is_mine: false }])
   })
 
-  it('[CHAT-02] a message costs message_credits; without enough it is refused and nothing is written', async () => {
+  it('[CHAT-02] a message costs message_credits; without enough credits it is refused and nothing is stored', async () => {
     await saveSettings(site.db, { message_credits: 2 })
     const me = await premium(3)
     const her = await site.member()
@@ -45,7 +45,7 @@ describeOnEngine('sending', (engine) => {
     expect(messages).toHaveLength(1)
   })
 
-  it('[CHAT-03] a free member has five free messages, then is offered credits', async () => {
+  it('[CHAT-03] a free member has five free messages and is then offered credits', async () => {
     const [me, her] = [await site.member(), await site.member()]
     for (let left = 4; left >= 0; left -= 1) {
       const { cost } = await say(me, { profile: her.id }, 'Hi')
@@ -56,7 +56,7 @@ describeOnEngine('sending', (engine) => {
     })
   })
 
-  it('[CHAT-03] a free member starts two conversations; answering is no start', async () => {
+  it('[CHAT-03] a free member can start two conversations; replies do not count', async () => {
     const me = await site.member()
     for (let index = 0; index < 2; index += 1) await say(me, { profile: (await site.member()).id }, 'Hi')
     const third = await site.member()
@@ -68,7 +68,7 @@ describeOnEngine('sending', (engine) => {
     expect((await say(me, { profile: third.id }, 'Hello back')).message.text).toBe('Hello back')
   })
 
-  it('[TRUST-03] the price stands before sending, in the member’s currency', async () => {
+  it('[TRUST-03] shows the price before sending, in the member’s currency', async () => {
     await saveSettings(site.db, { minimum_message_costs: { GB: { costs: 42, currency: 'GBP' } } })
     const me = await site.member({ paid_user: true, credits: 4, country: 'GB' })
     const her = await site.member()
@@ -83,7 +83,7 @@ describeOnEngine('sending', (engine) => {
     })
   })
 
-  it('[ACCOUNT-07] who has not confirmed the address cannot write', async () => {
+  it('[ACCOUNT-07] a member with an unconfirmed address cannot write', async () => {
     const me = await site.member({ status: 'not_confirmed' })
     const her = await site.member()
     expect(await refuse(me, { profile: her.id, kind: 'text', text: 'Hi' })).toMatchObject({
@@ -91,7 +91,7 @@ describeOnEngine('sending', (engine) => {
     })
   })
 
-  it('[CHAT-10] message_length counts characters as people do', async () => {
+  it('[CHAT-10] message_length counts graphemes', async () => {
     await saveSettings(site.db, { message_length: { min: 1, max: 3 } })
     const [me, her] = [await site.member(), await site.member()]
     await say(me, { profile: her.id }, '👍👍👍')
@@ -101,7 +101,7 @@ describeOnEngine('sending', (engine) => {
     })
   })
 
-  it('[CHAT-10] [GIFT-01] [MEMBER-10] gifts and photos cost their credits and appear with both', async () => {
+  it('[CHAT-10] [GIFT-01] [MEMBER-10] gifts and photos cost their credits and appear for both members', async () => {
     const me = await premium(10)
     const her = await site.member()
     const [photo = 0] = await addPhotos(site.db, me.id, 1)
@@ -138,7 +138,7 @@ describeOnEngine('sending', (engine) => {
     })
   })
 
-  it('the same key and body give the same answer; another body is refused', async () => {
+  it('the same key and body return the same response; another body is refused', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const body = { profile: her.id, kind: 'text' as const, text: 'Once' }
     const first = await me.call('sendMessage', { key: 'same-key-1', body })
@@ -149,7 +149,7 @@ describeOnEngine('sending', (engine) => {
     expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(1)
   })
 
-  it('[CHAT-02] a send whose answer was lost is answered again, whatever stands in the way of another', async () => {
+  it('[CHAT-02] repeating a send whose response was lost returns that response, even if a new message would be refused', async () => {
     const [me, her] = [await premium(1), await site.member()]
     const given = { key: 'lost-answer-1', body: { profile: her.id, kind: 'text' as const, text: 'Once' } }
     const first = await me.call('sendMessage', given)
@@ -164,7 +164,7 @@ describeOnEngine('sending', (engine) => {
     expect(await me.call.refused('sendMessage', toSomebodyElse)).toMatchObject({ code: 'key_reused' })
   })
 
-  it('a refused send leaves its key free', async () => {
+  it('a refused send does not use its key', async () => {
     const me = await premium(0)
     const her = await site.member()
     const given = { key: 'retry-key-1', body: { profile: her.id, kind: 'text' as const, text: 'Hi' } }
@@ -173,7 +173,7 @@ describeOnEngine('sending', (engine) => {
     expect((await me.call('sendMessage', given)).message.text).toBe('Hi')
   })
 
-  it('another’s conversation is not found', async () => {
+  it('another member’s conversation is not found', async () => {
     const [me, her, outsider] = [await site.member(), await site.member(), await premium(5)]
     const { message } = await say(me, { profile: her.id }, 'Hi')
     const { conversation } = message

@@ -40,7 +40,7 @@ describeOnEngine('direct debit', (engine) => {
     return payment.payment_id
   }
 
-  it('[PAY-06] takes IBAN, phone and agreement, then the code, then debits', async () => {
+  it('[PAY-06] asks for IBAN, phone and consent, then the code, then debits', async () => {
     const anna = await buyer()
     const { payment, phone_hint: hint, code_expires: expires } = await start(anna)
     expect(payment).toMatchObject({
@@ -187,7 +187,7 @@ describeOnEngine('direct debit', (engine) => {
     expect(await misconfirm(ben, payment.payment_id)).toMatchObject({ status: 404 })
   })
 
-  it('does not require the code again after the provider was down at the confirmation', async () => {
+  it('does not ask for the code again if the provider was down at the confirmation', async () => {
     const anna = await buyer()
     const { payment } = await start(anna)
     provider.isAway = true

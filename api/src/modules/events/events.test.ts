@@ -76,7 +76,7 @@ describe('[SYNC-02] event stream', () => {
     await saveSettings(site.db, {})
   })
 
-  it('[ACCOUNT-04] a changed password ends the others with a word; its own stream comes back and hears of none', async () => {
+  it('[ACCOUNT-04] a password change ends other sessions’ streams with a reason; its own stream reconnects', async () => {
     const her = await site.member({ password_hash: await hashPassword('a quiet lighthouse') })
     const other = await site.deps.sessions.create(site.db, her.id)
     const [own, foreign] = [await open(her), await open(her, { cookie: `duetto_session=${other}` })]
@@ -97,7 +97,7 @@ describe('[SYNC-02] event stream', () => {
     resumed.close()
   })
 
-  it('resumes from its start where it saw nothing', async () => {
+  it('resumes from its start if it received no event', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const stream = await open(her)
     const start = lastId(await stream.until('id: '))
@@ -108,7 +108,7 @@ describe('[SYNC-02] event stream', () => {
     resumed.close()
   })
 
-  it('a first stream is told to load everything again where something happened since its page was made', async () => {
+  it('tells a first stream to reload if something happened since the page was rendered', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { user } = await her.call('getUser')
     const since = `since=${user?.event_id ?? ''}`
@@ -125,7 +125,7 @@ describe('[SYNC-02] event stream', () => {
     next.close()
   })
 
-  it('tells to load everything again where it cannot tell what was missed', async () => {
+  it('requests a full reload if missed events are unknown', async () => {
     const her = await site.member()
     const stream = await open(her, { 'last-event-id': 'another-process-5' })
     await stream.until('event: resync')
@@ -158,7 +158,7 @@ describe('[SYNC-02] event stream', () => {
     for (const stream of streams) stream.close()
   })
 
-  it('of forty that a member opens at once ten are open, and each that closes makes room', async () => {
+  it('of forty concurrent streams of a member ten are open; each closed one frees a slot', async () => {
     const her = await site.member()
     const streams = await Promise.all(Array.from({ length: 40 }, () => open(her)))
     const held = streams.filter(({ status }) => status === 200)
@@ -173,7 +173,7 @@ describe('[SYNC-02] event stream', () => {
     while (!(await isOpenAgain())) await new Promise((done) => setImmediate(done))
   })
 
-  it('an address has its own limit, and gives back what a stream took, once', () => {
+  it('each address has a limit, and a closed stream frees its slot once', () => {
     const counts = createStreamCounts(true)
     const places = Array.from({ length: limits.streamsPerAddress }, (_, member) => counts.take(member, 'a'))
     expect(counts.take(-1, 'a')).toBeNull()

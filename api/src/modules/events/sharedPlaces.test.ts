@@ -9,7 +9,7 @@ const ifRedis = url ? it : it.skip
 const member = () => Math.floor(Math.random() * 2 ** 40)
 const address = () => randomUUID()
 
-describe('places for streams, over two processes (skipped without TEST_REDIS_URL)', () => {
+describe('stream slots across two processes (skipped without TEST_REDIS_URL)', () => {
   let clock = Date.now()
   const opened: ReturnType<typeof createRedisPlaces>[] = []
   const makeProcess = async (hasAddressLimit = false) => {

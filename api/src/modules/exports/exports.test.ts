@@ -11,7 +11,7 @@ import { eraseUser } from '../accounts/deletion/erasure'
 import { storedPhotoName } from '../photos/photos.presenter'
 import { exportsJob } from './exports.job'
 
-describeOnEngine('the export of a member’s data', (engine) => {
+describeOnEngine('export of a member’s data', (engine) => {
   const t = useTestApp({ engine })
 
   const download = async ({ call }: Pick<TestMember, 'call'>) => {

@@ -11,7 +11,7 @@ import { createKlipy } from './klipy'
 
 const picture = Buffer.from('RIFF0000WEBP')
 
-describeOnEngine('animations of an outside library', (engine) => {
+describeOnEngine('GIFs of an external library', (engine) => {
   let site: TestApp
   let anna: TestMember
   let library: Server
@@ -100,7 +100,7 @@ describeOnEngine('animations of an outside library', (engine) => {
     },
   )
 
-  it('[CHAT-05] its pictures come through the server, for members alone', async () => {
+  it('[CHAT-05] images are proxied by the server, for members only', async () => {
     const { gifs } = await search('cat')
     const url = gifs[0]?.url ?? ''
     const seen = await view(url)
@@ -115,13 +115,13 @@ describeOnEngine('animations of an outside library', (engine) => {
     ['answers with a page', () => (contentType = 'text/html')],
     ['sends elsewhere', () => (status = 302)],
     ['has lost it', () => (status = 404)],
-  ])('[CHAT-05] there is no picture where the library %s', async (_, change) => {
+  ])('[CHAT-05] returns no image if the library %s', async (_, change) => {
     const { gifs } = await search('cat')
     change()
     expect((await view(gifs[0]?.url ?? '')).statusCode).toBe(404)
   })
 
-  it('[CHAT-05] pictures are fetched for one member at a pace that no person reaches', async () => {
+  it('[CHAT-05] rate-limits image requests per member, above human speed', async () => {
     const limited = await makeTestApp({ engine, config: { hasRateLimits: true } })
     const { call } = await limited.member()
     const statuses = new Set<number>()
@@ -152,12 +152,12 @@ describeOnEngine('animations of an outside library', (engine) => {
   it.each([
     ['refuses', () => (status = 429)],
     ['is away', () => (site.deps.gifs = createGiphy({ key: 'k', apiUrl: 'http://127.0.0.1:1' }))],
-  ])('[CHAT-05] our own are found while it %s', async (_, change) => {
+  ])('[CHAT-05] finds the built-in GIFs while the library %s', async (_, change) => {
     change()
     expect(await search()).toMatchObject({ source: 'own' })
   })
 
-  it('[CHAT-05] what a search showed can be sent, and stays; what none showed cannot', async () => {
+  it('[CHAT-05] accepts only GIFs that a search returned, and keeps those that were sent', async () => {
     const bert = await site.member()
     await search('cat')
     expect(await sendGif('giphy-abc', bert)).toMatchObject({

@@ -13,7 +13,7 @@ const scrape = async (site: TestApp): Promise<(name: string) => number | undefin
 }
 const figure = async (site: TestApp, name: string): Promise<number | undefined> => (await scrape(site))(name)
 
-describeOnEngine('figures for dashboards and alerts', (engine) => {
+describeOnEngine('metrics for dashboards and alerts', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })
@@ -21,7 +21,7 @@ describeOnEngine('figures for dashboards and alerts', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  it('counts mails that wait, and how long the oldest has waited, also while the mail server is down', async () => {
+  it('reports queued e-mails and the age of the oldest, also while the mail server is down', async () => {
     const { email } = await site.member()
     expect(await figure(site, 'duetto_outbox_waiting{kind="mail"}')).toBe(0)
     site.deps.mail = createOutbox({ db: site.db, now: site.deps.now, onQueued: () => undefined }).mail
@@ -34,7 +34,7 @@ describeOnEngine('figures for dashboards and alerts', (engine) => {
     expect(of('duetto_outbox_waiting{kind="mail"}')).toBe(1)
   })
 
-  it('counts the payments of a day by their state, and forgets older ones', async () => {
+  it('counts the last day’s payments by state', async () => {
     useProvider(site)
     await order(await site.member())
     expect(await figure(site, 'duetto_payments_24h{state="requires_action"}')).toBe(1)
@@ -43,8 +43,8 @@ describeOnEngine('figures for dashboards and alerts', (engine) => {
   })
 })
 
-describe('figures while the database is down', () => {
-  it('are missing, and the rest is there', async () => {
+describe('metrics while the database is down', () => {
+  it('omit database figures only', async () => {
     const site = await makeTestApp()
     await figure(site, 'duetto_photos_to_review')
     await site.db.close()
@@ -56,8 +56,8 @@ describe('figures while the database is down', () => {
   })
 })
 
-describe('figures of a process without jobs', () => {
-  it('has its calls and streams, and leaves the database to the worker', async () => {
+describe('metrics of a process without jobs', () => {
+  it('cover its calls and streams, and leave the database to the worker', async () => {
     const site = await makeTestApp({ config: { role: 'web' } })
     try {
       expect(await figure(site, 'duetto_event_streams')).toBe(0)

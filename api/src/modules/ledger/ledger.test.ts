@@ -8,7 +8,7 @@ import { atOnce } from '../../testing/social'
 import type { ProviderPayment } from '../payments/provider/PaymentProvider'
 import { grantCredits } from './ledger.service'
 
-describeOnEachEngine('the ledger', (engine) => {
+describeOnEachEngine('ledger', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
 
   it('includes a member’s opening credits', async () => {

@@ -12,7 +12,7 @@ describeOnEngine('likes', (engine) => {
 
   const ref = (member: { id: number }) => ({ body: { profile: member.id } })
 
-  it('[MEMBER-06] [CALL-08] a like is new for the liked one and told at once', async () => {
+  it('[MEMBER-06] [CALL-08] a like is new for its recipient and announced at once', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const events = site.eventsOf(her.id)
     expect((await me.call('like', ref(her))).is_match).toBe(false)
@@ -30,7 +30,7 @@ describeOnEngine('likes', (engine) => {
     expect(await me.call('getLikes')).toMatchObject({ liked_by: [{ like_new: false }], total_new: 0 })
   })
 
-  it('[MEMBER-06] mutual likes are a match, told to both', async () => {
+  it('[MEMBER-06] mutual likes are a match, announced to both', async () => {
     const [me, her] = [await site.member(), await site.member()]
     await me.call('like', ref(her))
     const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
@@ -40,7 +40,7 @@ describeOnEngine('likes', (engine) => {
     expect((await me.call('getLikes')).profiles[0]?.is_match).toBe(true)
   })
 
-  it('[MEMBER-06] liking twice at once is one like, told once', async () => {
+  it('[MEMBER-06] concurrent likes count once and are announced once', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const events = site.eventsOf(her.id)
     await atOnce(10, () => me.call('like', ref(her)))
@@ -48,7 +48,7 @@ describeOnEngine('likes', (engine) => {
     expect((await her.call('getLikes')).liked_by).toHaveLength(1)
   })
 
-  it('[MEMBER-06] likes that meet make exactly one match', async () => {
+  it('[MEMBER-06] concurrent mutual likes create exactly one match', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [me, her] = [await site.member(), await site.member()]
       await me.call('like', ref(her))
@@ -61,7 +61,7 @@ describeOnEngine('likes', (engine) => {
     }
   })
 
-  it('takes a like back, and the match with it', async () => {
+  it('withdraws a like, and its match', async () => {
     const [me, her] = [await site.member(), await site.member()]
     await me.call('like', ref(her))
     await her.call('like', ref(me))
@@ -70,7 +70,7 @@ describeOnEngine('likes', (engine) => {
     expect((await her.call('getLikes')).profiles).toMatchObject([{ id: me.id, is_match: false }])
   })
 
-  it('[MEMBER-11] refuses a like to oneself, to nobody, to a blocker and to a blocked one alike', async () => {
+  it('[MEMBER-11] refuses likes of oneself, an unknown, a blocking or a blocked member with the same error', async () => {
     const [me, her, him] = [await site.member(), await site.member(), await site.member()]
     await her.call('block', ref(me))
     await me.call('block', ref(him))
@@ -78,7 +78,7 @@ describeOnEngine('likes', (engine) => {
       expect(await me.call.refused('like', ref(target))).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('[CALL-10] auto-like likes one suggestion an hour and repeats the answer meanwhile', async () => {
+  it('[CALL-10] auto-like likes one suggestion an hour and returns the same response until then', async () => {
     const me = await site.member({ gender: 'male', looking_for: 'female', country: 'IT' })
     const liked: number[] = []
     for (let index = 0; index < 3; index += 1) {
@@ -109,7 +109,7 @@ describeOnEngine('likes', (engine) => {
     expect([await choose(), await choose(), await choose()]).toEqual([near.id, abroad.id, fictional.id])
   })
 
-  it('[CALL-10] auto-like by GET is for our own pages only', async () => {
+  it('[CALL-10] auto-like by GET works only from the site’s own pages', async () => {
     const me = await site.member()
     const ask = (headers: Record<string, string>) =>
       site.app.inject({
@@ -121,7 +121,7 @@ describeOnEngine('likes', (engine) => {
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).json()).toEqual({ profile: null })
   })
 
-  it('[SYNC-01] an unchanged poll of likes answers 304', async () => {
+  it('[SYNC-01] polling unchanged likes returns 304', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const first = await me.call.raw('getLikes')
     const etag = String(first.headers['etag'])
@@ -131,7 +131,7 @@ describeOnEngine('likes', (engine) => {
     expect((await poll()).status).toBe(200)
   })
 
-  it('[ERROR-02] a visitor is told to log in', async () => {
+  it('[ERROR-02] asks a visitor to log in', async () => {
     for (const name of ['getLikes', 'like', 'autoLike'] as const)
       expect(
         (await site.visitor.raw(name, { body: name === 'getLikes' ? undefined : {} })).body,

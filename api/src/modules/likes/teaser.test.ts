@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
 import { storedPhotoName } from '../photos/photos.presenter'
 
-describeOnEngine('the teaser of likes', (engine) => {
+describeOnEngine('likes teaser', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })
@@ -28,7 +28,7 @@ describeOnEngine('the teaser of likes', (engine) => {
     return member
   }
 
-  it('[PREMIUM-01] counts who likes the member and gives faces that tell nobody who it is', async () => {
+  it('[PREMIUM-01] shows how many people like the member, with unrecognisable faces', async () => {
     const me = await site.member()
     expect(await me.call('getLikesTeaser')).toEqual({ count: 0, faces: [] })
     for (let number = 0; number < 6; number += 1)
@@ -45,7 +45,7 @@ describeOnEngine('the teaser of likes', (engine) => {
     expect(JSON.stringify(faces)).not.toContain('photo')
   })
 
-  it('[PREMIUM-01] neither blocked people nor a photo that is not approved are shown', async () => {
+  it('[PREMIUM-01] omits blocked members and unapproved photos', async () => {
     const [me, her, him] = [await site.member(), await withPhoto(), await site.member()]
     await her.call('like', { body: { profile: me.id } })
     await him.call('like', { body: { profile: me.id } })

@@ -9,7 +9,7 @@ describeOnEngine('match finder', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  it('[MEMBER-09] asks, keeps the answers and gives who fits best first', async () => {
+  it('[MEMBER-09] asks questions, saves the answers and returns the best matches first', async () => {
     const me = await site.member({ gender: 'male', looking_for: 'female', country: 'IT', interests: ['art'] })
     const her = { gender: 'female', country: 'IT' }
     await site.member({ ...her, name: 'Other', reason_for_joining: 'chat', interests: ['gym'] })

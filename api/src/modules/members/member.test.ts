@@ -36,7 +36,7 @@ describeOnEngine('member page', (engine) => {
     })
   })
 
-  it('[TRUST-07] keeps orientation and sexual interests to oneself without consent', async () => {
+  it('[TRUST-07] hides orientation and sexual interests from others without consent', async () => {
     const her = await site.member({ ...facts, has_intimate_consent: false })
     const { profile } = await site.visitor('getMember', { query: { id: her.id } })
     expect(profile.sexuality).toBeNull()
@@ -62,7 +62,7 @@ describeOnEngine('member page', (engine) => {
     expect(await see(her.call)).toBe(5)
   })
 
-  it('[ACCOUNT-11] privacy mode: nothing for visitors, one photo until a match', async () => {
+  it('[ACCOUNT-11] privacy mode shows visitors nothing, and members one photo until a match', async () => {
     const her = await site.member({ is_private: true })
     await addPhotos(site.db, her.id, 4)
     const me = await site.member({ paid_user: true })
@@ -75,7 +75,7 @@ describeOnEngine('member page', (engine) => {
     expect(after.profile.locked_photo_count).toBe(0)
   })
 
-  it('[ACCOUNT-10] shows members their own profile as others will see it, before its activation too', async () => {
+  it('[ACCOUNT-10] shows members their own profile as others see it, even before activation', async () => {
     const me = await site.member({ status: 'not_confirmed', is_invisible: true })
     const { profile } = await me.call('getMember', { query: { id: me.id } })
     expect(profile).toMatchObject({ id: me.id, locked_photo_count: 0 })
@@ -83,7 +83,7 @@ describeOnEngine('member page', (engine) => {
     expect((await stranger.call.refused('getMember', { query: { id: me.id } })).code).toBe('not_found')
   })
 
-  it('[ACCOUNT-11] an invisible member is seen only by whom she likes', async () => {
+  it('[ACCOUNT-11] an invisible member is visible only to those she likes', async () => {
     const her = await site.member({ is_invisible: true })
     const me = await site.member()
     expect((await me.call.refused('getMember', { query: { id: her.id } })).code).toBe('not_found')

@@ -19,7 +19,7 @@ describeOnEngine('member search', (engine) => {
   const viewer = () => site.member({ name: 'Viewer', gender: 'male', looking_for: 'female', country: 'IT' })
   const woman = (fields = {}) => site.member({ gender: 'female', country: 'IT', region: 'Lazio', ...fields })
 
-  it('[MEMBER-01] pages through everybody once, newest activity first, with an exact count', async () => {
+  it('[MEMBER-01] pages through all members once, newest activity first, with an exact count', async () => {
     const me = await viewer()
     const made: number[] = []
     for (let index = 0; index < 25; index += 1)
@@ -34,7 +34,7 @@ describeOnEngine('member search', (engine) => {
     expect(ids).not.toContain(newcomer.id)
   })
 
-  it('shows nobody who blocks the viewer or hides since a replica heard of them', async () => {
+  it('omits members who block the viewer or became invisible, even if a replica lags', async () => {
     const [me, blocker, hider, other] = [await viewer(), await woman(), await woman(), await woman()]
     const known = new Map<string, unknown[]>()
     const behind: Queries = {
@@ -54,7 +54,7 @@ describeOnEngine('member search', (engine) => {
     site.deps.searchDb = site.db
   })
 
-  it('[MEMBER-01] keeps people apart who were active in the same microsecond', async () => {
+  it('[MEMBER-01] lists each of several members who were active in the same microsecond', async () => {
     const me = await viewer()
     for (let index = 0; index < 5; index += 1) await woman({ last_active: '2026-03-01T11:00:00.123456Z' })
     const seen: number[] = []
@@ -83,7 +83,7 @@ describeOnEngine('member search', (engine) => {
     expect(result.profiles[0]).toMatchObject({ name: 'Wanted', age: 30, region: 'Veneto' })
   })
 
-  it('[MEMBER-01] offers similar people when few fit', async () => {
+  it('[MEMBER-01] offers similar people if there are few results', async () => {
     const me = await viewer()
     await woman({ region: 'Veneto' })
     const near = await woman({ region: 'Lazio' })
@@ -93,7 +93,7 @@ describeOnEngine('member search', (engine) => {
     expect(result.numSimilar).toBe(1)
   })
 
-  it('[MEMBER-01] [MEMBER-11] leaves out oneself, the invisible, the unconfirmed, the deleted and blocks both ways', async () => {
+  it('[MEMBER-01] [MEMBER-11] omits oneself and invisible, unconfirmed, deleted, blocked and blocking members', async () => {
     const me = await site.member({ gender: 'female', looking_for: 'female', country: 'IT' })
     const visible = await woman()
     await woman({ is_invisible: true })
@@ -117,7 +117,7 @@ describeOnEngine('member search', (engine) => {
     expect(result.profiles[0]?.is_online).toBe(true)
   })
 
-  it('[TRUST-01] names fictional members and hides them on request', async () => {
+  it('[TRUST-01] labels fictional members and hides them on request', async () => {
     const me = await viewer()
     const real = await woman()
     const fictional = await woman({ is_fictional: true })
@@ -127,7 +127,7 @@ describeOnEngine('member search', (engine) => {
     expect(hidden.profiles.map((profile) => profile.id)).toEqual([real.id])
   })
 
-  it('[TOPBAR-01] suggests by the start of a name, in every country, and takes % as a letter', async () => {
+  it('[TOPBAR-01] suggests names by prefix, in every country, and treats % literally', async () => {
     const me = await viewer()
     const chiara = await woman({ name: 'Chiara', country: 'FR' })
     await woman({ name: 'Carla' })
@@ -136,7 +136,7 @@ describeOnEngine('member search', (engine) => {
     expect((await me.call('searchMembers', { query: { name: '%' } })).numResults).toBe(0)
   })
 
-  it('takes what would end a statement as a name, a place or a country like any other', async () => {
+  it('treats SQL syntax in names, places and countries as plain text', async () => {
     const me = await viewer()
     const name = "Chia'); drop table users; --"
     const her = await woman({ name, region: "L'Aquila" })
@@ -151,7 +151,7 @@ describeOnEngine('member search', (engine) => {
     expect((await me.call('searchMembers')).profiles).toHaveLength(1)
   })
 
-  it('[MEMBER-02] shows a visitor what logged_out_search says, by traffic source another', async () => {
+  it('[MEMBER-02] shows a visitor what logged_out_search allows, per traffic source', async () => {
     for (let index = 0; index < 22; index += 1) await woman()
     await woman({ is_private: true })
     await saveSettings(site.db, { logged_out_search: 'limited', logged_out_search_trafficsource: 'full' })
@@ -166,7 +166,7 @@ describeOnEngine('member search', (engine) => {
     expect(await site.visitor('searchMembers')).toMatchObject({ profiles: [], is_limited: true })
   })
 
-  it('[MEMBER-05] shows promoted tiles only where member_resell is on', async () => {
+  it('[MEMBER-05] shows promoted tiles only if member_resell is on', async () => {
     await site.db.run(sql`
       insert into promoted_tiles (kind, title, image, href) values ('cam', 'Cam', '/a.svg', 'https://x.example')`)
     const me = await viewer()

@@ -76,7 +76,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
     expect((await her.call('getProfile')).profile).not.toMatchObject(hidden[field])
   })
 
-  it('[MEMBER-03] hides members’ own texts where visible_profile_notes is off', async () => {
+  it('[MEMBER-03] hides members’ own texts if visible_profile_notes is off', async () => {
     await saveSettings(t.db, { visible_profile_notes: false })
     expect(await profileFor(me.call)).toMatchObject(hidden.about_me)
     expect((await her.call('getProfile')).profile.about_me).toBe('I bake bread.')
@@ -100,7 +100,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
     expect(answer).not.toContain('Emilia-Romagna')
   })
 
-  it('[MEMBER-03] omits interests from the match finder and first lines where they are hidden', async () => {
+  it('[MEMBER-03] omits hidden interests from the match finder and icebreakers', async () => {
     const shared = async () => (await me.call('findMatches', { body: { answers: [] } })).candidates[0]?.shared
     const named = async () => (await me.call('getIcebreakers', { query: { profile: her.id } })).interests
     expect([await shared(), await named()]).toEqual([['art'], ['art']])

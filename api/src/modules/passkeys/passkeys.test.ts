@@ -193,7 +193,7 @@ describeOnEngine('passkeys', (engine) => {
     })
   })
 
-  it('tells a suspended or deleted member why; an erased member is unknown', async () => {
+  it('gives a suspended or deleted member the reason; an erased member is unknown', async () => {
     const anna = await createAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
@@ -209,7 +209,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await refusal()).toMatchObject(refused)
   })
 
-  it('belongs to a host that the operator has configured, and never to an unknown one', async () => {
+  it('is bound to a configured host, never to an unknown one', async () => {
     const startEnrolment = async (host: string) =>
       ((await t.visitor.raw('startPasskeyLogin', { headers: { host } })).body as { rpId: string }).rpId
     await saveSettings(t.db, { name: 'Amore' }, 'amore.example')

@@ -50,7 +50,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-describeOnEngine('money over random histories', (engine) => {
+describeOnEngine('balances over random histories', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

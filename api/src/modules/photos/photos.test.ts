@@ -251,7 +251,7 @@ describeOnEngine('photos', (engine) => {
     ['without a boundary', 'multipart/form-data', 'abc'],
     ['with another boundary', 'multipart/form-data; boundary=y', '--x\r\n\r\nabc\r\n--x--'],
     ['without a file', 'multipart/form-data; boundary=x', '--x--'],
-  ])('a form %s is bad input', async (_, type, payload) => {
+  ])('refuses a form %s as bad input', async (_, type, payload) => {
     const anna = await t.member()
     const headers = { cookie: anna.call.cookie, 'sec-fetch-site': 'same-origin', 'content-type': type }
     const answer = await t.app.inject({ method: 'POST', url: '/api/photo.php', headers, payload })

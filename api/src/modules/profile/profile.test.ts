@@ -1,10 +1,10 @@
 import type { ProfileChange } from '@duetto/shared/contract'
 import { describeOnEngine, useTestApp } from '../../testing'
 
-describeOnEngine('the own profile', (engine) => {
+describeOnEngine('own profile', (engine) => {
   const t = useTestApp({ engine })
 
-  it('[ACCOUNT-10] saves every field of the profile and refuses unknown ones and unknown values', async () => {
+  it('[ACCOUNT-10] saves every field of the profile and refuses unknown fields and values', async () => {
     const anna = await t.member({ name: 'Anna' })
     const change = {
       name: 'Annabel',

@@ -15,7 +15,7 @@ describeOnEngine('reports', (engine) => {
 
   const reference = /^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
-  it('[TRUST-06] takes reports of profile, photo and message, each with a reference of its own', async () => {
+  it('[TRUST-06] accepts reports of profiles, photos and messages, each with a unique reference', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const [photo = 0] = await addPhotos(site.db, her.id, 1)
     const { message } = await say(her, { profile: me.id }, 'Rude words')
@@ -35,7 +35,7 @@ describeOnEngine('reports', (engine) => {
       expect(row).toMatchObject({ profile_id: her.id, reporter_id: me.id, status: 'open' })
   })
 
-  it('[TRUST-06] a visitor reports a profile and gets the receipt by mail', async () => {
+  it('[TRUST-06] a visitor can report a profile and gets a receipt by e-mail', async () => {
     const her = await site.member()
     const body = { kind: 'profile', id: her.id, reason: 'underage', email: 'seen@test.example' } as const
     const receipt = await site.visitor('report', { body })
@@ -45,7 +45,7 @@ describeOnEngine('reports', (engine) => {
     expect(site.mails[0]?.text).toContain(receipt.reference)
   })
 
-  it('[TRUST-06] nobody reports a message of a conversation that is not theirs', async () => {
+  it('[TRUST-06] refuses a report of a message from another member’s conversation', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { message } = await say(me, { profile: her.id }, 'Private')
     const body = { kind: 'message', id: message.id, reason: 'spam' } as const
@@ -54,7 +54,7 @@ describeOnEngine('reports', (engine) => {
       expect((await call.refused('report', { body })).code).toBe('not_found')
   })
 
-  it('[ROUTE-22] takes a complaint from a visitor with a reference', async () => {
+  it('[ROUTE-22] accepts a visitor’s complaint with a reference', async () => {
     const body = {
       name: 'Ada Rossi',
       email: 'ada@test.example',
@@ -73,7 +73,7 @@ describeOnEngine('reports', (engine) => {
     )
   })
 
-  it('[ROUTE-22] every complaint and report counts, but nobody fills another’s inbox with receipts', async () => {
+  it('[ROUTE-22] accepts every complaint and report, and limits the receipts to an address', async () => {
     const her = await site.member()
     const email = 'victim@test.example'
     const complaint = { name: 'Ada', email, subject: 'payment', text: 'I was charged twice.' } as const

@@ -14,7 +14,7 @@ describeOnEngine('settings', (engine) => {
   afterEach(() => t.reset())
   afterAll(() => t.close())
 
-  it('[CALL-06] gives every field of the settings, and the server’s clock', async () => {
+  it('[CALL-06] returns every setting, and the server’s time', async () => {
     const { settings, now } = await t.visitor('getSettings', { query: { country: 'de' } })
     expect(Object.keys(settings).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
     expect(settings).toMatchObject({ geoip_selected_country: 'DE', is_demo: false, message_credits: 1 })
@@ -27,7 +27,7 @@ describeOnEngine('settings', (engine) => {
     expect(settings).toMatchObject({ name: 'Amora', min_age: 18, message_credits: 2 })
   })
 
-  it('[CALL-06] a host has values of its own, over those of all hosts', async () => {
+  it('[CALL-06] a host’s values override those of all hosts', async () => {
     await saveSettings(t.db, { name: 'Amora', message_credits: 2 })
     await t.db.run(sql`insert into settings (host, data) values ('amora.test', '{"name": "Amora Sud"}')`)
     const at = async (host: string) =>
@@ -53,7 +53,7 @@ describeOnEngine('settings', (engine) => {
     expect(forced.settings.domain).toBe('localhost')
   })
 
-  it('[CALL-12] the company is the operator’s, for all hosts or one; what is not set shows as missing', async () => {
+  it('[CALL-12] the operator sets the company for all hosts or one; missing values are marked', async () => {
     const at = async (host: string) =>
       (await t.app.inject({ url: '/api/companyinfo.php', headers: { host } })).json<{
         companyinfo: Company
@@ -81,7 +81,7 @@ describeOnEngine('settings', (engine) => {
     expect(await phones()).toEqual(['+39051123456', '+39061'])
   })
 
-  it('[PAY-12] every country has its least price of a message, in its currency, and an operator may set another', async () => {
+  it('[PAY-12] every country has a lowest price per message in its currency, which an operator can override', async () => {
     const costs = async () => (await t.visitor('getSettings')).settings.minimum_message_costs
     expect(Object.keys(await costs()).sort()).toEqual([...countries].sort())
     expect(await costs()).toMatchObject({
@@ -94,7 +94,7 @@ describeOnEngine('settings', (engine) => {
     expect(await costs()).toMatchObject({ IT: { costs: 39 }, GB: { currency: 'GBP' } })
   })
 
-  it('stored values that are not valid change nothing, an age below the legal one among them', async () => {
+  it('invalid stored values are ignored, such as a min_age below the legal one', async () => {
     for (const fault of [{ signups: 'sometimes' }, { min_age: 16 }]) {
       await saveSettings(t.db, { name: 'Amora', ...fault })
       const { settings } = await t.visitor('getSettings')

@@ -3,7 +3,7 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPlaces } from './places.repository'
 
-describeOnEngine('facts of the site', (engine) => {
+describeOnEngine('site calls', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })
@@ -22,7 +22,7 @@ describeOnEngine('facts of the site', (engine) => {
     lon: 11.34,
   }
 
-  it('[CALL-04] names the town nearest to a point, and refuses what is no point', async () => {
+  it('[CALL-04] names the town nearest to a point, and refuses invalid points', async () => {
     expect(await t.visitor.refused('getGeocode', { query: { lat: 44, lon: 11 } })).toMatchObject({
       status: 404,
     })
@@ -36,7 +36,7 @@ describeOnEngine('facts of the site', (engine) => {
       })
   })
 
-  it('[CALL-05] counts every hidden page of a day, of members and visitors, and keeps nobody’s name', async () => {
+  it('[CALL-05] counts each day’s hidden pages of members and visitors, without identities', async () => {
     const anna = await t.member()
     await Promise.all([...Array(10)].map(() => t.visitor('pageHidden')))
     await anna.call('pageHidden')

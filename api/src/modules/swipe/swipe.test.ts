@@ -28,7 +28,7 @@ describeOnEngine('swipe game', (engine) => {
     me.call('swipe', { body: { profile, decision } })
   const deckIds = async () => (await me.call('getSwipeDeck')).profiles.map((profile) => profile.id)
 
-  it('[MEMBER-08] deals everybody with a photo once, round the stored order from the own place', async () => {
+  it('[MEMBER-08] deals everyone with a photo once, in the stored order from the member’s position', async () => {
     const [a = 0, b = 0, c = 0, d = 0] = await makeDeck(4)
     await site.member({ gender: 'female', country: 'IT' })
     expect(await deckIds()).toEqual([c, d, a, b])
@@ -37,13 +37,13 @@ describeOnEngine('swipe game', (engine) => {
     expect(await deckIds()).toEqual([a, b])
   })
 
-  it('[MEMBER-08] goes on in other countries where one’s own is used up', async () => {
+  it('[MEMBER-08] continues with other countries after the member’s own', async () => {
     const [near = 0] = await makeDeck(1)
     const [far = 0] = await makeDeck(1, { country: 'FR' })
     expect(await deckIds()).toEqual([near, far])
   })
 
-  it('[MEMBER-08] four likes a day, then the moment when the next come', async () => {
+  it('[MEMBER-08] allows four likes a day, then reports when the next are available', async () => {
     const deck = await makeDeck(6)
     for (const id of deck.slice(0, 3)) expect((await decide(id, 'like')).resets_at).toBeNull()
     expect(await decide(deck[3] ?? 0, 'like')).toMatchObject({
@@ -58,7 +58,7 @@ describeOnEngine('swipe game', (engine) => {
     expect((await decide(deck[5] ?? 0, 'like')).likes_left).toBe(3)
   })
 
-  it('[MEMBER-08] ten likes at once are exactly four', async () => {
+  it('[MEMBER-08] of ten concurrent likes exactly four succeed', async () => {
     const deck = await makeDeck(10)
     const answers = await Promise.all(
       deck.map((profile) => me.call.raw('swipe', { body: { profile, decision: 'like' } })),
@@ -68,13 +68,13 @@ describeOnEngine('swipe game', (engine) => {
     expect((await me.call('getLikes')).profiles).toHaveLength(4)
   })
 
-  it('[MEMBER-08] the same decision sent again costs no further like', async () => {
+  it('[MEMBER-08] repeating a decision uses no further like', async () => {
     const [her = 0] = await makeDeck(1)
     await Promise.all([decide(her, 'like'), decide(her, 'like'), decide(her, 'like')])
     expect((await me.call('getSwipeDeck')).likes_left).toBe(3)
   })
 
-  it('[MEMBER-08] undo puts the last profile back on top and gives the like back', async () => {
+  it('[MEMBER-08] undo returns the last profile to the top and refunds the like', async () => {
     const deck = await makeDeck(3)
     const first = (await deckIds())[0] ?? 0
     await decide(first, 'like')
@@ -85,7 +85,7 @@ describeOnEngine('swipe game', (engine) => {
     expect((await me.call('getLikes')).profiles).toEqual([])
   })
 
-  it('[MEMBER-08] a decision can be undone for a day, not longer', async () => {
+  it('[MEMBER-08] a decision can be undone for one day', async () => {
     const [first = 0] = await makeDeck(2)
     await decide(first, 'like')
     site.clock.add(24 * 3_600_000)
@@ -96,7 +96,7 @@ describeOnEngine('swipe game', (engine) => {
     expect((await me.call('getLikes')).profiles).toMatchObject([{ id: first }])
   })
 
-  it('[MEMBER-08] a match stays; there is nothing to undo', async () => {
+  it('[MEMBER-08] a match cannot be undone', async () => {
     const her = await site.member({ gender: 'female', country: 'IT' })
     await addPhotos(site.db, her.id, 1)
     await her.call('like', { body: { profile: me.id } })
@@ -105,7 +105,7 @@ describeOnEngine('swipe game', (engine) => {
     expect((await me.call('getLikes')).profiles).toMatchObject([{ id: her.id, is_match: true }])
   })
 
-  it('[MEMBER-11] does not deal who blocks, and refuses a decision on them', async () => {
+  it('[MEMBER-11] does not deal members who block, and refuses decisions on them', async () => {
     const her = await site.member({ gender: 'female', country: 'IT' })
     await addPhotos(site.db, her.id, 1)
     await her.call('block', { body: { profile: me.id } })

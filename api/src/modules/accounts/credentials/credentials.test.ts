@@ -123,7 +123,7 @@ const rows: Row[] = [
   },
 ]
 
-it('covers every act of the table', () => {
+it('covers every action of the table', () => {
   expect([...new Set(rows.map(({ act }) => act))].sort()).toEqual(Object.keys(policy).sort())
 })
 

@@ -5,7 +5,7 @@ import { until } from '../../../testing/runningApi'
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
-describeOnEngine('the account’s settings', (engine) => {
+describeOnEngine('account settings', (engine) => {
   const t = useTestApp({ engine })
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 

@@ -9,7 +9,7 @@ const another = 'another lighthouse'
 const hers = 'anna@site.example'
 const form = { email: hers, name: 'Anna', date_of_birth: '1990-05-05', password }
 
-describeOnEngine('the first message of a sign-up', (engine) => {
+describeOnEngine('first message of a sign-up', (engine) => {
   const t = useTestApp({ engine })
 
   const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)

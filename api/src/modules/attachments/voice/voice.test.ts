@@ -37,15 +37,15 @@ const live = (codec = 'A_OPUS', kind = '02'): Buffer => {
   ])
 }
 
-describe('a recording', () => {
-  it('is read from what a browser writes while it records, and written with its length and nothing else', () => {
+describe('recording', () => {
+  it('reads a browser’s live recording and writes it with its duration and no other metadata', () => {
     const recording = readVoice(live())
     expect(recording).toMatchObject({ durationMs: 20, packets: [{ atMs: 0, bytes: packet() }] })
     const written = writeVoice(recording)
     expect(written.toString('latin1')).not.toContain('kitchen')
     expect(readVoice(written)).toEqual(recording)
   })
-  it('keeps every packet and its time', () => {
+  it('preserves every packet and its timestamp', () => {
     const packets = packetsFor(61)
     expect(readVoice(writeVoice({ head, packets, durationMs: 61_000 }))).toEqual({
       head,
@@ -84,7 +84,7 @@ describeOnEngine('voice messages', (engine) => {
   const get = (url: string, member: TestMember, headers = {}) =>
     site.app.inject({ url, headers: { cookie: member.call.cookie, ...headers } })
 
-  it('[CHAT-10] costs voice_credits once, and both see how long it is and its shape', async () => {
+  it('[CHAT-10] costs voice_credits once, and shows both members duration and waveform', async () => {
     const loudEnd = record(2, (index) => (index < 50 ? 20 : 200))
     const { name, media, voice } = await upload(loudEnd)
     expect(voice).toEqual({ duration_ms: 2000, waveform: '0'.repeat(24) + 'v'.repeat(24) })
@@ -98,7 +98,7 @@ describeOnEngine('voice messages', (engine) => {
     expect(chats[0]?.last_message).toMatchObject({ kind: 'voice', preview: '' })
   })
 
-  it('[PHOTO-03] is heard by the two members only, also from the middle', async () => {
+  it('[PHOTO-03] is served only to the two members, with range requests', async () => {
     const { name, media } = await upload()
     expect((await get(media, her)).statusCode).toBe(404)
     await send(name)
@@ -118,7 +118,7 @@ describeOnEngine('voice messages', (engine) => {
     expect((await get(media, her)).statusCode).toBe(404)
   })
 
-  it('is no photo, and a photo is no voice message', async () => {
+  it('refuses a recording as a photo, and a photo as a recording', async () => {
     const { name } = await upload()
     expect((await send(name, 'photo')).body).toMatchObject({ code: 'bad_input' })
     expect((await send(name)).status).toBe(200)
@@ -133,11 +133,11 @@ describeOnEngine('voice messages', (engine) => {
     ['one without sound', record(0), 'audio_unreadable'],
     ['one of 62 s', record(limits.voiceMaxSeconds + 2), 'audio_too_long'],
     ['a large one', Buffer.alloc(limits.voiceMaxBytes + 1), 'body_too_large'],
-  ])('refuses %s by its bytes', async (_, bytes, code) => {
+  ])('refuses %s by its content', async (_, bytes, code) => {
     expect((await post(bytes)).body).toMatchObject({ code })
   })
 
-  it('refuses whatever is broken with a code', async () => {
+  it('refuses corrupt files with an error code', async () => {
     const whole = record(1)
     for (let index = 0; index < 60; index += 1) {
       const broken = Buffer.from(whole)
@@ -148,7 +148,7 @@ describeOnEngine('voice messages', (engine) => {
     }
   })
 
-  it('takes one of a minute, whatever its times say', async () => {
+  it('accepts a one-minute recording, whatever its timestamps', async () => {
     expect((await upload(record(limits.voiceMaxSeconds))).voice?.waveform).toHaveLength(waveformBars)
     // Two minutes of packets that all claim to start at 0 ms.
     const packets = packetsFor(120).map(({ bytes }) => ({ atMs: 0, bytes }))
@@ -157,7 +157,7 @@ describeOnEngine('voice messages', (engine) => {
     })
   })
 
-  it('goes with its message', async () => {
+  it('is deleted with its message', async () => {
     const { name } = await upload()
     const { message } = (await send(name)).body as CallResponse<'sendMessage'>
     const isStored = async () => (await site.deps.storage.get(`messages/${name}/voice.webm`)) !== null

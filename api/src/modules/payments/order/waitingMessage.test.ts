@@ -4,7 +4,7 @@ import type { TestMember } from '../../../testing'
 import { books, newKey, notify, shown, usePaymentSite } from '../../../testing/money'
 import { atOnce } from '../../../testing/social'
 
-describeOnEachEngine('a purchase for a waiting message', (engine) => {
+describeOnEachEngine('purchase for a waiting message', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
   beforeEach(() => {
     provider.wallets = { offer: () => ({ identifier: 'x', data: {} }), startSession: async () => ({}) }

@@ -5,7 +5,7 @@ const now = new Date('2026-03-01T12:00:00Z')
 const body = Buffer.from('{"id":"1"}')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
-describe('the signature of a webhook', () => {
+describe('webhook signature', () => {
   const header = signWebhook(secret, body, now)
   const check = (values: Partial<{ header: unknown; body: Buffer; now: Date }>, key = secret) =>
     isSignedWebhook(key, { header, body, now, ...values })

@@ -43,7 +43,7 @@ describeOnEngine('cdn_prefix', (engine) => {
   ]
 
   it.each(calls)(
-    '[CALL-06] %s has addresses of the site without a CDN, and of the CDN with one',
+    '[CALL-06] %s has the site’s URLs without a CDN, and the CDN’s with one',
     async (_, call) => {
       const before = picturesIn(await call())
       expect(before.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ import { composeReceipt } from './lines'
 import { intlOf } from '../../../texts/intl'
 import { receiptMessages } from './messages'
 
-describe('the receipt as a file', () => {
+describe('receipt PDF', () => {
   const { site, provider } = usePaymentSite()
 
   const member = (language: string, country = 'NL') =>
@@ -35,7 +35,7 @@ describe('the receipt as a file', () => {
     })
   }
 
-  it('[PAY-10] is a PDF, named by its number, only for the buyer', async () => {
+  it('[PAY-10] is named by its number, and only for the buyer', async () => {
     const [anna, ben] = [await member('pl'), await member('en')]
     const { payment_id: id } = await buy(site, provider, anna)
     const answer = await download(anna, id)
@@ -78,7 +78,7 @@ describe('the receipt as a file', () => {
     expect((await anna.call('getPayment', { query: { id } })).payment.vat_permille).toBe(210)
   })
 
-  it('its font has every letter of all languages', async () => {
+  it('uses a font with every letter of all languages', async () => {
     const { openSync } = createRequire(require.resolve('pdfkit'))('fontkit') as {
       openSync: (file: string) => { hasGlyphForCodePoint: (point: number) => boolean }
     }

@@ -235,7 +235,7 @@ describe('Adyen', () => {
     ],
     [{ eventCode: 'REPORT_AVAILABLE' }, null],
     [{ eventCode: 'REFUNDED_REVERSED', success: 'false' }, null],
-  ] as const)('reads %j', async (values, expected) => {
+  ] as const)('parses %j', async (values, expected) => {
     const { payment } = await read(platform({}).provider, noticeOf(values))
     if (expected === null) expect(payment).toBeNull()
     else expect(payment).toMatchObject(expected)

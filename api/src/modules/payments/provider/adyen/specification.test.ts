@@ -43,7 +43,7 @@ const validatorOf = ({ components }: Specification) => {
   }
 }
 
-describeWithFixtures('Adyen, as it publishes its calls', () => {
+describeWithFixtures('Adyen’s published specification', () => {
   const checkout = hasFixtures
     ? load('CheckoutService-v72.json')
     : { components: { schemas: {}, examples: {} } }
