@@ -27,3 +27,11 @@ export const icebreakerMessages = defineMessages({
     description: 'First line offered in an empty conversation',
   },
 })
+
+export const townMessage = defineMessages({
+  town: {
+    id: 'icebreaker.town',
+    defaultMessage: 'We’re both in {city}. Which place here do you like best?',
+    description: 'First line to someone who lives in the same town',
+  },
+}).town

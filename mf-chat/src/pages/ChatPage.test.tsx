@@ -104,7 +104,7 @@ it('[CHAT-03] returns a refused text to the field when credits suffice, and appe
 })
 
 it('[CHAT-04] keeps suggestions of one member out of another conversation', async () => {
-  const icebreakers = { icebreakers: ['For Clara?'], interests: [] }
+  const icebreakers = ['For Clara?']
   const { store, answers } = await openChat({ messages: [], icebreakers })
   expect(await screen.findByRole('button', { name: 'For Clara?' })).toBeVisible()
   answers.getIcebreakers = () => new Promise(() => {})

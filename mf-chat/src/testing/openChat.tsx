@@ -15,7 +15,7 @@ interface ChatOptions {
   messages?: Message[]
   /** The newest message that Clara has read. */
   readId?: number
-  icebreakers?: CallResponse<'getIcebreakers'>
+  icebreakers?: string[]
   as?: Partial<User>
   /** Overrides the response by its query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
@@ -29,7 +29,7 @@ export const openChat = async ({
   text = 'Hello',
   messages = [makeMessage(10, text)],
   readId = 0,
-  icebreakers = { icebreakers: [], interests: [] },
+  icebreakers = [],
   as = {},
   pageOf = () => ({}),
 }: ChatOptions = {}) => {
@@ -51,7 +51,7 @@ export const openChat = async ({
         cost,
         ...pageOf(query),
       }),
-      getIcebreakers: () => icebreakers,
+      getIcebreakers: () => ({ icebreakers, interests: [], city: null, reason: null }),
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
       markRead: () => ({ ok: true, total_unread: 0 }),
       sendTyping: () => ({ ok: true }),

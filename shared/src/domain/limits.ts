@@ -69,8 +69,9 @@ export const limits = {
   messagesPageSize: 30,
   /** Messages of a conversation in the browser's memory; scrolling loads more. */
   messagesInMemory: 300,
-  /** Icebreakers that mention an interest of the other member. */
-  icebreakerInterests: 2,
+  /** Suggested first messages, and how many of them are about the other member. */
+  icebreakers: 5,
+  personalIcebreakers: 3,
   chatsPageSize: 50,
   /** Conversations found by name in a message search. */
   namedChatsMax: 20,

@@ -6,7 +6,7 @@ import { findVersion } from '../members/versions.repository'
 import { getSettings } from '../settings/settings.service'
 import { deleteMessage, editMessage, react } from './changes.service'
 import { deleteChat, getChats, storeDraft, markRead, sendTyping, updateChat } from './chat.service'
-import { icebreakersIn, interestsToNameFor } from './icebreakers'
+import { getIcebreakers } from './icebreakers'
 import { getMessages } from './messages.service'
 import { searchMessages } from './search.service'
 import { sendMessage } from './send.service'
@@ -70,11 +70,6 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'getIcebreakers', async ({ user, query, request }) => {
     const { visible_profile_fields: fields } = await findSettings(request)
-    const interests =
-      query.profile === undefined ? [] : await interestsToNameFor(deps.db, user.id, query.profile)
-    return {
-      icebreakers: icebreakersIn(user.language),
-      interests: fields.includes('interests') ? interests : [],
-    }
+    return getIcebreakers(deps.db, user, query.profile, fields)
   })
 }

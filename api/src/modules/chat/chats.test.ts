@@ -125,19 +125,50 @@ describeOnEngine('chats', (engine) => {
     expect(icebreakers[0]).toBe('Che cosa ti ha fatto sorridere questa settimana?')
   })
 
-  it('[CHAT-04] [TRUST-07] icebreakers mention shared interests first, nothing sexual, and nothing of an invisible member', async () => {
+  it('[CHAT-04] [TRUST-07] icebreakers start with what both share, then the other’s interests, nothing sexual', async () => {
+    const [me, her] = [await site.member({ language: 'de' }), await site.member()]
+    const fill = (one: TestMember, interests: string[], city: string) =>
+      site.db.run(
+        sql`update users set interests = ${interests}::text[], city = ${city}, country = 'IT',
+          reason_for_joining = 'friendship' where id = ${one.id}`,
+      )
+    await fill(me, ['hiking', 'kissing', 'bondage', 'wine'], 'Padova')
+    await fill(her, ['art', 'bondage', 'beach', 'kissing', 'hiking'], 'Padova')
+    const ask = () => me.call('getIcebreakers', { query: { profile: her.id } })
+    const lines = [
+      'Wir wandern beide gern. Welcher Weg war bisher der schönste?',
+      'Wir sind beide in Padova. Welcher Ort hier gefällt dir am besten?',
+      'In welches Museum oder zu welchem Bild zieht es dich immer wieder?',
+      'Was hat dich diese Woche zum Lächeln gebracht?',
+      'Welchen Ort in deiner Stadt würdest du mir zuerst zeigen?',
+    ]
+    expect(await ask()).toEqual({
+      icebreakers: lines,
+      interests: ['kissing', 'hiking'],
+      city: 'Padova',
+      reason: 'friendship',
+    })
+    await fill(her, ['bondage'], 'Rovigo')
+    expect(await ask()).toMatchObject({ interests: [], city: null })
+    expect((await ask()).icebreakers[0]).toBe('Was hat dich diese Woche zum Lächeln gebracht?')
+  })
+
+  it('[CHAT-04] [MEMBER-11] icebreakers reveal neither hidden fields nor who is out of sight', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    const like = (one: TestMember, interests: string[]) =>
-      site.db.run(sql`update users set interests = ${interests}::text[] where id = ${one.id}`)
-    await like(me, ['dancing'])
-    await like(her, ['art', 'bondage', 'beach', 'dancing'])
-    const named = async () => (await me.call('getIcebreakers', { query: { profile: her.id } })).interests
-    expect(await named()).toEqual(['dancing', 'art'])
+    await site.db.run(
+      sql`update users set interests = '{dancing}', city = null, reason_for_joining = 'dating'
+        where id in (${me.id}, ${her.id})`,
+    )
+    const query = { profile: her.id }
+    const ask = async () => {
+      const { interests, reason } = await me.call('getIcebreakers', { query })
+      return { interests, reason }
+    }
+    expect(await ask()).toEqual({ interests: ['dancing'], reason: 'dating' })
     await saveSettings(site.db, { visible_profile_fields: ['sexuality'] })
-    expect(await named()).toEqual([])
+    expect(await ask()).toEqual({ interests: [], reason: null })
     await saveSettings(site.db, {})
     await her.call('block', { body: { profile: me.id } })
-    const query = { profile: her.id }
     expect((await me.call.raw('getIcebreakers', { query })).status).toBe(404)
     expect((await me.call('getIcebreakers')).interests).toEqual([])
   })

@@ -1,30 +1,60 @@
-import { limits, sexualInterests } from '@duetto/shared/domain'
-import type { Interest, Locale } from '@duetto/shared/domain'
+import type { CallResponse } from '@duetto/shared/contract'
+import { joiningReasons, limits, sexualInterests } from '@duetto/shared/domain'
+import type { Interest, Locale, ProfileField } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
-import { icebreakerMessages } from '../../texts/icebreakers'
+import { sharedInterestMessages } from '../../texts/icebreakerInterests'
+import { interestQuestions } from '../../texts/icebreakerQuestions'
+import { icebreakerMessages, townMessage } from '../../texts/icebreakers'
 import { intlOf } from '../../texts/intl'
-import { findInterests } from './icebreakers.repository'
+import { findPair } from './icebreakers.repository'
 
-/** CHAT-04: returns suggested first messages in the member's language. */
-export const icebreakersIn = (locale: Locale): string[] =>
-  Object.values(icebreakerMessages).map((message) => intlOf(locale).formatMessage(message))
+interface Viewer {
+  id: number
+  language: Locale
+}
+
+const hasLine = (interest: Interest): interest is keyof typeof interestQuestions =>
+  Object.hasOwn(interestQuestions, interest)
 
 /**
- * Returns interests of the other member for suggested first messages: shared ones first, without sexual ones. Throws
- * `not_found` if the viewer may not see the member.
+ * CHAT-04: returns suggested first messages in the viewer's language, best first: about what both share, about the other's
+ * interests, then general ones. Also returns what both share. `fields` are the profile fields that the site shows.
+ * Throws `not_found` if the viewer may not see the member.
  */
-export const interestsToNameFor = async (
+export const getIcebreakers = async (
   db: Db,
-  viewerId: number,
-  profileId: number,
-): Promise<Interest[]> => {
-  const found = await findInterests(db, viewerId, profileId)
-  if (!found) throw new DomainError('not_found')
-  const { theirs, mine } = found
-  const isShared = (interest: Interest): number => (mine.includes(interest) ? 0 : 1)
-  return theirs
-    .filter((interest) => !sexualInterests.includes(interest))
-    .sort((a, b) => isShared(a) - isShared(b))
-    .slice(0, limits.icebreakerInterests)
+  viewer: Viewer,
+  profileId: number | undefined,
+  fields: readonly ProfileField[],
+): Promise<CallResponse<'getIcebreakers'>> => {
+  const { formatMessage } = intlOf(viewer.language)
+  const general = Object.values(icebreakerMessages).map((message) => formatMessage(message))
+  if (profileId === undefined) return { icebreakers: general, interests: [], city: null, reason: null }
+  const pair = await findPair(db, viewer.id, profileId)
+  if (!pair) throw new DomainError('not_found')
+
+  const theirs = fields.includes('interests')
+    ? pair.theirs.filter((interest) => !sexualInterests.includes(interest))
+    : []
+  const interests = theirs.filter((interest) => pair.mine.includes(interest))
+  const question = (interest: keyof typeof interestQuestions) => formatMessage(interestQuestions[interest])
+  const personal = [
+    ...interests
+      .filter(hasLine)
+      .map((interest) => `${formatMessage(sharedInterestMessages[interest])} ${question(interest)}`),
+    ...(pair.city ? [formatMessage(townMessage, { city: pair.city })] : []),
+    ...theirs
+      .filter((interest) => !interests.includes(interest))
+      .filter(hasLine)
+      .map(question),
+  ].slice(0, limits.personalIcebreakers)
+  return {
+    icebreakers: [...personal, ...general].slice(0, limits.icebreakers),
+    interests,
+    city: pair.city,
+    reason: fields.includes('reason_for_joining')
+      ? (joiningReasons.find((reason) => reason === pair.reason) ?? null)
+      : null,
+  }
 }

@@ -6,7 +6,7 @@ import { icebreakersLoaded, icebreakersRequested } from './slice'
 function* load({ payload: profile }: ReturnType<typeof icebreakersRequested>) {
   try {
     const answer = yield* callApi('getIcebreakers', { query: { profile } })
-    if (answer) yield* put(icebreakersLoaded(answer))
+    if (answer) yield* put(icebreakersLoaded(answer.icebreakers))
   } catch (error) {
     failureOf(error)
   }

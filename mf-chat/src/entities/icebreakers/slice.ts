@@ -1,10 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse } from '@duetto/shared/contract'
 
-type Icebreakers = CallResponse<'getIcebreakers'>
-
-const initialState: Icebreakers = { icebreakers: [], interests: [] }
+/** Suggested first lines, best first. */
+const initialState: string[] = []
 
 const slice = createSlice({
   name: 'icebreakers',
@@ -12,7 +10,7 @@ const slice = createSlice({
   reducers: {
     /** Loads suggestions for a member, by profile id. */
     icebreakersRequested: (_state, _action: PayloadAction<number>) => initialState,
-    icebreakersLoaded: (_, { payload }: PayloadAction<Icebreakers>) => payload,
+    icebreakersLoaded: (_, { payload }: PayloadAction<string[]>) => payload,
   },
 })
 

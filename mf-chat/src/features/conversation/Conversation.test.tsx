@@ -29,7 +29,7 @@ it('[TRUST-11] retries a conversation that failed to load', async () => {
     is_history_limited: false,
     cost,
   })
-  answers.getIcebreakers = () => ({ icebreakers: [], interests: [] })
+  answers.getIcebreakers = () => ({ icebreakers: [], interests: [], city: null, reason: null })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
 })

@@ -4,20 +4,13 @@ import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-it('[CHAT-04] suggests lines about the profile’s interests and inserts the chosen one', async () => {
-  const { user, field, calls } = await openChat({
-    messages: [],
-    icebreakers: { icebreakers: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'], interests: ['art', 'beach'] },
-  })
-  const lines = await screen.findAllByRole('button', { name: /\?$/ })
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'I saw “Art” on your profile. How did you get into it?',
-    'I saw “The beach” on your profile. How did you get into it?',
-    'One?',
-    'Two?',
-    'Three?',
-  ])
+it('[CHAT-04] puts a chosen first line in the composer and does not send it', async () => {
+  const lines = ['We both like hiking. Which trail was the best so far?', 'Early bird or night owl?']
+  const { user, field, calls } = await openChat({ messages: [], icebreakers: lines })
+  const shown = await screen.findAllByRole('button', { name: /\?$/ })
+  expect(shown.map(({ textContent }) => textContent)).toEqual(lines)
   expect(calls).toContainEqual({ name: 'getIcebreakers', query: { profile: 11 } })
-  await user.click(lines[0] as HTMLElement)
-  expect(field).toHaveValue('I saw “Art” on your profile. How did you get into it?')
+  await user.click(shown[0] as HTMLElement)
+  expect(field).toHaveValue(lines[0])
+  expect(calls.map(({ name }) => name)).not.toContain('sendMessage')
 })

@@ -1,5 +1,4 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { interestMessages } from '@duetto/shared/texts/profile'
 import { Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
@@ -8,24 +7,18 @@ import { icebreakersRequested } from '../../entities/icebreakers/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { conversationMessages as texts } from './messages'
 
-const LINES = 5
-
 interface IcebreakersProps {
   profile: Pick<ProfileCard, 'id' | 'name'>
   onChoose: (text: string) => void
 }
 
-/** Suggested first lines for an empty conversation, starting with the other member's interests. */
+/** Suggested first lines for an empty conversation; choosing one puts it in the composer. */
 export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
-  const { icebreakers, interests } = useChatSelector((state) => state.icebreakers)
+  const lines = useChatSelector((state) => state.icebreakers)
   const { id, name } = profile
   useEffect(() => void dispatch(icebreakersRequested(id)), [dispatch, id])
-  const named = interests.map((interest) =>
-    formatMessage(texts.aboutInterest, { interest: formatMessage(interestMessages[interest]) }),
-  )
-  const lines = [...named, ...icebreakers].slice(0, LINES)
   return (
     <div css={iceStyle}>
       <h3>{formatMessage(texts.emptyTitle, { name })}</h3>

@@ -150,12 +150,6 @@ export const conversationMessages = defineMessages({
     defaultMessage: 'Need a first line?',
     description: 'Above suggestions for a first message',
   },
-  aboutInterest: {
-    id: 'chat.conversation.aboutInterest',
-    defaultMessage: 'I saw “{interest}” on your profile. How did you get into it?',
-    description:
-      'First line offered to the member, who sends it to someone with this interest; interest is a word or two beginning with a capital letter',
-  },
   failed: {
     id: 'chat.conversation.failed',
     defaultMessage: 'This conversation could not be loaded',

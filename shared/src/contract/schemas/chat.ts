@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { gifts, interests, isVisible, limits, mediaRefusals, waveformBars } from '../../domain'
+import {
+  gifts,
+  interests,
+  isVisible,
+  joiningReasons,
+  limits,
+  mediaRefusals,
+  waveformBars,
+} from '../../domain'
 import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
 import { profileCardSchema } from './profile'
 
@@ -236,9 +244,14 @@ export const readSchema = z.strictObject({ conversation: idSchema, message: idSc
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
+  /** Suggested first messages, best first. */
   icebreakers: z.array(z.string()),
-  /** Interests of the other member as conversation starters, shared ones first. */
+  /** Interests that both have, without sexual ones. */
   interests: z.array(z.enum(interests)),
+  /** The town in which both live. */
+  city: z.string().nullable(),
+  /** What both are looking for. */
+  reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({
   gifts: z.array(z.object({ id: z.enum(giftIds), credits: z.int().positive(), image: z.string() })),
