@@ -1,3 +1,3 @@
-import { makeRemoteConfig } from '@duetto/shared/build'
+import { createRemoteConfig } from '@duetto/shared/build'
 
-export default makeRemoteConfig({ name: 'mf-payments', dir: import.meta.dirname })
+export default createRemoteConfig({ name: 'mf-payments', dir: import.meta.dirname })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
 import { notify, order, useProvider } from '../src/testing/money'
@@ -9,7 +9,7 @@ describeOnEngine('ops payments capture', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

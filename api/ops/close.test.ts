@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { endHold } from '../src/modules/payments/holds/holds.service'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { link, noticeOf, platform } from '../src/modules/payments/provider/adyen/fakePlatform'
 import { order, shown } from '../src/testing/money'
@@ -10,7 +10,7 @@ import { runOps } from './runOps'
 describeOnEngine('ops payments close', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { say } from '../src/testing/social'
 import { runOps } from './runOps'
@@ -7,7 +7,7 @@ import { runOps } from './runOps'
 describeOnEngine('ops fictional', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())
@@ -58,7 +58,7 @@ describeOnEngine('ops fictional', (engine) => {
     expect((await marco.call.refused('getMember', { query: { id: sofia } })).status).toBe(404)
   })
 
-  const makeConversation = async () => {
+  const createConversation = async () => {
     const { member: sofia } = await ok<{ member: number }>('add', ...profile, '--country', 'NL')
     const marco = await site.member({ gender: 'male', paid_user: true, credits: 50 })
     const { message } = await say(marco, { profile: sofia }, 'Ciao')
@@ -70,7 +70,7 @@ describeOnEngine('ops fictional', (engine) => {
   const waiting = () => ok<{ unread: number; newest: string }[]>('waiting')
 
   it('a message that arrives during the operator’s reply stays in the queue', async () => {
-    const { sofia, marco, conversation, first, seen } = await makeConversation()
+    const { sofia, marco, conversation, first, seen } = await createConversation()
     await say(marco, { profile: sofia }, 'Are you there?')
     await ok('reply', conversation, '--text', 'Ciao!', '--seen', String(first))
     expect(await waiting()).toMatchObject([{ unread: 1, newest: 'Ciao!' }])
@@ -78,14 +78,14 @@ describeOnEngine('ops fictional', (engine) => {
   })
 
   it('dismissing a conversation removes it from the queue and marks it as read for the member', async () => {
-    const { conversation, first, seen } = await makeConversation()
+    const { conversation, first, seen } = await createConversation()
     await ok('done', conversation)
     expect(await waiting()).toEqual([])
     expect(await seen()).toBe(first)
   })
 
   it('shows messages in full and gifts by name', async () => {
-    const { sofia, marco, conversation } = await makeConversation()
+    const { sofia, marco, conversation } = await createConversation()
     const long = 'One word after the other. '.repeat(8).trim()
     await say(marco, { profile: sofia }, long)
     const body = { profile: sofia, kind: 'gift', gift: 'rose' } as const
@@ -99,7 +99,7 @@ describeOnEngine('ops fictional', (engine) => {
   })
 
   it('[CHAT-06] a member who blocked the fictional profile is not in the queue and gets no reply', async () => {
-    const { sofia, marco, conversation } = await makeConversation()
+    const { sofia, marco, conversation } = await createConversation()
     await marco.call('block', { body: { profile: sofia } })
     expect(await waiting()).toEqual([])
     expect((await ops('reply', conversation, '--text', 'Ciao!')).code).toBe(1)

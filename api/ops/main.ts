@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../src/app/config'
-import { makeDeps } from '../src/app/makeDeps'
+import { createDeps } from '../src/app/createDeps'
 import { StartFault } from '../src/app/StartFault'
 import { openDb } from '../src/infra/db/openDb'
 import { runOps } from './runOps'
@@ -19,7 +19,7 @@ const actor = process.env.OPS_ACTOR ?? userInfo().username
 const runHere = async (): Promise<OpsResult> => {
   const config = readConfig({ ...process.env, DATA_DIR: dataDir })
   const db = await openDb({ databaseUrl: config.databaseUrl, dataDir })
-  const deps = makeDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })
+  const deps = createDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })
   try {
     return await runOps({ deps, actor, registryDir, cwd: from }, args)
   } finally {

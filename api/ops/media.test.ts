@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CallResponse } from '@duetto/shared/contract'
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp, TestMember } from '../src/testing'
 import { saveSettings } from '../src/testing/social'
 import { postFile } from '../src/testing/upload'
@@ -17,7 +17,7 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
   let me: TestMember
   let her: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     dir = mkdtempSync(join(tmpdir(), 'ops-'))
     jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7b1e4b' } })
       .jpeg()

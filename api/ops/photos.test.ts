@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { storedPhotoName } from '../src/modules/photos/photos.presenter'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { addPhotos } from '../src/testing/social'
 import { runOps } from './runOps'
@@ -12,7 +12,7 @@ describeOnEngine('ops: photos and appeals', (engine) => {
   let site: TestApp
   let dir: string
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     dir = mkdtempSync(join(tmpdir(), 'ops-'))
   })
   afterEach(() => site.reset())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { addPlaces } from '../src/modules/site/places.repository'
 import { ensurePlaces } from '../src/modules/site/places.service'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { runOps } from './runOps'
 
@@ -12,7 +12,7 @@ describeOnEngine('towns', (engine) => {
   let site: TestApp
   let dir: string
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     dir = mkdtempSync(join(tmpdir(), 'ops-'))
   })
   beforeEach(() => site.reset())

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
 import { buy, newKey, notify, useProvider } from '../src/testing/money'
@@ -45,7 +45,7 @@ describeOnEngine('ops payments reconcile', (engine) => {
   let provider: FakeProvider
   let dir: string
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

@@ -1,11 +1,11 @@
-import { makeTestApp } from '../src/testing'
+import { createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { runOps } from './runOps'
 
 describe('ops settings', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp()
+    site = await createTestApp()
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

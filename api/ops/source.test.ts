@@ -1,6 +1,6 @@
 import { trackingParams } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../src/testing'
+import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { order, useProvider } from '../src/testing/money'
 import { runOps } from './runOps'
@@ -8,7 +8,7 @@ import { runOps } from './runOps'
 describeOnEngine('ops sources', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

@@ -15,11 +15,11 @@ let isStopping = false
 /** Delay in ms before replacing a spare that could not start, such as while the database is down. */
 const againMs = 5000
 
-const makeSpare = (): ChildProcess => fork(main, ['--spare'])
+const createSpare = (): ChildProcess => fork(main, ['--spare'])
 
 const startSpare = (): void => {
   if (spare || isStopping) return
-  const child = makeSpare()
+  const child = createSpare()
   spare = child
   child.once('exit', () => {
     if (spare !== child || isStopping) return
@@ -45,7 +45,7 @@ const serve = (child: ChildProcess): void => {
       process.exit(code ?? 1)
     }
     console.error(`The API fell over (${signal ?? code}); its spare serves.`)
-    const next = spare ?? makeSpare()
+    const next = spare ?? createSpare()
     spare = undefined
     serve(next)
   })
@@ -58,7 +58,7 @@ const stop = (): void => {
   serving.kill('SIGTERM')
 }
 
-serve(makeSpare())
+serve(createSpare())
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 process.once('disconnect', stop)
 // The parent may already have exited. `connected` is undefined without an IPC channel.

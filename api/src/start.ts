@@ -9,7 +9,7 @@ import { jobs } from './app/jobs'
 import { endWithParent } from './infra/endWithParent'
 import { createRedisCounter } from './infra/redisCounter'
 import { StartFault } from './app/StartFault'
-import { makeDeps } from './app/makeDeps'
+import { createDeps } from './app/createDeps'
 import { migrate } from './infra/db/migrate'
 import { openDb } from './infra/db/openDb'
 import { openReplica } from './infra/db/replica'
@@ -78,7 +78,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
   }
   const streamPlaces = config.redis ? createRedisPlaces(config.redis) : undefined
   const deps = {
-    ...makeDeps({ config, db, searchDb, log, onQueued: sendSoon }),
+    ...createDeps({ config, db, searchDb, log, onQueued: sendSoon }),
     streamPlaces,
   }
   const missing = await findCompanyFaults(deps)

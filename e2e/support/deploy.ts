@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 /** Creates another build of a remote from the same code, like a team's next deployment. */
-export const makeBuild = (
+export const createBuild = (
   remote: string,
   build: string,
   edit: (text: string) => string = (text) => text,

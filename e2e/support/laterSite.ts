@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { makeOwnSite } from './ownSite'
+import { createOwnSite } from './ownSite'
 
 const clock = pathToFileURL(join(__dirname, 'daysAhead.mjs')).href
 
 /** Creates a site with its own data and a clock that can be moved ahead by days. */
-export const makeLaterSite = () => {
-  const { start, end, ...site } = makeOwnSite(10)
+export const createLaterSite = () => {
+  const { start, end, ...site } = createOwnSite(10)
   const folder = mkdtempSync(join(tmpdir(), 'duetto-later-'))
   const days = join(folder, 'days')
   /** Moves the clock of the running site ahead immediately. */

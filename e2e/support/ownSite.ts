@@ -9,7 +9,7 @@ import { site, addressesFrom } from './site'
 const root = join(__dirname, '../..')
 
 /** Creates a site with its own data and settings, `after` ports above the site under test. A site uses five ports. */
-export const makeOwnSite = (after: number) => {
+export const createOwnSite = (after: number) => {
   const base = Number(new URL(site.url).port) + after
   const addresses = addressesFrom(base)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-own-'))

@@ -13,7 +13,7 @@ const readAnchors = (part: Locator): Promise<string[]> =>
  * Returns a function that reads the internal links of a page. The account menu is the same on every page, so it is
  * opened only once.
  */
-export const makeLinkReader = (page: Page): (() => Promise<string[]>) => {
+export const createLinkReader = (page: Page): (() => Promise<string[]>) => {
   let menu: string[] | undefined
   const readMenu = async (account: Locator): Promise<string[]> => {
     await account.click()

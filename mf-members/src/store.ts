@@ -29,7 +29,7 @@ let savedState: MembersState | null = null
 const canSave = ({ search }: MembersState): boolean =>
   search.status === 'ready' && search.moreStatus !== 'loading'
 
-export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
+export const createMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
 
 export const createStore = ({
   http,
@@ -38,7 +38,7 @@ export const createStore = ({
   hasTrafficSource,
   refreshSession,
 }: RemotePlatform<typeof contract>) => {
-  const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource, refreshSession })
+  const { store, stop } = createMembersStore({ http, bus, now, hasTrafficSource, refreshSession })
   if (savedState)
     store.dispatch(
       stateRestored({

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { PaymentsRoutes } from './routes'
 import { createStore } from './store'
@@ -12,7 +12,7 @@ it.each<[string, EndpointName]>([
 ])('[ERROR-01] %s that does not load asks again when told to', async (path, name) => {
   const { user, calls } = renderRemote(<PaymentsRoutes />, {
     path,
-    user: makeUser({ paid_user: true }),
+    user: createUser({ paid_user: true }),
     createStore,
     answers: { [name]: refuse('unavailable') },
   })

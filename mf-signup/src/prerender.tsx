@@ -18,10 +18,10 @@ import { PlainSignUp } from './features/sign-up/PlainSignUp'
 import { loadLocale } from './remote'
 import { SignUpRoutes } from './routes'
 import { skeletons } from './skeletons'
-import { makeSignUpStore } from './store'
+import { createSignUpStore } from './store'
 
 const withStore = (node: ReactNode): ReactNode => {
-  const { store } = makeSignUpStore({
+  const { store } = createSignUpStore({
     http: { call: throwInSsr },
     bus: { on: () => () => {}, emit: throwInSsr },
     navigation: { get: throwInSsr, push: throwInSsr, replace: throwInSsr },

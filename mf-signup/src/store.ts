@@ -29,7 +29,7 @@ const sagas = [
   passkeysSaga,
 ]
 
-export const makeSignUpStore = (context: SignUpContext) => {
+export const createSignUpStore = (context: SignUpContext) => {
   const made = createRemoteStore({ reducer, sagas, context })
   const draft = readDraft(context.storage)
   if (draft) made.store.dispatch(draftRestored(draft))
@@ -47,7 +47,7 @@ export const createStore = ({
   locale,
   tracking,
 }: RemotePlatform<typeof contract>) =>
-  makeSignUpStore({
+  createSignUpStore({
     http,
     bus,
     navigation,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { remotes, root } from './remotes'
-import { makeRemoteConfig, makeShellConfig } from './webpack'
+import { createRemoteConfig, createShellConfig } from './webpack'
 
 const mode = 'development'
 const configs = [
-  makeShellConfig({ dir: join(root, 'shell'), mode, port: Number(process.env.SHELL_PORT) }),
-  ...remotes.map((name) => makeRemoteConfig({ name, dir: join(root, name) })(null, { mode })),
+  createShellConfig({ dir: join(root, 'shell'), mode, port: Number(process.env.SHELL_PORT) }),
+  ...remotes.map((name) => createRemoteConfig({ name, dir: join(root, name) })(null, { mode })),
 ]
 const servers = configs.map((config) => new WebpackDevServer(config.devServer, webpack(config)))
 for (const server of servers) await server.start()

@@ -41,7 +41,7 @@ const scriptNames = (mode: Mode) =>
  * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, and uses the shell's shared libraries.
  * `build` names the immutable folder it is served from.
  */
-export const makeRemoteConfig =
+export const createRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>
   (_: unknown, { mode = 'production' }: { mode?: Mode } = {}): Configuration => {
     const build = process.env.DUETTO_BUILD ?? devBuild
@@ -121,7 +121,7 @@ interface ShellBuild {
 }
 
 /** The webpack configuration of the shell. */
-export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
+export const createShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
   const build = process.env.DUETTO_BUILD ?? devBuild
   const config = shellBase(mode, dir, build, 'web')
   const facadeFiles = writeFacades(join(dir, '.cache/facade', mode), { isWhole: mode !== 'production' })
@@ -140,7 +140,7 @@ export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild):
 }
 
 /** Configuration of the single bundle, with each remote as a lazy chunk. `npm run bench -- page` compares with it. */
-export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
+export const createMonoConfig = ({ dir }: { dir: string }): Configuration => {
   const config = shellBase('production', dir, 'mono', 'mono')
   return {
     ...config,

@@ -7,7 +7,7 @@ import { createFolderStore } from './folderStore'
 import { createPublisher, submitBuild, readResult } from './publisherInbox'
 
 const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
-const makeBuild = (build: string, { name = 'mf-chat', code = 'export {}' } = {}): string => {
+const createBuild = (build: string, { name = 'mf-chat', code = 'export {}' } = {}): string => {
   const dir = mkdtempSync(join(tmpdir(), 'built-'))
   const integrity = `sha256-${createHash('sha256').update('export {}').digest('base64')}`
   const files = { 'entry.aaaa.js': { integrity, bytes: code.length } }
@@ -46,9 +46,9 @@ const stableOf = async (dir: string) =>
 
 it('[SPLIT-05] publishes a build once, as the remote whose inbox it is in', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
-  submitBuild(folderOf('mf-members'), makeBuild('m1', { name: 'mf-members' }))
+  submitBuild(folderOf('mf-members'), createBuild('m1', { name: 'mf-members' }))
   expect(await publishNew()).toEqual([{ name: 'mf-members', fault: null }])
-  const moment = submitBuild(folderOf('mf-chat'), makeBuild('m1', { name: 'mf-members' }))
+  const moment = submitBuild(folderOf('mf-chat'), createBuild('m1', { name: 'mf-members' }))
   expect(readResult(answers, 'mf-chat', moment)).toBeUndefined()
   const before = readFileSync(join(dir, 'r/mf-members/m1/build.json'), 'utf8')
   expect(await publishNew()).toEqual([{ name: 'mf-chat', fault: null }])
@@ -60,15 +60,15 @@ it('[SPLIT-05] publishes a build once, as the remote whose inbox it is in', asyn
 
 it('refuses links and changed files, and leaves the live build', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
-  submitBuild(folderOf('mf-chat'), makeBuild('b1'))
+  submitBuild(folderOf('mf-chat'), createBuild('b1'))
   await publishNew()
-  const linked = makeBuild('b2')
+  const linked = createBuild('b2')
   writeFileSync(join(dir, 'cookie-secret'), 'secret')
   symlinkSync(join(dir, 'cookie-secret'), join(linked, 'chunk.js'))
   const moment = submitBuild(folderOf('mf-chat'), linked)
   await publishNew()
   expect(readResult(answers, 'mf-chat', moment)?.fault).toMatch(/chunk\.js .* is neither a file nor a folder/)
-  submitBuild(folderOf('mf-chat'), makeBuild('b3', { code: 'changed' }))
+  submitBuild(folderOf('mf-chat'), createBuild('b3', { code: 'changed' }))
   expect((await publishNew())[0]?.fault).toMatch(/does not match its hash/)
   expect(await stableOf(dir)).toEqual({ 'mf-chat': 'b1' })
   for (const build of ['b2', 'b3']) expect(existsSync(join(dir, 'r/mf-chat', build))).toBe(false)

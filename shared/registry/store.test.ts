@@ -7,7 +7,7 @@ import { changeRegistry, removeOldBuilds } from './changeRegistry'
 import { openRegistry } from './openRegistry'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
-import { makeTestBuild, testShell } from './testBuild'
+import { createTestBuild, testShell } from './testBuild'
 
 let bucket: Awaited<ReturnType<typeof startTestBucket>>
 let dir: string
@@ -24,7 +24,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
   /** Opens the registry like another process. */
   const open = (): RegistryStore => openRegistry(dir, kind === 'bucket' ? bucket.options : null)
   const put = (build: string, name: 'mf-chat' | 'mf-members' = 'mf-chat', store = open()) =>
-    publish({ store, name, from: makeTestBuild(build, name), shell: testShell, keep: 1 })
+    publish({ store, name, from: createTestBuild(build, name), shell: testShell, keep: 1 })
   const liveOf = async (name: 'mf-chat' | 'mf-members') =>
     (await open().readList())?.registry.remotes[name]?.stable
 
@@ -90,7 +90,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
 
   it('a build that does not match its build.json changes nothing', async () => {
     await put('b1')
-    const from = makeTestBuild('b2')
+    const from = createTestBuild('b2')
     writeFileSync(join(from, 'chunks/one.js'), 'changed')
     await expect(publish({ store: open(), name: 'mf-chat', from, shell: testShell })).rejects.toThrow(
       /one\.js is missing or does not match its hash/,
@@ -121,7 +121,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
 describe('a bucket', () => {
   const open = () => openRegistry('', bucket.options)
   const put = (build: string, store = open()) =>
-    publish({ store, name: 'mf-chat', from: makeTestBuild(build), shell: testShell })
+    publish({ store, name: 'mf-chat', from: createTestBuild(build), shell: testShell })
 
   it('is refused if it ignores conditional writes', async () => {
     bucket.state.hasConditions = false
@@ -147,7 +147,7 @@ describe('a bucket', () => {
   })
 
   it('has no build whose upload was interrupted', async () => {
-    const from = makeTestBuild('b1')
+    const from = createTestBuild('b1')
     const store = open()
     await store.writeShell(testShell)
     bucket.state.failsAt = 'r/mf-chat/b1/chunks/one.js'

@@ -10,7 +10,7 @@ export const testShell: LiveShell = {
 }
 
 /** A remote's built folder for tests: an entry and a chunk. */
-export const makeTestBuild = (build: string, name = 'mf-chat'): string => {
+export const createTestBuild = (build: string, name = 'mf-chat'): string => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const sources = { 'entry.aaaa.js': `/* ${name} ${build} */`, 'chunks/one.js': `/* one of ${build} */` }
   const files = Object.fromEntries(

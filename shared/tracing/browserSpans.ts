@@ -21,11 +21,11 @@ interface Ids {
 
 /** Records spans with ids that the browser chose: its calls already refer to them as their parent. */
 export const createBrowserSpans = (
-  makeTracer: (ids: Ids) => Tracer,
+  createTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,
 ): RecordBrowserSpan => {
   let reported = { traceId: '', spanId: '' }
-  const tracer = makeTracer({
+  const tracer = createTracer({
     generateTraceId: () => reported.traceId,
     generateSpanId: () => reported.spanId,
   })

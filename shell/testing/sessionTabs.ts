@@ -1,4 +1,4 @@
-import { fakeApi, makeUser, testNow } from '@duetto/shared/testing'
+import { fakeApi, createUser, testNow } from '@duetto/shared/testing'
 import type { ServerEvent } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
@@ -48,14 +48,14 @@ export let browser = fakeTabs()
 const stops: (() => void)[] = []
 
 interface Given {
-  user?: ReturnType<typeof makeUser> | null
+  user?: ReturnType<typeof createUser> | null
   hasSession?: boolean
   pollEveryMs?: number
   loadMember?: MemberLoader
 }
 /** Opens the site in a new tab of the browser. */
 export const openTab = ({
-  user = makeUser(),
+  user = createUser(),
   hasSession = true,
   pollEveryMs = timings.pollMs,
   loadMember = async () => realtime,

@@ -3,7 +3,7 @@ import type { EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
-import { describeOnEachEngine, makeTestApp } from '../testing'
+import { describeOnEachEngine, createTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { buy, newKey, useProvider } from '../testing/money'
 import type { FakeProvider } from '../testing/fakeProvider'
@@ -95,7 +95,7 @@ describeOnEachEngine('authorisation', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     provider = useProvider(site)
   })
   beforeEach(() => site.reset())

@@ -1,10 +1,10 @@
-import { makeTestApp } from '../testing'
+import { createTestApp } from '../testing'
 import type { TestApp } from '../testing'
 
 describe('HTTP server', () => {
   let t: TestApp
   beforeAll(async () => {
-    t = await makeTestApp()
+    t = await createTestApp()
   })
   afterAll(() => t.close())
 
@@ -43,7 +43,7 @@ describe('HTTP server', () => {
   })
 
   it('sends nosniff, and over https HSTS and a Secure cookie', async () => {
-    const real = await makeTestApp({ config: { publicUrl: 'https://duetto.example' } })
+    const real = await createTestApp({ config: { publicUrl: 'https://duetto.example' } })
     const form = {
       email: 'anna@site.example',
       name: 'Anna',

@@ -4,7 +4,7 @@ import { contract } from '@duetto/shared/contract/schemas'
 import { isStorableText, isVisible } from '@duetto/shared/domain'
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { makeTestApp } from '../testing'
+import { createTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { useProvider } from '../testing/money'
 
@@ -64,7 +64,7 @@ describe('hostile input', () => {
   let me: TestMember
   let her: TestMember
   beforeAll(async () => {
-    site = await makeTestApp()
+    site = await createTestApp()
     useProvider(site)
     me = await site.member({ paid_user: true, credits: 100 })
     her = await site.member()

@@ -3,7 +3,7 @@ import type { EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
 import type { z } from 'zod'
 import { providerOf } from '../modules/payments/provider/providerOf'
-import { makeTestApp } from '../testing'
+import { createTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'x']
@@ -24,7 +24,7 @@ describe('names of Object.prototype', () => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({
+    site = await createTestApp({
       config: {
         payment: {
           provider: 'sandbox',
@@ -82,7 +82,7 @@ describe('names of Object.prototype', () => {
 })
 
 it('limits webhooks per IP address, whatever the provider’s name', async () => {
-  const site = await makeTestApp({ config: { hasRateLimits: true } })
+  const site = await createTestApp({ config: { hasRateLimits: true } })
   const ask = async (name: string, remoteAddress: string) =>
     (await site.app.inject({ method: 'POST', url: `/api/payment-webhook/${name}`, remoteAddress })).statusCode
   const answers = []

@@ -8,8 +8,8 @@ import { startTracing } from '@duetto/shared/tracing'
 import { createOutbox, outboxJob } from '../infra/delivery/outbox'
 import { runJob } from '../infra/jobs/jobs'
 import { createRedisCounter } from '../infra/redisCounter'
-import { makeHttpClient } from '../infra/http/makeHttpClient'
-import { makeTestApp } from '../testing'
+import { createHttpClient } from '../infra/http/createHttpClient'
+import { createTestApp } from '../testing'
 import type { TestApp } from '../testing'
 import { freePort } from '../testing/runningApi'
 
@@ -42,7 +42,7 @@ describe('traces', () => {
     await once(collector, 'listening')
     const { port } = collector.address() as AddressInfo
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`
-    site = await makeTestApp({ config: { tracing: { ratio: 0 } } })
+    site = await createTestApp({ config: { tracing: { ratio: 0 } } })
   })
   afterEach(async () => {
     delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -164,7 +164,7 @@ describe('traces', () => {
     }).listen(0, '127.0.0.1')
     await once(outside, 'listening')
     const { port } = outside.address() as AddressInfo
-    const client = makeHttpClient({
+    const client = createHttpClient({
       name: 'the gateway',
       baseURL: `http://127.0.0.1:${port}`,
       timeoutMs: 5000,

@@ -1,12 +1,12 @@
 import { isCountry } from '@duetto/shared/domain'
-import { makeTestApp } from '../testing'
+import { createTestApp } from '../testing'
 import type { TestApp } from '../testing'
 import { countryOfAddress } from './ipCountry'
 
 describe('visitor’s country', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ config: { defaultCountry: 'NL', countryHeader: 'x-country', demo: true } })
+    site = await createTestApp({ config: { defaultCountry: 'NL', countryHeader: 'x-country', demo: true } })
   })
   afterAll(() => site.close())
 

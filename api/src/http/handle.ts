@@ -51,7 +51,7 @@ export const handle = <Name extends EndpointName>(
   const endpoint: (typeof endpoints)[EndpointName] = endpoints[name]
   const [url = '', search] = endpoint.path.split('?')
   const parameter = search?.split('=')[0]
-  const run = makeRun(name, parameter, handler)
+  const run = createRun(name, parameter, handler)
   const byRoute = variantsByApp.get(app) ?? new Map<string, Variant[]>()
   variantsByApp.set(app, byRoute)
   const route = `${endpoint.method} ${url}`
@@ -74,7 +74,7 @@ const choose = (variants: Variant[], query: object): Variant =>
   variants.find(({ parameter }) => parameter === undefined) ??
   (variants[0] as Variant)
 
-const makeRun = <Name extends EndpointName>(
+const createRun = <Name extends EndpointName>(
   name: Name,
   parameter: string | undefined,
   handler: Handler<Name>,

@@ -69,7 +69,7 @@ const errorSchema = {
 }
 
 /** Describes the contract as an OpenAPI document. A path with a fixed query (`?push=1`) is a separate path. */
-export const makeOpenApi = (serverUrl: string): Json => {
+export const createOpenApi = (serverUrl: string): Json => {
   const paths: Record<string, Json> = {}
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { path, method } = endpoints[name]

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { makeTestApp } from '../testing'
+import { createTestApp } from '../testing'
 import type { TestApp } from '../testing'
 
 const minute = 60_000
@@ -7,7 +7,7 @@ const minute = 60_000
 describe('presence', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp()
+    site = await createTestApp()
   })
   afterAll(() => site.close())
 

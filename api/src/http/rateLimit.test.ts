@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makeTestApp } from '../testing'
+import { createTestApp } from '../testing'
 import { createRedisCounter } from '../infra/redisCounter'
 
 const url = process.env.TEST_REDIS_URL
@@ -7,7 +7,7 @@ const ifRedis = url ? it : it.skip
 
 describe('rate limits', () => {
   it('refuses an account’s excess requests with Retry-After, and continues to serve other accounts', async () => {
-    const site = await makeTestApp({ config: { hasRateLimits: true } })
+    const site = await createTestApp({ config: { hasRateLimits: true } })
     const [anna, ben] = [await site.member(), await site.member()]
     const answers = []
     for (let index = 0; index < 11; index += 1) answers.push(await anna.call.raw('exportData'))

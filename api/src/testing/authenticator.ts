@@ -32,7 +32,7 @@ const verified = 0x04
 const attested = 0x40
 
 /** Creates a software authenticator with one passkey: an ES256 key that signs WebAuthn challenges. */
-export const makeAuthenticator = (site = 'http://localhost:8080'): Authenticator => {
+export const createAuthenticator = (site = 'http://localhost:8080'): Authenticator => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
   const id = credentialId.toString('base64url')

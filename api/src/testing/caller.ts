@@ -40,7 +40,7 @@ interface RawGiven {
   headers?: Record<string, string>
 }
 
-export const makeCaller = (app: FastifyInstance, cookie: string): Caller => {
+export const createCaller = (app: FastifyInstance, cookie: string): Caller => {
   const raw: Caller['raw'] = async (name, { query, body, key, headers } = {}) => {
     const { method, path } = endpoints[name]
     const url = new URL(path, 'http://test')

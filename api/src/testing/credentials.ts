@@ -2,9 +2,9 @@ import sql from 'sql-template-tag'
 import { hashToken } from '../http/session/sessions'
 import { createToken, tokenKinds } from '../modules/accounts/credentials/tokens.repository'
 import type { TokenKind } from '../modules/accounts/credentials/tokens.repository'
-import { makeCaller } from './caller'
+import { createCaller } from './caller'
 import type { Caller } from './caller'
-import type { TestApp } from './makeTestApp'
+import type { TestApp } from './createTestApp'
 import { addPasskey } from './social'
 
 /** Everything that grants access to an account. */
@@ -34,7 +34,7 @@ export const addCredentials = async (
   }
   const passkey = await addPasskey(db, userId)
   const session = async (passkeyId?: number) =>
-    makeCaller(app, `duetto_session=${await deps.sessions.create(db, userId, passkeyId)}`)
+    createCaller(app, `duetto_session=${await deps.sessions.create(db, userId, passkeyId)}`)
   const given = { other: await session(), byPasskey: await session(passkey) }
   return { links: links as Credentials['links'], code, passkey, ...given }
 }

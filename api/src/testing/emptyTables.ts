@@ -17,7 +17,7 @@ const sequences = sql`
  * DELETE costs a hundredth of TRUNCATE, and a database function caches its plans. Foreign keys and triggers
  * are off during the call, so the order does not matter.
  */
-export const makeEmptying = (db: DbEngine): (() => Promise<void>) => {
+export const createEmptying = (db: DbEngine): (() => Promise<void>) => {
   let isReady = false
   const prepare = async (): Promise<void> => {
     const found = [

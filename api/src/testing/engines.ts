@@ -96,7 +96,7 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
  * Creates the migrated template database that all others copy; the first test file creates it, once per
  * schema.
  */
-const makeTemplate = async (): Promise<string> => {
+const createTemplate = async (): Promise<string> => {
   const name = `duetto_template_${hashOfSchema()}`
   await administer(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
@@ -120,7 +120,7 @@ export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
 
 export const openTestEngine = async (
   kind: EngineKind = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite',
-): Promise<DbEngine> => (kind === 'pglite' ? openEmbedded() : openServer(await makeTemplate()))
+): Promise<DbEngine> => (kind === 'pglite' ? openEmbedded() : openServer(await createTemplate()))
 
 const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
 

@@ -36,7 +36,7 @@ export interface FakeProvider extends PaymentProvider {
  * Creates an in-memory provider whose webhooks are JSON with the header `x-fake: signed`. Writes into
  * `target` if passed.
  */
-export const makeFakeProvider = (target = {}): FakeProvider => {
+export const createFakeProvider = (target = {}): FakeProvider => {
   const amounts = new Map<string, number>()
   const add = (reference: string, amount: number, values: Partial<ProviderPayment>): ProviderPayment => {
     const known = fake.payments.get(reference)

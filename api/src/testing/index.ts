@@ -1,4 +1,4 @@
 export { describeOnEachEngine, describeOnEngine } from './engines'
-export { makeTestApp } from './makeTestApp'
-export type { TestApp, TestMember } from './makeTestApp'
+export { createTestApp } from './createTestApp'
+export type { TestApp, TestMember } from './createTestApp'
 export { useTestApp } from './useTestApp'

@@ -3,14 +3,14 @@ import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
 import { postEntry } from '../modules/ledger/ledger.repository'
 import type { ProviderPayment } from '../modules/payments/provider/PaymentProvider'
-import { makeFakeProvider } from './fakeProvider'
+import { createFakeProvider } from './fakeProvider'
 import type { FakeProvider } from './fakeProvider'
-import type { TestApp, TestAppOptions, TestMember } from './makeTestApp'
+import type { TestApp, TestAppOptions, TestMember } from './createTestApp'
 import { useTestApp } from './useTestApp'
 
 /** Replaces the app's payment provider with a new fake one. */
 export const useProvider = (site: TestApp): FakeProvider => {
-  const provider = makeFakeProvider()
+  const provider = createFakeProvider()
   site.deps.payments = provider
   return provider
 }
@@ -21,7 +21,7 @@ export const usePaymentSite = (options?: TestAppOptions): { site: TestApp; provi
   const provider = {} as FakeProvider
   beforeEach(() => {
     for (const name of Object.keys(provider)) Reflect.deleteProperty(provider, name)
-    site.deps.payments = makeFakeProvider(provider)
+    site.deps.payments = createFakeProvider(provider)
   })
   return { site, provider }
 }

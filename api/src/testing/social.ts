@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
-import type { TestMember } from './makeTestApp'
+import type { TestMember } from './createTestApp'
 
 /** Saves settings for a host, by default for all hosts. */
 export const saveSettings = async (db: Db, data: Record<string, unknown>, host = '*'): Promise<void> => {

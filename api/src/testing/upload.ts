@@ -1,4 +1,4 @@
-import type { TestApp, TestMember } from './makeTestApp'
+import type { TestApp, TestMember } from './createTestApp'
 
 /** Uploads one file as multipart form data, as a browser does. */
 export const postFile = async (

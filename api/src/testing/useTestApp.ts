@@ -1,11 +1,11 @@
-import { makeTestApp } from './makeTestApp'
-import type { TestApp, TestAppOptions } from './makeTestApp'
+import { createTestApp } from './createTestApp'
+import type { TestApp, TestAppOptions } from './createTestApp'
 
 /** Creates an app for the tests of one `describe` block and empties its tables before each test. */
 export const useTestApp = (options?: TestAppOptions): TestApp => {
   const site = {} as TestApp
   beforeAll(async () => {
-    Object.assign(site, await makeTestApp(options))
+    Object.assign(site, await createTestApp(options))
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

@@ -1,6 +1,6 @@
 import { allLocales } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
-import { makeTestApp } from '@duetto/api/src/testing'
+import { createTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
 import { say } from '@duetto/api/src/testing/social'
 import { startCompanion } from './companion'
@@ -34,7 +34,7 @@ describe('scripted companion', () => {
   let site: TestApp
   let companion: Companion
   beforeAll(async () => {
-    site = await makeTestApp({ config: { demo: true } })
+    site = await createTestApp({ config: { demo: true } })
   })
   beforeEach(() => site.reset())
   afterEach(() => companion.stop())

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { findWaiting } from '../../../api/src/modules/payments/provider-events/webhook.repository'
 import { processWebhook } from '../../../api/src/modules/payments/provider-events/webhook.service'
 import { createSandboxProvider } from '@duetto/api/src/modules/payments/provider/sandboxProvider'
-import { makeTestApp } from '@duetto/api/src/testing'
+import { createTestApp } from '@duetto/api/src/testing'
 import type { TestMember } from '@duetto/api/src/testing'
 import { newKey, order } from '@duetto/api/src/testing/money'
 import { noFaults } from './faults'
@@ -17,7 +17,7 @@ const secret = 'a-secret-of-this-test'
 
 /** An API and a sandbox that call each other over HTTP. */
 export const createSandboxSite = async () => {
-  const site = await makeTestApp({ now: new Date() })
+  const site = await createTestApp({ now: new Date() })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const sandbox = createSandbox({ folder, secret, publicUrl: 'http://sandbox.test' })

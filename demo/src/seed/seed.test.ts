@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '@duetto/api/src/testing'
+import { describeOnEngine, createTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
 import { createDemoPeople } from '../people'
 import { fillDatabase } from './fillDatabase'
@@ -11,7 +11,7 @@ const [anna, marco] = guests.map(({ email }) => email) as [string, string]
 describeOnEngine('demo', (engine) => {
   let t: TestApp
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
+    t = await createTestApp({ engine })
   })
   afterEach(() => t.reset())
   afterAll(() => t.close())

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { makeLaterSite } from '../../support/laterSite'
+import { createLaterSite } from '../../support/laterSite'
 import { codeInMail, linkInMail } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
 import { enterOwnPassword, logIn, signUpElsewhere } from '../../support/session'
 
-const later = makeLaterSite()
+const later = createLaterSite()
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 
 /** Creates an active member and deletes the account; returns the e-mail address and the link that restores it. */

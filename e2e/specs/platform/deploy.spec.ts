@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { makeBuild, ops } from '../../support/deploy'
+import { createBuild, ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 
@@ -49,7 +49,15 @@ test('[SPLIT-02][SPLIT-01] payments can be deployed, promoted and rolled back wh
 
   const before = await buildForNewcomer(browser, watch)
   await goOn()
-  await ops('remotes', 'canary', 'mf-payments', '--from', makeBuild('mf-payments', next), '--percent', '100')
+  await ops(
+    'remotes',
+    'canary',
+    'mf-payments',
+    '--from',
+    createBuild('mf-payments', next),
+    '--percent',
+    '100',
+  )
   await goOn()
   expect(await buildForNewcomer(browser, watch)).toBe(next)
   await ops('remotes', 'promote', 'mf-payments')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { makeBuild, ops } from '../../support/deploy'
+import { createBuild, ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 
 const next = 'c0ffee000016'
@@ -11,7 +11,7 @@ test('[SPLIT-02][SPLIT-01] a remote’s new build moves a page to another URL, a
   await acceptEntry(page)
   expect((await page.goto('/price-list'))?.status()).toBe(404)
 
-  await ops('remotes', 'publish', 'mf-payments', '--from', makeBuild('mf-payments', next, rename))
+  await ops('remotes', 'publish', 'mf-payments', '--from', createBuild('mf-payments', next, rename))
   expect((await page.goto('/price-list'))?.status()).toBe(200)
   await expect(page).toHaveTitle(/^Prices · /)
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible()

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { startCollector } from '../../support/collector'
 import type { CollectedSpan } from '../../support/collector'
 import { acceptEntry } from '../../support/entry'
-import { makeOwnSite } from '../../support/ownSite'
+import { createOwnSite } from '../../support/ownSite'
 
-const site = makeOwnSite(20)
+const site = createOwnSite(20)
 test.afterAll(() => site.end())
 
 test('a trace covers a page from the browser to its SQL statements, and the next page has another trace', async ({

@@ -6,7 +6,7 @@ import { walk } from '../../shots/walk'
 import { findBarriers, measuredElsewhere } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
 import { haveConversation } from '../../support/members'
-import { findOutOfReach, makeLinkReader } from '../../support/reach'
+import { findOutOfReach, createLinkReader } from '../../support/reach'
 import { ownPaths, readRoutes } from '../../support/routes'
 
 /** Row of the specification, path (`{id}` is a member's), heading. */
@@ -136,7 +136,7 @@ for (const { viewer, home, widths } of walks)
     expect(screens.length).toBeGreaterThan(30)
     const thrown = watch(page)
     const links = new Map<string, string[]>()
-    const readLinks = makeLinkReader(page)
+    const readLinks = createLinkReader(page)
     const look = async ({ path }: Screen) => {
       const name = headings.get(path)
       if (name) await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

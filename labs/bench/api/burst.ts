@@ -32,7 +32,7 @@ const callOf = ({ cookie, burst, members }: BurstOrder, turn: number): Call =>
       }
 
 /** Repeats each of the 200 calls as soon as it is answered. Resolves with the number of responses. */
-const makeBurst = async (order: BurstOrder): Promise<number> => {
+const createBurst = async (order: BurstOrder): Promise<number> => {
   const end = performance.now() + order.ms
   let answered = 0
   const again = async (_: unknown, first: number): Promise<void> => {
@@ -45,5 +45,5 @@ const makeBurst = async (order: BurstOrder): Promise<number> => {
   return answered
 }
 
-process.on('message', (order: BurstOrder) => void makeBurst(order).then((count) => process.send?.(count)))
+process.on('message', (order: BurstOrder) => void createBurst(order).then((count) => process.send?.(count)))
 process.send?.('ready')

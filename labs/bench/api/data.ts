@@ -9,7 +9,7 @@ import { readSchema } from '../../../api/src/infra/db/schema'
 export const viewerId = 1
 
 /** Creates a migrated database on the server, as a copy of `template`. */
-export const makeDatabase = async (
+export const createDatabase = async (
   serverUrl: string,
   name: string,
   template = 'template1',

@@ -3,7 +3,7 @@ import { createFanout } from '../../../api/src/infra/fanout'
 import { createSessions } from '../../../api/src/http/session'
 import { buildSides, cpuFor, openStream, send, startSide } from './client'
 import type { Side } from './client'
-import { addMembers, makeDatabase } from './data'
+import { addMembers, createDatabase } from './data'
 import { compare, median } from './measure'
 import type { Verdict } from './measure'
 
@@ -35,7 +35,7 @@ const insertCall = () => ({
 
 /** Measures the API's overhead over a bare server that does the same work. */
 export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
-  const db = await makeDatabase(serverUrl, 'bench_http')
+  const db = await createDatabase(serverUrl, 'bench_http')
   await addMembers(db, 4000)
   const fanout = createFanout()
   const sessions = createSessions({ db, fanout, now: () => new Date(), cacheMs: 0 })

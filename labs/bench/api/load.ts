@@ -16,7 +16,7 @@ import { createFanout } from '../../../api/src/infra/fanout'
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
 import { buildSides, startSide } from './client'
 import type { Side } from './client'
-import { addMembers, makeDatabase } from './data'
+import { addMembers, createDatabase } from './data'
 import { createLoad } from './loadCalls'
 import type { Burst } from './burst'
 import { p99, row, together } from './outcomes'
@@ -86,7 +86,7 @@ const run = async (): Promise<void> => {
   const sides: Side[] = []
   const stops: (() => unknown)[] = []
   try {
-    const db = await makeDatabase(postgres.url, 'bench_load')
+    const db = await createDatabase(postgres.url, 'bench_load')
     await addMembers(db, pollers * 2)
     const sessions = createSessions({
       db,

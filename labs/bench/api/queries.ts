@@ -5,7 +5,7 @@ import { findMessages } from '../../../api/src/modules/chat/messages.repository'
 import { searchMembers } from '../../../api/src/modules/members/members.service'
 import { getDeck } from '../../../api/src/modules/swipe/swipe.service'
 import sql from 'sql-template-tag'
-import { addConversations, addMembers, addMessages, makeDatabase, viewerId } from './data'
+import { addConversations, addMembers, addMessages, createDatabase, viewerId } from './data'
 import { countBuffers } from './explained'
 import { compare, median, percentile } from './measure'
 import type { Verdict } from './measure'
@@ -61,8 +61,8 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   ) => verdicts.push({ what, figure: ratio, goal, unit: 'x', detail: `${ms(ours)} against ${ms(theirs)}` })
 
   const [small, big] = [
-    await makeDatabase(serverUrl, 'bench_small'),
-    await makeDatabase(serverUrl, 'bench_big'),
+    await createDatabase(serverUrl, 'bench_small'),
+    await createDatabase(serverUrl, 'bench_big'),
   ]
   console.log('Generating 10,000 and 1,000,000 members …')
   await addMembers(small, 10_000)

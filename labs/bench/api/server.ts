@@ -4,7 +4,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../../../api/src/app/buildApp'
 import { readConfig } from '../../../api/src/app/config'
-import { makeDeps } from '../../../api/src/app/makeDeps'
+import { createDeps } from '../../../api/src/app/createDeps'
 import { openPostgres } from '../../../api/src/infra/db/postgres'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -12,7 +12,7 @@ const frame = 'id: abc-1\nevent: typing\ndata: {"type":"typing","conversation":1
 
 const startOurs = async () => {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' })
-  const deps = makeDeps({
+  const deps = createDeps({
     config,
     db: openPostgres({ url }),
     log: pino({ level: 'warn' }),

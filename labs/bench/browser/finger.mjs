@@ -17,7 +17,7 @@ const placeOf = async (locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-export const makeFinger = (page, client) => ({
+export const createFinger = (page, client) => ({
   tap: async (locator) => {
     const place = await placeOf(locator)
     await page.waitForTimeout(CALM_MS)

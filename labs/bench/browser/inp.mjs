@@ -6,7 +6,7 @@
  */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { makeFinger } from './finger.mjs'
+import { createFinger } from './finger.mjs'
 import { visits } from './interactions.mjs'
 import { openPage } from './measure.mjs'
 import { startSite } from '../../site.mjs'
@@ -55,7 +55,7 @@ const takeLongest = (page) =>
 const answers = new Map()
 const visit = async ({ path, steps }) => {
   const { page, context } = await openPage(instance, 'phone', site.logIn)
-  const finger = makeFinger(page, await context.newCDPSession(page))
+  const finger = createFinger(page, await context.newCDPSession(page))
   await context.addInitScript(watch)
   await page.goto(`${site.url}${path}`)
   await page.waitForLoadState('load')

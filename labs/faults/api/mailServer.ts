@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 /** Starts a mail server that counts the accepted mails by address. */
-export const makeMailServer = (port: number) => {
+export const createMailServer = (port: number) => {
   const taken = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
@@ -25,4 +25,4 @@ export const makeMailServer = (port: number) => {
   }
 }
 
-export type MailServer = ReturnType<typeof makeMailServer>
+export type MailServer = ReturnType<typeof createMailServer>

@@ -19,7 +19,7 @@ export interface SiteProcess {
 }
 
 /** `file` is a name in `dist`; `health` is a path that returns 2xx when the process is ready. */
-export const makeProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
+export const createProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined

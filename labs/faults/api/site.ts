@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../api/src/testing/runningApi'
-import { makeMailServer } from './mailServer'
+import { createMailServer } from './mailServer'
 import type { MailServer } from './mailServer'
-import { makeProcess } from './processes'
+import { createProcess } from './processes'
 import type { SiteProcess } from './processes'
 
 /** A site like a real installation: two APIs with a spare each, a worker, a mail server and a payment provider. */
@@ -28,8 +28,8 @@ const secret = 'a secret of this run alone'
 export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Promise<Site> => {
   mkdirSync(dataDir, { recursive: true })
   const other = { DATA_DIR: join(dataDir, 'other'), PAYMENT_SECRET: secret }
-  const mailServer = makeMailServer(await freePort())
-  const provider = await makeProcess('../../demo/dist/sandbox.mjs', '/health', other)
+  const mailServer = createMailServer(await freePort())
+  const provider = await createProcess('../../demo/dist/sandbox.mjs', '/health', other)
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -40,9 +40,9 @@ export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Prom
     PAYMENT_PROVIDER_PUBLIC_URL: provider.url,
     PAYMENT_SECRET: secret,
   }
-  const makeApi = () => makeProcess('serve.mjs', ready, { ...env, ROLE: 'web' })
-  const apis = [await makeApi(), await makeApi()] as const
-  const worker = await makeProcess('main.mjs', ready, { ...env, ROLE: 'worker' })
+  const createApi = () => createProcess('serve.mjs', ready, { ...env, ROLE: 'web' })
+  const apis = [await createApi(), await createApi()] as const
+  const worker = await createProcess('main.mjs', ready, { ...env, ROLE: 'worker' })
   const all = [...apis, worker, provider]
   for (const each of [provider, ...apis, worker]) await each.start()
   return {

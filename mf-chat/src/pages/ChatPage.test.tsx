@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
-import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { conversationLoaded, conversationOpened } from '../entities/conversation/slice'
 import { icebreakersRequested } from '../entities/icebreakers/slice'
 import { createStore } from '../store'
-import { cost, makeMessage } from '../testing/fixtures'
+import { cost, createMessage } from '../testing/fixtures'
 import { openChat, prepareBrowser } from '../testing/openChat'
 import { ChatSkeleton } from './ChatSkeleton'
 import { Conversation } from '../features/conversation/Conversation'
@@ -28,7 +28,7 @@ it('[CHAT-11] links to the conversation opened last', async () => {
   renderRemote(<ChatRoutes />, {
     path: '/chats',
     createStore,
-    user: makeUser({ id: user?.id }),
+    user: createUser({ id: user?.id }),
     answers: { getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }) },
   })
   expect(await screen.findByRole('link', { name: 'Keep chatting with Clara' })).toHaveAttribute(
@@ -50,13 +50,13 @@ it('[CHAT-07] shows no messages of the previous conversation while the next one 
     />,
     { createStore },
   )
-  const profile = makeCard(11, { name: 'Clara' })
+  const profile = createCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
   const page = { conversation, profile, has_more: false, is_history_limited: false, cost: null as never }
   const show = (id: number) =>
     act(() => {
       store?.dispatch(conversationOpened({ by: 'conversation', id }))
-      store?.dispatch(conversationLoaded({ ...page, messages: [makeMessage(10, 'Hello')] }))
+      store?.dispatch(conversationLoaded({ ...page, messages: [createMessage(10, 'Hello')] }))
     })
   show(1)
   expect(screen.getByText('Loading the conversation')).toBeInTheDocument()
@@ -71,18 +71,18 @@ it('[MEMBER-10] loads a conversation by profile', async () => {
 })
 
 it('[CHAT-06] explains a block in place of the field', async () => {
-  const profile = makeCard(11, { name: 'Clara' })
+  const profile = createCard(11, { name: 'Clara' })
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     createStore,
-    user: makeUser({ id: 9 }),
+    user: createUser({ id: 9 }),
     answers: {
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
       markRead: () => ({ ok: true, total_unread: 0 }),
       getMessages: () => ({
         conversation: { id: 1, profile, other_read_id: 0, draft: '', is_blocked: true },
         profile,
-        messages: [makeMessage(10, 'Hello')],
+        messages: [createMessage(10, 'Hello')],
         has_more: false,
         is_history_limited: false,
         cost,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../testing/fixtures'
+import { createMessage } from '../testing/fixtures'
 import { openChat as open, prepareBrowser } from '../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -140,7 +140,10 @@ it('[TRUST-11] returns the text when a refusal is dismissed', async () => {
 })
 
 it('[CHAT-01] shows a read receipt below the newest own message', async () => {
-  const mine = [makeMessage(9, 'Hello?', { is_mine: true }), makeMessage(10, 'Anyone?', { is_mine: true })]
+  const mine = [
+    createMessage(9, 'Hello?', { is_mine: true }),
+    createMessage(10, 'Anyone?', { is_mine: true }),
+  ]
   const { platform } = await open({ messages: mine })
   const log = within(screen.getByRole('log'))
   expect(log.getByText(/Sent/)).toBeVisible()

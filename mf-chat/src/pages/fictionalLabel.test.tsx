@@ -1,25 +1,25 @@
 import 'fake-indexeddb/auto'
-import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { createStore } from '../store'
-import { makeChat, makeChatsPage, makeMessage } from '../testing/fixtures'
+import { createChat, createChatsPage, createMessage } from '../testing/fixtures'
 import { openChat, prepareBrowser } from '../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-const profile = makeCard(4, { name: 'Zoë', is_fictional: true })
+const profile = createCard(4, { name: 'Zoë', is_fictional: true })
 const openList = (term: string) =>
   renderRemote(<ChatRoutes />, {
     path: '/chats',
     createStore,
-    user: makeUser(),
+    user: createUser(),
     settings: { fictional_singular: term },
     answers: {
-      getChats: () => makeChatsPage([makeChat(4, { profile })]),
+      getChats: () => createChatsPage([createChat(4, { profile })]),
       searchMessages: () => ({
-        found: [{ message: makeMessage(40, 'lighthouse'), profile }],
-        chats: [makeChat(4, { profile })],
+        found: [{ message: createMessage(40, 'lighthouse'), profile }],
+        chats: [createChat(4, { profile })],
         has_more: false,
       }),
     },

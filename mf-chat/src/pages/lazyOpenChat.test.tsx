@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { createStore } from '../store'
@@ -16,7 +16,7 @@ it('[CHAT-07] preloads the code on hover, and requests messages in parallel', as
   const chats = [
     {
       conversation: { id: 1 },
-      profile: makeCard(11, { name: 'Clara' }),
+      profile: createCard(11, { name: 'Clara' }),
       num_unread_messages: 0,
       draft: '',
       is_pinned: false,
@@ -29,7 +29,7 @@ it('[CHAT-07] preloads the code on hover, and requests messages in parallel', as
     renderRemote(<ChatRoutes />, {
       path,
       createStore,
-      user: makeUser({ id: 7 }),
+      user: createUser({ id: 7 }),
       answers: {
         getChats: () => ({ chats, total_unread: 0, next_cursor: null }),
         getMessages: () => new Promise(() => {}),

@@ -1,5 +1,5 @@
 import type { CallResponse, Chat, Message } from '@duetto/shared/contract'
-import { makeCard } from '@duetto/shared/testing'
+import { createCard } from '@duetto/shared/testing'
 
 export const cost = {
   credits: 1,
@@ -10,7 +10,7 @@ export const cost = {
 }
 
 /** A text message that the member received. */
-export const makeMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
+export const createMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
   id,
   conversation: 1,
   is_mine: false,
@@ -24,9 +24,9 @@ export const makeMessage = (id: number, text: string, over: Partial<Message> = {
 })
 
 /** A row of the list; higher ids are older. */
-export const makeChat = (id: number, over: Partial<Chat> = {}): Chat => ({
+export const createChat = (id: number, over: Partial<Chat> = {}): Chat => ({
   conversation: { id },
-  profile: makeCard(id, { name: `Name ${id}` }),
+  profile: createCard(id, { name: `Name ${id}` }),
   num_unread_messages: 0,
   draft: '',
   is_pinned: false,
@@ -41,14 +41,14 @@ export const makeChat = (id: number, over: Partial<Chat> = {}): Chat => ({
   ...over,
 })
 
-export const makeChatsPage = (
+export const createChatsPage = (
   chats: Chat[],
   next_cursor: string | null = null,
 ): CallResponse<'getChats'> => ({ chats, total_unread: 0, next_cursor })
 
 /** Response to a sent text. */
 export const answerToSend = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
-  message: makeMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
+  message: createMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
   credits: 4,
   cost,
 })

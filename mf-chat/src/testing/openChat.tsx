@@ -1,9 +1,9 @@
 import type { CallResponse, Message, Settings, User } from '@duetto/shared/contract'
-import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { createStore } from '../store'
-import { answerToSend, cost, makeMessage } from './fixtures'
+import { answerToSend, cost, createMessage } from './fixtures'
 
 let userId = 500
 
@@ -27,20 +27,20 @@ export const openChat = async ({
   isFictional = false,
   settings,
   text = 'Hello',
-  messages = [makeMessage(10, text)],
+  messages = [createMessage(10, text)],
   readId = 0,
   icebreakers = [],
   as = {},
   pageOf = () => ({}),
 }: ChatOptions = {}) => {
-  const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
+  const profile = createCard(11, { name: 'Clara', is_fictional: isFictional })
   const conversation = { id: 1, profile, other_read_id: readId, draft: '', is_blocked: false }
   userId += 1
   const view = renderRemote(<ChatRoutes />, {
     path,
     createStore,
     settings,
-    user: makeUser({ id: userId, credits: 5, paid_user: true, ...as }),
+    user: createUser({ id: userId, credits: 5, paid_user: true, ...as }),
     answers: {
       getMessages: ({ query }) => ({
         conversation,

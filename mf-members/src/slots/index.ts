@@ -1,9 +1,9 @@
 import { remote } from '../remote'
 import { LikePopup } from './LikePopup'
 import { MatchModal } from './MatchModal'
-import { makeSlotsStore } from './store'
+import { createSlotsStore } from './store'
 
 export const slots = remote.createSlots(
   { 'like-popup': LikePopup, 'match-modal': MatchModal },
-  { createStore: makeSlotsStore },
+  { createStore: createSlotsStore },
 )

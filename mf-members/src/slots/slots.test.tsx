@@ -1,18 +1,18 @@
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { makeCard } from '../testing/fakes'
+import { createCard } from '../testing/fakes'
 import { LikePopup } from './LikePopup'
 import { MatchModal } from './MatchModal'
-import { makeSlotsStore } from './store'
+import { createSlotsStore } from './store'
 
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
 
 const showMatch = (over = {}) => {
-  const profile = makeCard(3, { is_match: true, ...over })
+  const profile = createCard(3, { is_match: true, ...over })
   return renderRemote(<MatchModal profile={profile} onClose={onClose} />, {
-    user: makeUser(),
-    createStore: makeSlotsStore,
+    user: createUser(),
+    createStore: createSlotsStore,
   })
 }
 
@@ -59,7 +59,7 @@ describe('match dialog', () => {
 
 describe('like popup', () => {
   const show = (over = {}) =>
-    renderRemote(<LikePopup profile={makeCard(3, over)} onClose={onClose} />, { user: makeUser() })
+    renderRemote(<LikePopup profile={createCard(3, over)} onClose={onClose} />, { user: createUser() })
 
   it('[POPUP-01] opens the profile and closes', async () => {
     const { user, visited } = show()

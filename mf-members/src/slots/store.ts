@@ -15,5 +15,5 @@ function* slotsSaga() {
 }
 
 /** A store without state, which runs the saga that emits on the bus. */
-export const makeSlotsStore = ({ bus }: Pick<RemotePlatform<typeof contract>, 'bus'>) =>
+export const createSlotsStore = ({ bus }: Pick<RemotePlatform<typeof contract>, 'bus'>) =>
   createRemoteStore({ reducer: () => null, sagas: [slotsSaga], context: { bus } })

@@ -1,19 +1,19 @@
 import type { Profile } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, makeSearchAnswer as makeAnswerOf, testNow } from '@duetto/shared/testing'
-import { makeMembersStore } from '../store'
+import { fakeApi, createCard, createSearchAnswer as createAnswerOf, testNow } from '@duetto/shared/testing'
+import { createMembersStore } from '../store'
 
-export { makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
+export { createCard, refuse, settle, testNow } from '@duetto/shared/testing'
 
 /** The remote's store with fake responses; records all calls. */
-export const makeTestStore = (
+export const createTestStore = (
   answers: Parameters<typeof fakeApi>[0] = {},
   hasTrafficSource = () => false,
 ) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
   const refreshSession = jest.fn(async () => {})
-  const { store, stop } = makeMembersStore({
+  const { store, stop } = createMembersStore({
     http,
     bus,
     now: () => testNow,
@@ -23,8 +23,8 @@ export const makeTestStore = (
   return { store, stop, bus, calls, answers, refreshSession }
 }
 
-export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile => ({
-  ...makeCard(id),
+export const createProfile = (id: number, over: Partial<Profile> = {}): Profile => ({
+  ...createCard(id),
   sexuality: null,
   about_me: 'I cook on Sundays.',
   reason_for_joining: 'dating',
@@ -45,11 +45,11 @@ export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile =>
 })
 
 /** A search response with these members. */
-export const makeSearchAnswer = (
+export const createSearchAnswer = (
   ids: readonly number[],
-  over?: Parameters<typeof makeAnswerOf>[1],
-): ReturnType<typeof makeAnswerOf> =>
-  makeAnswerOf(
-    ids.map((id) => makeCard(id)),
+  over?: Parameters<typeof createAnswerOf>[1],
+): ReturnType<typeof createAnswerOf> =>
+  createAnswerOf(
+    ids.map((id) => createCard(id)),
     over,
   )

@@ -1,5 +1,5 @@
 import type { Settings } from '@duetto/shared/contract'
-import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
@@ -7,17 +7,17 @@ import { questionsRequested, findRequested } from '../entities/match-finder/slic
 import { MembersRoutes } from '../routes'
 import { LikePopup } from '../slots/LikePopup'
 import { MatchModal } from '../slots/MatchModal'
-import { makeSlotsStore } from '../slots/store'
+import { createSlotsStore } from '../slots/store'
 import { createStore } from '../store'
-import { makeCard, makeProfile, makeSearchAnswer } from '../testing/fakes'
+import { createCard, createProfile, createSearchAnswer } from '../testing/fakes'
 
-const card = makeCard(3, { is_fictional: true })
+const card = createCard(3, { is_fictional: true })
 const now = new Date(testNow).toISOString()
 const none = () => {}
 
 const answers = {
-  searchMembers: () => ({ ...makeSearchAnswer([]), profiles: [card], numResults: 1 }),
-  getMember: () => ({ profile: makeProfile(3, { is_fictional: true }) }),
+  searchMembers: () => ({ ...createSearchAnswer([]), profiles: [card], numResults: 1 }),
+  getMember: () => ({ profile: createProfile(3, { is_fictional: true }) }),
   getLikes: () => ({
     profiles: [{ ...card, is_liked: true, is_match: true }],
     liked_by: [{ ...card, like_new: true, liked_at: now, is_liked: true, is_match: true }],
@@ -33,14 +33,14 @@ type Given = Partial<Settings>
 const show = (screenOf: ReactNode, path: string, settings: Given, make = createStore as never) =>
   renderRemote(screenOf, {
     path,
-    user: makeUser(),
+    user: createUser(),
     createStore: make,
     answers,
     settings: { search_fields: [], visible_profile_fields: [], ...settings },
   })
 const open = (path: string) => (settings: Given) => void show(<MembersRoutes />, path, settings)
 const slot = (element: ReactNode) => (settings: Given) =>
-  void show(element, '/members', settings, makeSlotsStore as never)
+  void show(element, '/members', settings, createSlotsStore as never)
 
 const screens: [string, (settings: Given) => void][] = [
   ['tiles of the search', open('/members')],

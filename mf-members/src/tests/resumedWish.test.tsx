@@ -1,22 +1,22 @@
 import { readPendingAction, storePendingAction } from '@duetto/shared/platform'
-import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { ProfileView } from '../features/profile/ProfileView'
 import { MembersRoutes } from '../routes'
 import { createStore } from '../store'
-import { makeProfile, makeSearchAnswer } from '../testing/fakes'
+import { createProfile, createSearchAnswer } from '../testing/fakes'
 
-const member = makeUser({ status: 'active' })
+const member = createUser({ status: 'active' })
 let isLiked = false
 const answers = {
-  getMember: () => ({ profile: makeProfile(3, { is_liked: isLiked }) }),
-  searchMembers: () => makeSearchAnswer([]),
+  getMember: () => ({ profile: createProfile(3, { is_liked: isLiked }) }),
+  searchMembers: () => createSearchAnswer([]),
   like: () => {
     isLiked = true
-    return { is_match: false, profile: makeProfile(3, { is_liked: true }) }
+    return { is_match: false, profile: createProfile(3, { is_liked: true }) }
   },
 }
-const arrive = (user: ReturnType<typeof makeUser>) =>
+const arrive = (user: ReturnType<typeof createUser>) =>
   renderRemote(<MembersRoutes />, { path: '/members/3', user, createStore, answers })
 type Arrival = ReturnType<typeof arrive>
 const likes = ({ calls }: Arrival) => calls.filter(({ name }) => name === 'like').map(({ body }) => body)
@@ -31,7 +31,7 @@ it.each([
   ['Message', 'message'],
   ['Send a gift', 'gift'],
 ] as const)('[LAYOUT-07] stores a visitor’s %s and opens sign-up', async (name, kind) => {
-  const { user, signUps, calls } = renderRemote(<ProfileView person={makeProfile(3)} />, {
+  const { user, signUps, calls } = renderRemote(<ProfileView person={createProfile(3)} />, {
     path: '/members/3',
     createStore,
     answers,
@@ -44,7 +44,7 @@ it.each([
 
 it('[MEMBER-06] sends a visitor’s like exactly once after they become a member', async () => {
   storePendingAction({ kind: 'like', profileId: 3 }, testNow)
-  const first = arrive(makeUser({ status: 'not_confirmed' }))
+  const first = arrive(createUser({ status: 'not_confirmed' }))
   expect(await screen.findByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
   expect(likes(first)).toEqual([{ profile: 3 }])
   first.unmount()
@@ -58,7 +58,7 @@ it('[MEMBER-06] shows the like on a profile whose response is older', async () =
   let answer: () => void = () => undefined
   const getMember = () =>
     new Promise((resolve) => {
-      answer = () => resolve({ profile: makeProfile(3, { is_liked: false }) })
+      answer = () => resolve({ profile: createProfile(3, { is_liked: false }) })
     })
   const view = renderRemote(<MembersRoutes />, {
     path: '/members/3',
@@ -91,7 +91,7 @@ it('[ROUTE-27] passes a typed message to the conversation', async () => {
 
 it('[ACCOUNT-07] keeps a new member who cannot write yet on the profile', async () => {
   storePendingAction({ kind: 'message', profileId: 3 }, testNow)
-  const { visited } = arrive(makeUser({ status: 'not_confirmed' }))
+  const { visited } = arrive(createUser({ status: 'not_confirmed' }))
   await screen.findByRole('heading', { level: 1, name: /^Member 3/ })
   expect(visited).toEqual([])
   expect(readPendingAction(testNow)).toBeNull()

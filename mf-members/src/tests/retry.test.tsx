@@ -1,5 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { MembersRoutes } from '../routes'
 import { createStore } from '../store'
@@ -13,7 +13,7 @@ it.each<[string, EndpointName]>([
 ])('[ERROR-01] retries %s after an error', async (path, name) => {
   const { user, calls } = renderRemote(<MembersRoutes />, {
     path,
-    user: makeUser(),
+    user: createUser(),
     createStore,
     settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
     answers: { [name]: refuse('unavailable') },

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@duetto/shared/contract'
 import { matchQuestions } from '@duetto/shared/domain'
-import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { expectAccessible, createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { MembersRoutes } from '../routes'
 import { createStore } from '../store'
-import { makeCard } from '../testing/fakes'
+import { createCard } from '../testing/fakes'
 
 interface Page {
   path: string
@@ -31,13 +31,13 @@ const likesOf = (profiles: object[]) => ({
 const likes: Page = {
   path: '/likes',
   call: 'getLikes',
-  ready: likesOf([makeCard(1, { name: 'Clara' })]),
+  ready: likesOf([createCard(1, { name: 'Clara' })]),
   content: /Clara/,
 }
 const swipe: Page = {
   path: '/swipe-game',
   call: 'getSwipeDeck',
-  ready: deckOf([makeCard(1, { name: 'Clara' })]),
+  ready: deckOf([createCard(1, { name: 'Clara' })]),
   content: /Clara/,
 }
 const matchFinder: Page = {
@@ -51,7 +51,7 @@ const open = (path: string, call: EndpointName, answer: () => unknown) =>
     <main>
       <MembersRoutes />
     </main>,
-    { path, user: makeUser(), createStore, answers: { [call]: answer } },
+    { path, user: createUser(), createStore, answers: { [call]: answer } },
   )
 
 describe.each([likes, swipe, matchFinder])('$path', ({ path, call, ready, content }) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../routes'
 import { createStore } from '../store'
 import { catalogue } from '../testing'
@@ -8,7 +8,7 @@ import type { Answers } from '../testing'
 const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path,
-    user: makeUser({ credits: 7 }),
+    user: createUser({ credits: 7 }),
     createStore,
     answers: { ...catalogue, ...answers },
   })

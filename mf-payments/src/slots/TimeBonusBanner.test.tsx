@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { PlatformContext } from '@duetto/shared/platform'
-import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { fakePlatform, createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { TimeBonusBanner } from './TimeBonusBanner'
 
 /** The server's clock. */
@@ -8,7 +8,7 @@ let time = testNow
 const now = () => time
 const show = (endsAt: number) =>
   renderRemote(
-    <PlatformContext value={{ ...fakePlatform({ user: makeUser() }).platform, now }}>
+    <PlatformContext value={{ ...fakePlatform({ user: createUser() }).platform, now }}>
       <TimeBonusBanner endsAt={endsAt} percent={25} />
     </PlatformContext>,
   )

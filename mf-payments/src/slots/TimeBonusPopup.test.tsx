@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { PlatformContext } from '@duetto/shared/platform'
-import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { fakePlatform, createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { TimeBonusPopup } from './TimeBonusPopup'
 
 const onClose = jest.fn()
@@ -8,7 +8,7 @@ beforeEach(() => onClose.mockClear())
 
 it('[POPUP-03] shows percent and hours of the time bonus, and links to the packages', async () => {
   const popup = <TimeBonusPopup endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />
-  const { user, visited } = renderRemote(popup, { user: makeUser() })
+  const { user, visited } = renderRemote(popup, { user: createUser() })
   expect(screen.getByRole('dialog', { name: '25% off in your first 4 hours' })).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent('1:00:00')
   await user.click(screen.getByRole('button', { name: 'Not now' }))
@@ -20,7 +20,7 @@ it('[POPUP-03] shows percent and hours of the time bonus, and links to the packa
 
 it('[TRUST-11] closes', async () => {
   const popup = <TimeBonusPopup endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />
-  const { user, visited } = renderRemote(popup, { user: makeUser() })
+  const { user, visited } = renderRemote(popup, { user: createUser() })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(visited).toEqual([])
@@ -29,7 +29,7 @@ it('[TRUST-11] closes', async () => {
 it('[POPUP-03] [TRUST-02] closes the time bonus at its end', async () => {
   jest.useFakeTimers({ now: testNow })
   let now = testNow
-  const { platform } = fakePlatform({ user: makeUser() })
+  const { platform } = fakePlatform({ user: createUser() })
   renderRemote(
     <PlatformContext value={{ ...platform, now: () => now }}>
       <TimeBonusPopup endsAt={testNow + 2000} percent={25} onClose={onClose} />

@@ -16,7 +16,7 @@ export const axeViolations = async (container: Element): Promise<string[]> => {
 
 const at = new Date(testNow).toISOString()
 
-export const makePayment = (over: Partial<Payment> = {}): Payment => ({
+export const createPayment = (over: Partial<Payment> = {}): Payment => ({
   payment_id: 5,
   package: 'p1',
   credits: 30,
@@ -44,7 +44,7 @@ export const makePayment = (over: Partial<Payment> = {}): Payment => ({
   ...over,
 })
 
-export const makeMethod = (
+export const createMethod = (
   id: PaymentMethodOffer['id'],
   over: Partial<PaymentMethodOffer> = {},
 ): PaymentMethodOffer => ({
@@ -58,7 +58,7 @@ export const makeMethod = (
   ...over,
 })
 
-const makePackage = (id: 'p0' | 'p1', credits: number, price: number, discounted: number) => ({
+const createPackage = (id: 'p0' | 'p1', credits: number, price: number, discounted: number) => ({
   id,
   credits,
   price_minor: price,
@@ -71,7 +71,7 @@ const makePackage = (id: 'p0' | 'p1', credits: number, price: number, discounted
 /** Two packages at 25 % off, and four methods. */
 export const catalogue = {
   getPackages: () => ({
-    packages: [makePackage('p0', 10, 499, 374), makePackage('p1', 30, 1299, 974)],
+    packages: [createPackage('p0', 10, 499, 374), createPackage('p1', 30, 1299, 974)],
     discount: { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus', expires: null },
     debt_credits: 0,
     vat_permille: null,
@@ -80,10 +80,10 @@ export const catalogue = {
   getPaymentMethods: () => ({
     country: 'IT',
     methods: [
-      makeMethod('creditcard'),
-      makeMethod('paypal', { family: 'wallet' }),
-      makeMethod('directdebit', { family: 'debit' }),
-      makeMethod('paysafecard', { family: 'voucher', surcharge_minor: 50 }),
+      createMethod('creditcard'),
+      createMethod('paypal', { family: 'wallet' }),
+      createMethod('directdebit', { family: 'debit' }),
+      createMethod('paysafecard', { family: 'voucher', surcharge_minor: 50 }),
     ],
     last_method: null,
   }),

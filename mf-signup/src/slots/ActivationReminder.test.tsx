@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { makeUser } from '../testing/fakes'
+import { createUser } from '../testing/fakes'
 import { renderScreen } from '../testing/renderScreen'
 import { ActivationReminder } from './ActivationReminder'
 
-const member = makeUser({ status: 'not_confirmed' })
+const member = createUser({ status: 'not_confirmed' })
 
 describe('activation reminder', () => {
   it('[SIGNUP-05] as an alert, shows the address and resends the e-mail', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldsProps, ProfileDraft } from '../entities/own-profile/draft'
-import { makeOwnProfile } from './fakes'
+import { createOwnProfile } from './fakes'
 
 interface DraftHarnessProps {
   initial?: Partial<ProfileDraft>
@@ -12,7 +12,7 @@ interface DraftHarnessProps {
 
 /** Holds the draft of profile fields under test. */
 export const DraftHarness = ({ initial, onChange, children }: DraftHarnessProps) => {
-  const [draft, setDraft] = useState<ProfileDraft>(() => makeOwnProfile(initial))
+  const [draft, setDraft] = useState<ProfileDraft>(() => createOwnProfile(initial))
   const change = (part: Partial<ProfileDraft>): void => {
     onChange?.(part)
     setDraft((before) => ({ ...before, ...part }))

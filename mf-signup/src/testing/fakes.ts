@@ -3,19 +3,19 @@ import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
 import {
   fakeApi,
-  makeCard as makeSharedCard,
-  makeOwnProfile as makeSharedProfile,
-  makeUser as makeSharedUser,
+  createCard as createSharedCard,
+  createOwnProfile as createSharedProfile,
+  createUser as createSharedUser,
   testNow,
 } from '@duetto/shared/testing'
 import type { PasskeyPort } from '../entities/passkeys/passkeyPort'
 import type { SignUpContext } from '../state'
-import { makeSignUpStore } from '../store'
+import { createSignUpStore } from '../store'
 
 export { refuse, settle, testNow } from '@duetto/shared/testing'
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
-export const makeStorage = (items: Record<string, string> = {}) => ({
+export const createStorage = (items: Record<string, string> = {}) => ({
   items,
   read: (key: string) => items[key] ?? null,
   write: (key: string, value: string) => {
@@ -38,7 +38,7 @@ export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
 })
 
 /** The remote's store; records calls, events, navigation and storage. */
-export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext> = {}) => {
+export const createTestStore = (answers: Answers = {}, over: Partial<SignUpContext> = {}) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
   const emitted: [string, unknown][] = []
@@ -46,8 +46,8 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext
   for (const type of listened) bus.on(type, (payload) => emitted.push([type, payload]))
   const navigated: [string, unknown][] = []
   const refreshSession = jest.fn(async () => {})
-  const storage = makeStorage()
-  const { store, stop } = makeSignUpStore({
+  const storage = createStorage()
+  const { store, stop } = createSignUpStore({
     http,
     bus,
     navigation: {
@@ -67,7 +67,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignUpContext
   return { store, stop, calls, answers, emitted, navigated, refreshSession, storage }
 }
 
-export const makeImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({
+export const createImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({
   id,
   filename: `/media/${id}.webp`,
   thumb_filename: `/media/${id}-t.webp`,
@@ -77,17 +77,17 @@ export const makeImage = (id: number, status: OwnImage['status'] = 'active'): Ow
   appeal: null,
 })
 
-export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
-  makeSharedProfile({ interests: ['cooking'], ...over })
+export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
+  createSharedProfile({ interests: ['cooking'], ...over })
 
 /** A member who has just signed up. */
-export const makeUser = (over: Partial<User> = {}): User =>
-  makeSharedUser({
+export const createUser = (over: Partial<User> = {}): User =>
+  createSharedUser({
     signup_date: '2026-03-01T11:00:00Z',
     signup_step: 1,
-    profile: makeOwnProfile(),
+    profile: createOwnProfile(),
     ...over,
   })
 
-export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
-  makeSharedCard(id, { gender: 'male', main_image: null, ...over })
+export const createCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
+  createSharedCard(id, { gender: 'male', main_image: null, ...over })

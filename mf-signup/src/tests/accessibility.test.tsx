@@ -1,4 +1,4 @@
-import { expectAccessible, makeFile } from '@duetto/shared/testing'
+import { expectAccessible, createFile } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AccountDeletedPage } from '../features/links/AccountDeletedPage'
@@ -17,16 +17,16 @@ import { SettingsPage } from '../features/account/settings/SettingsPage'
 import { SignUpPage } from '../features/sign-up/SignUpPage'
 import { ActivationReminder } from '../slots/ActivationReminder'
 import { SignUpModal } from '../slots/SignUpModal'
-import { makeCard, makeImage, makeOwnProfile, makeUser } from '../testing/fakes'
+import { createCard, createImage, createOwnProfile, createUser } from '../testing/fakes'
 import type { Answers } from '../testing/fakes'
 import { renderScreen } from '../testing/renderScreen'
 
 const token = 'abcdefghijklmnop'
 const at = '2026-03-01T11:00:00Z'
-const profile = makeOwnProfile({
+const profile = createOwnProfile({
   has_intimate_consent: true,
-  images: [makeImage(1), makeImage(2, 'pending'), makeImage(3, 'rejected')],
-  main_image: makeImage(1),
+  images: [createImage(1), createImage(2, 'pending'), createImage(3, 'rejected')],
+  main_image: createImage(1),
   photo_limit: 25,
 })
 const answers: Answers = {
@@ -68,7 +68,7 @@ const answers: Answers = {
     consents: { terms_at: at, intimate_at: at, public_photo_at: at },
   }),
   searchMembers: () => ({
-    profiles: [makeCard(11), makeCard(12, { is_fictional: true })],
+    profiles: [createCard(11), createCard(12, { is_fictional: true })],
     promoted: [],
     numResults: 2,
     is_approximate: false,
@@ -77,19 +77,19 @@ const answers: Answers = {
     numSimilar: 0,
     is_limited: false,
   }),
-  activate: () => ({ user: makeUser(), is_new: true }),
+  activate: () => ({ user: createUser(), is_new: true }),
   confirmMailChange: () => ({ ok: true }),
   stopMailChange: () => ({ ok: true }),
   reactivate: () => ({ ok: true }),
 }
-const member = makeUser({ signup_step: 5, status: 'not_confirmed', profile })
-const onStep = (step: number) => makeUser({ signup_step: step, profile })
+const member = createUser({ signup_step: 5, status: 'not_confirmed', profile })
+const onStep = (step: number) => createUser({ signup_step: step, profile })
 
 interface Row {
   name: string
   screen: ReactNode
   path?: string
-  user?: ReturnType<typeof makeUser>
+  user?: ReturnType<typeof createUser>
   /** Buttons to press before the check. */
   press?: string[]
   isPhone?: boolean
@@ -180,7 +180,7 @@ describe('every screen is accessible', () => {
       </main>,
       { user: member, answers },
     )
-    const file = makeFile('a.jpg')
+    const file = createFile('a.jpg')
     await view.user.upload(await screen.findByLabelText('Add a photo'), file)
     await screen.findByRole('dialog', { name: 'Crop your photo' })
     await expectAccessible(view.baseElement)

@@ -5,7 +5,7 @@ import { fakePlatform } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import * as app from '../index'
 import { slots } from '../slots'
-import { makeCard, makeOwnProfile, makeUser } from '../testing/fakes'
+import { createCard, createOwnProfile, createUser } from '../testing/fakes'
 
 const mockLoaded: string[] = []
 const mockRead = (path: string) => ({
@@ -22,7 +22,7 @@ jest.mock('../features/sign-up/locales/it.json', () => mockRead('../features/sig
 
 const common = '../locales/it.json'
 const own = (feature: string) => `../features/${feature}/locales/it.json`
-const member = makeUser({ status: 'active', signup_step: 5, profile: makeOwnProfile() })
+const member = createUser({ status: 'active', signup_step: 5, profile: createOwnProfile() })
 const answers = {
   getProfile: () => ({ profile: member.profile }),
   getNotifications: () => ({
@@ -34,7 +34,7 @@ const answers = {
     disabled: [],
     has_push: true,
   }),
-  getMember: () => ({ profile: makeCard(3) }),
+  getMember: () => ({ profile: createCard(3) }),
 }
 
 type Step = (props: never) => Promise<unknown>

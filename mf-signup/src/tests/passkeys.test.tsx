@@ -2,7 +2,7 @@ import { passkeyChallengeMs } from '@duetto/shared/domain'
 import { act, screen } from '@testing-library/react'
 import { LoginPage } from '../features/login/LoginPage'
 import { SettingsPage } from '../features/account/settings/SettingsPage'
-import { fakePasskeys, makeOwnProfile, makeTestStore, makeUser, refuse, settle } from '../testing/fakes'
+import { fakePasskeys, createOwnProfile, createTestStore, createUser, refuse, settle } from '../testing/fakes'
 import { renderScreen } from '../testing/renderScreen'
 import { browserPasskeys } from '../entities/passkeys/passkeyPort'
 import { loginPageLeft, loginPageOpened, passkeyLoginRequested } from '../entities/passkeys/slice'
@@ -22,7 +22,7 @@ const supportPasskeys = () => Object.assign(window, { PublicKeyCredential: class
 describe('logging in with a passkey', () => {
   it('[ACCOUNT-01] logs in by autofill', async () => {
     const sign = jest.fn(async () => credential)
-    const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
+    const made = createTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
     made.store.dispatch(loginPageOpened())
     await settle()
     expect(sign).toHaveBeenCalledWith(options, true)
@@ -33,7 +33,7 @@ describe('logging in with a passkey', () => {
 
   it('[ACCOUNT-01] shows errors after a passkey was chosen, not before', async () => {
     const passkeys = fakePasskeys({ canAutofill: async () => true, sign: async () => credential })
-    const chosen = makeTestStore(
+    const chosen = createTestStore(
       { ...answers, loginWithPasskey: refuse('login_blocked', { minutes: 9 }) },
       { passkeys },
     )
@@ -41,7 +41,7 @@ describe('logging in with a passkey', () => {
     await settle()
     expect(chosen.store.getState().passkeys.login.problem).toMatchObject({ code: 'login_blocked' })
     chosen.stop()
-    const unasked = makeTestStore({ startPasskeyLogin: refuse('unavailable') }, { passkeys })
+    const unasked = createTestStore({ startPasskeyLogin: refuse('unavailable') }, { passkeys })
     unasked.store.dispatch(loginPageOpened())
     await settle()
     expect(unasked.store.getState().passkeys.login.problem).toBeNull()
@@ -50,7 +50,7 @@ describe('logging in with a passkey', () => {
 
   it('requests nothing without autofill; aborts the request on unmount', async () => {
     const cancel = jest.fn()
-    const made = makeTestStore(answers, { passkeys: fakePasskeys({ cancel }) })
+    const made = createTestStore(answers, { passkeys: fakePasskeys({ cancel }) })
     made.store.dispatch(loginPageOpened())
     await settle()
     expect(made.calls).toEqual([])
@@ -63,7 +63,7 @@ describe('logging in with a passkey', () => {
   it('renews the challenge before it expires', async () => {
     jest.useFakeTimers()
     const sign = jest.fn(() => new Promise<null>(() => {}))
-    const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
+    const made = createTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
     made.store.dispatch(loginPageOpened())
     await jest.advanceTimersByTimeAsync(passkeyChallengeMs)
     expect(sign).toHaveBeenCalledTimes(2)
@@ -74,7 +74,7 @@ describe('logging in with a passkey', () => {
     const sign = jest.fn(async (_: unknown, isAutofill: boolean) =>
       isAutofill ? new Promise<null>(() => {}) : null,
     )
-    const made = makeTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
+    const made = createTestStore(answers, { passkeys: fakePasskeys({ canAutofill: async () => true, sign }) })
     made.store.dispatch(passkeyLoginRequested())
     await settle()
     expect(sign.mock.calls.map(([, isAutofill]) => isAutofill)).toEqual([false, true])
@@ -108,13 +108,13 @@ describe('logging in with a passkey', () => {
 
 describe('a member’s passkeys', () => {
   const phone = { id: 4, name: 'My phone', created_at: '2026-02-01T12:00:00Z', last_used_at: null }
-  const show = async (over: Parameters<typeof makeTestStore>[0] = {}, user = makeUser()) => {
+  const show = async (over: Parameters<typeof createTestStore>[0] = {}, user = createUser()) => {
     let passkeys = [phone]
     const view = renderScreen(<SettingsPage />, {
       user,
       answers: {
         getNotifications: () => ({ disabled: [], has_push: false }),
-        getProfile: () => ({ profile: makeOwnProfile() }),
+        getProfile: () => ({ profile: createOwnProfile() }),
         getAccount: () => ({ sessions: [], blocked: [], passkeys, consents: {} }),
         startPasskeyEnrolment: () => ({ challenge: 'c' }),
         addPasskey: () => {
@@ -163,7 +163,7 @@ describe('a member’s passkeys', () => {
 
   it('links to the confirmation if the address is unconfirmed', async () => {
     supportPasskeys()
-    await show({}, makeUser({ status: 'not_confirmed' }))
+    await show({}, createUser({ status: 'not_confirmed' }))
     expect(await screen.findByText(/Confirm your e-mail address first\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Confirm my address' })).toHaveAttribute('href', '/activate')
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bytesOf, fileHeads, headOf, makeFile } from '../testing'
+import { bytesOf, fileHeads, headOf, createFile } from '../testing'
 import { fileKind } from './fileKind'
 import { kindOf } from './kindOf'
 import { photoIssue } from './photoIssue'
@@ -50,10 +50,10 @@ it('[PHOTO-01] detects a photo of an iPhone as HEIC', () => {
 
 describe('a chosen file', () => {
   it.each([
-    ['HEIC named .jpg', makeFile('a.jpg', { kind: 'heic' }), 'heic'],
-    ['AVIF named .heic', makeFile('a.heic', { kind: 'avif', type: 'image/heic' }), 'avif'],
-    ['JPEG without a type', makeFile('a', { type: '' }), 'jpeg'],
-    ['a PDF named .jpg', makeFile('a.jpg', { kind: 'pdf' }), 'pdf'],
+    ['HEIC named .jpg', createFile('a.jpg', { kind: 'heic' }), 'heic'],
+    ['AVIF named .heic', createFile('a.heic', { kind: 'avif', type: 'image/heic' }), 'avif'],
+    ['JPEG without a type', createFile('a', { type: '' }), 'jpeg'],
+    ['a PDF named .jpg', createFile('a.jpg', { kind: 'pdf' }), 'pdf'],
     ['what says nothing but claims to be HEIC', new File(['x'], 'a.heic', { type: '' }), 'heic'],
   ])('[PHOTO-01] detects %s from its bytes', async (_name, file, kind) => {
     expect(await kindOf(file)).toBe(kind)
@@ -61,11 +61,11 @@ describe('a chosen file', () => {
 
   const unsupported = { code: 'image_unsupported', details: {} }
   it.each([
-    [makeFile('a.jpg'), null],
-    [makeFile('a.heic', { kind: 'avif', type: 'image/heic' }), null],
-    [makeFile('a.jpg', { kind: 'heic' }), { code: 'image_unsupported', details: { kind: 'heic' } }],
-    [makeFile('a.jpg', { kind: 'pdf' }), unsupported],
-    [makeFile('a.jpg', { kind: 'svg' }), unsupported],
+    [createFile('a.jpg'), null],
+    [createFile('a.heic', { kind: 'avif', type: 'image/heic' }), null],
+    [createFile('a.jpg', { kind: 'heic' }), { code: 'image_unsupported', details: { kind: 'heic' } }],
+    [createFile('a.jpg', { kind: 'pdf' }), unsupported],
+    [createFile('a.jpg', { kind: 'svg' }), unsupported],
     [new File(['x'], 'a.txt', { type: 'text/plain' }), unsupported],
     // Only the server can decide.
     [new File(['x'], 'a.jpg', { type: 'image/jpeg' }), null],
@@ -74,7 +74,7 @@ describe('a chosen file', () => {
   })
 
   it('is left to the server if it cannot be read', async () => {
-    const gone = makeFile()
+    const gone = createFile()
     gone.slice = () => {
       throw new DOMException('', 'NotReadableError')
     }

@@ -1,4 +1,4 @@
-import { makeFile as fileOf } from '../testing'
+import { createFile as fileOf } from '../testing'
 import { shrink } from './shrink'
 
 const operations: string[] = []
@@ -7,7 +7,7 @@ const context = {
   fillRect: () => operations.push(`fill ${context.fillStyle}`),
   drawImage: () => operations.push('picture'),
 }
-const makeFile = (size: number) => {
+const createFile = (size: number) => {
   const file = fileOf('me.png', { kind: 'png', type: 'image/png' })
   Object.defineProperty(file, 'size', { value: size })
   return file
@@ -26,13 +26,13 @@ beforeEach(() => {
 
 describe('shrinking a picture', () => {
   it('[PHOTO-01] fills transparent pixels with white', async () => {
-    const small = await shrink(makeFile(5_000_000))
+    const small = await shrink(createFile(5_000_000))
     expect(operations).toEqual(['fill #fff', 'picture'])
     expect(small.type).toBe('image/jpeg')
   })
 
   it('[PHOTO-01] returns a small picture unchanged', async () => {
-    const file = makeFile(1000)
+    const file = createFile(1000)
     expect(await shrink(file)).toBe(file)
     expect(operations).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { fakePlatform, makeUser } from '../testing'
+import { fakePlatform, createUser } from '../testing'
 import { PlatformContext } from './PlatformContext'
 import { useWhenPremium } from './useWhenPremium'
 
@@ -12,7 +12,7 @@ it('[PREMIUM-01] reloads only when the member becomes Premium', () => {
   )
   renderHook(() => useWhenPremium(reload), { wrapper })
   const becomes = (paid_user: boolean, credits = 0): void =>
-    act(() => session.set({ ...session.get(), status: 'member', user: makeUser({ paid_user, credits }) }))
+    act(() => session.set({ ...session.get(), status: 'member', user: createUser({ paid_user, credits }) }))
   becomes(false)
   becomes(false, 3)
   expect(reload).not.toHaveBeenCalled()
@@ -29,6 +29,6 @@ it('[PREMIUM-01] does not reload for a member who is already Premium', () => {
       <PlatformContext value={platform}>{children}</PlatformContext>
     ),
   })
-  act(() => session.set({ ...session.get(), status: 'member', user: makeUser({ paid_user: true }) }))
+  act(() => session.set({ ...session.get(), status: 'member', user: createUser({ paid_user: true }) }))
   expect(reload).not.toHaveBeenCalled()
 })

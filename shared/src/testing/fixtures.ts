@@ -1,7 +1,7 @@
 import type { CallResponse, OwnProfile, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
 
-export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
+export const createCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
   profileCardSchema.parse({
     id,
     name: `Member ${id}`,
@@ -27,7 +27,7 @@ export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCa
   })
 
 /** Search response with all results on the first page. */
-export const makeSearchAnswer = (
+export const createSearchAnswer = (
   profiles: readonly ProfileCard[],
   over: Partial<CallResponse<'searchMembers'>> = {},
 ): CallResponse<'searchMembers'> =>
@@ -43,7 +43,7 @@ export const makeSearchAnswer = (
     ...over,
   })
 
-export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
+export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
   ownProfileSchema.parse({
     id: 7,
     name: 'Anna',
@@ -77,7 +77,7 @@ export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
-export const makeUser = (over: Partial<User> = {}): User =>
+export const createUser = (over: Partial<User> = {}): User =>
   userSchema.parse({
     id: 7,
     email: 'anna@site.test',
@@ -94,7 +94,7 @@ export const makeUser = (over: Partial<User> = {}): User =>
     country: 'IT',
     currency: 'EUR',
     fictional_icon: true,
-    profile: makeOwnProfile(),
+    profile: createOwnProfile(),
     ...over,
   })
 

@@ -1,6 +1,6 @@
 export { expectAccessible } from './axe'
 export { fakeApi, refuse, settle, testNow } from './fakeApi'
 export { fakePlatform } from './fakePlatform'
-export { makeCard, makeOwnProfile, makeSearchAnswer, makeUser } from './fixtures'
+export { createCard, createOwnProfile, createSearchAnswer, createUser } from './fixtures'
 export { renderRemote } from './renderRemote'
-export { bytesOf, fileHeads, headOf, makeFile } from './makeFile'
+export { bytesOf, fileHeads, headOf, createFile } from './createFile'

@@ -37,7 +37,7 @@ const factsOf = ({
   ...facts
 }: PublishedRoute): RouteFacts => facts
 
-const makeSiteRoutes = (
+const buildSiteRoutes = (
   built: Partial<Record<RemoteName, Record<string, PublishedRoute>>>,
   leftOut: readonly RemoteName[],
 ): SiteRoutes => {
@@ -76,7 +76,7 @@ export const createSiteRoutes = (
     const key = builds.map(({ remote, build }) => `${remote}@${build}`).join(' ')
     const cached = cache.get(key)
     if (cached) return cached
-    const made = makeSiteRoutes(
+    const made = buildSiteRoutes(
       Object.fromEntries(
         builds.flatMap(({ remote, build }) => {
           // The single bundle's manifest contains its remotes' routes.

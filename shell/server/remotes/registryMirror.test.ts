@@ -7,7 +7,7 @@ import type { RegistryEntry, RegistryStore } from '@duetto/shared/registry'
 import { startTestBucket } from '@duetto/shared/testing/bucket'
 import Fastify from 'fastify'
 import { publish } from '../../../shared/registry/publish'
-import { makeTestBuild, testShell } from '../../../shared/registry/testBuild'
+import { createTestBuild, testShell } from '../../../shared/registry/testBuild'
 import { registerAssets } from './assets'
 import { followBucket } from './followBucket'
 import { createRegistryMirror } from './registryMirror'
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const put = (build: string) =>
-  publish({ store: bucket, name: 'mf-chat', from: makeTestBuild(build), shell: testShell, keep: 2 })
+  publish({ store: bucket, name: 'mf-chat', from: createTestBuild(build), shell: testShell, keep: 2 })
 const openMirror = () => createRegistryMirror(openRegistry('', service.options), openRegistry(dir, null))
 const edit = (change: (entry: RegistryEntry) => RegistryEntry) =>
   changeRegistry(bucket, (registry) => {

@@ -1,10 +1,10 @@
-import { makeTestApp } from '../../testing'
+import { createTestApp } from '../../testing'
 import { createMemoryFanout } from '../../infra/fanout/memoryFanout'
 import type { Db } from '../../infra/db/Db'
 import { createSessions } from './sessions'
 
 it('[ACCOUNT-08] does not cache a session that ended while it was being read', async () => {
-  const site = await makeTestApp()
+  const site = await createTestApp()
   const { id } = await site.member()
   let isRead: () => void = () => undefined
   let goOn: () => void = () => undefined
@@ -36,7 +36,7 @@ it('[ACCOUNT-08] does not cache a session that ended while it was being read', a
 })
 
 it('[ACCOUNT-08] concurrent calls share one session lookup, but not with calls after its end', async () => {
-  const site = await makeTestApp()
+  const site = await createTestApp()
   const { id } = await site.member()
   let reads = 0
   let held = Promise.resolve()

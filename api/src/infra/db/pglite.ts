@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Transaction } from '@electric-sql/pglite'
 import type { DbEngine } from './Db'
 import { oids, toParams } from './params'
-import { makeQueries, makeTx } from './queries'
+import { createQueries, createTx } from './queries'
 import type { Answer } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
@@ -41,7 +41,7 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
   })
   await database.exec("set time zone 'UTC'")
   const send = ask(database)
-  const queries = makeQueries(async (text, values) => {
+  const queries = createQueries(async (text, values) => {
     refuseInsideTransaction()
     await nextTurn()
     return send(text, values)
@@ -54,7 +54,9 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
     tx: async (work) => {
       refuseInsideTransaction()
       await nextTurn()
-      return database.transaction((tx) => inTransaction(() => work(makeTx(ask(tx), (text) => tx.exec(text)))))
+      return database.transaction((tx) =>
+        inTransaction(() => work(createTx(ask(tx), (text) => tx.exec(text)))),
+      )
     },
     script: async (text) => {
       await database.exec(text)

@@ -3,7 +3,7 @@ import type { Db, DbEngine } from './Db'
 import { DbUnavailable, retryDeadlock, translated, whileConnecting } from './faults'
 import { oids, toParams } from './params'
 import { createPipelined, readConnections, writeConnections } from './pipelined'
-import { makeQueries, makeTx, toAnswer } from './queries'
+import { createQueries, createTx, toAnswer } from './queries'
 import type { Answer, Ask } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
@@ -51,7 +51,7 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   withClient(pool, async (client) => {
     try {
       await client.query('begin')
-      const result = await inTransaction(() => work(makeTx(ask(client), (text) => client.query(text))))
+      const result = await inTransaction(() => work(createTx(ask(client), (text) => client.query(text))))
       await client.query('commit')
       return result
     } catch (error) {
@@ -100,9 +100,9 @@ export const openPostgres = ({
   const writes = createPipelined(writeConnections, shared)
   return {
     kind: 'postgres',
-    ...makeQueries(outside(send)),
-    pipelined: makeQueries(outside(reads.ask)),
-    pipelinedWrite: makeQueries(outside(writes.ask)),
+    ...createQueries(outside(send)),
+    pipelined: createQueries(outside(reads.ask)),
+    pipelinedWrite: createQueries(outside(writes.ask)),
     tx: async (work) => {
       refuseInsideTransaction()
       return retryDeadlock(() => transact(pool, work))

@@ -13,7 +13,7 @@ export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number
 })
 
 /** Creates the port's query methods from a function that sends a statement. */
-export const makeQueries = (ask: Ask): Queries => {
+export const createQueries = (ask: Ask): Queries => {
   const send = (statement: Sql) => ask(statement.text, statement.values)
   return {
     many: async <Row>(statement: Sql) => (await send(statement)).rows as Row[],
@@ -28,10 +28,10 @@ export const makeQueries = (ask: Ask): Queries => {
 }
 
 /** Creates a handle inside a transaction; its `tx` opens a savepoint. */
-export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
-  ...makeQueries(ask),
-  pipelined: makeQueries(ask),
-  pipelinedWrite: makeQueries(ask),
+export const createTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
+  ...createQueries(ask),
+  pipelined: createQueries(ask),
+  pipelinedWrite: createQueries(ask),
   script: async (text) => {
     await command(text)
   },
@@ -39,7 +39,7 @@ export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, de
     const name = `s${depth}`
     await command(`savepoint ${name}`)
     try {
-      const result = await work(makeTx(ask, command, depth + 1))
+      const result = await work(createTx(ask, command, depth + 1))
       await command(`release savepoint ${name}`)
       return result
     } catch (error) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { newKey } from '../../testing/money'
 import { createOutbox, deliverOutbox } from './outbox'
@@ -14,7 +14,7 @@ describeOnEngine('text messages through a gateway', (engine) => {
   let status = 200
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = []
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     gateway = createServer((request, answer) => {
       let text = ''
       request.on('data', (part: Buffer) => (text += part.toString('utf8')))
@@ -76,7 +76,7 @@ describeOnEngine('text messages through a gateway', (engine) => {
   })
 
   it('[PAY-06] without a gateway, direct debit is neither offered nor accepted', async () => {
-    const mute = await makeTestApp({ engine, config: { canText: false } })
+    const mute = await createTestApp({ engine, config: { canText: false } })
     const anna = await mute.member({ country: 'DE' })
     const { methods } = await anna.call('getPaymentMethods')
     expect(methods.length).toBeGreaterThan(0)

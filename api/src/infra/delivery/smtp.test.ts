@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { say } from '../../testing/social'
 import { sendNotices } from '../../modules/notices/notices.job'
@@ -17,7 +17,7 @@ describeOnEngine('e-mail over SMTP', (engine) => {
   let refusal: Error | null = null
   let refusals: Record<string, number> = {}
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],

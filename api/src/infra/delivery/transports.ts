@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Config } from '../../app/config'
-import { makeHttpClient } from '../http/makeHttpClient'
+import { createHttpClient } from '../http/createHttpClient'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
@@ -15,7 +15,7 @@ const timeoutMs = 10_000
 
 /** Creates a client of the demo's mailbox, which also receives text messages. */
 export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
-  const client = makeHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
+  const client = createHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
   const post = async (body: object) => void (await client.post('/api/mails', body))
   return {
     mail: (mail) => post({ kind: 'mail', ...mail }),
@@ -63,7 +63,7 @@ export const createSmtpTransport = (
 
 /** Creates a client of an SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
 export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] => {
-  const client = makeHttpClient({
+  const client = createHttpClient({
     name: 'the gateway for text messages',
     timeoutMs,
     headers: token ? { authorization: `Bearer ${token}` } : {},

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, makeTestApp } from '../../testing'
+import { describeOnEachEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { runJob } from './jobs'
 
@@ -8,7 +8,7 @@ const minute = 60_000
 describeOnEachEngine('jobs', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

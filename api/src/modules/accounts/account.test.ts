@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
-import { makeCaller } from '../../testing/caller'
+import { createCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { erasureJob } from './deletion/erasure'
 import { exportedTables } from '../exports/memberData.repository'
@@ -50,10 +50,10 @@ describeOnEngine('account', (engine) => {
     expect(await anna.call.refused('changePassword', change('wrong'))).toMatchObject({
       code: 'wrong_password',
     })
-    const other = makeCaller(t.app, (await login('anna@site.example')).cookie)
+    const other = createCaller(t.app, (await login('anna@site.example')).cookie)
     const { cookie } = await anna.call.raw('changePassword', change(password))
     expect((await other('getUser')).user).toBeNull()
-    expect((await makeCaller(t.app, cookie)('getUser')).user?.name).toBe('Anna')
+    expect((await createCaller(t.app, cookie)('getUser')).user?.name).toBe('Anna')
   })
 
   it('[ACCOUNT-04] a password change invalidates the requesting cookie at once', async () => {
@@ -62,7 +62,7 @@ describeOnEngine('account', (engine) => {
       body: { old_password: password, password: 'another lighthouse' },
     })
     expect((await anna.call('getUser')).user).toBeNull()
-    expect((await makeCaller(t.app, cookie)('getAccount')).sessions).toHaveLength(1)
+    expect((await createCaller(t.app, cookie)('getAccount')).sessions).toHaveLength(1)
   })
 
   it('[ACCOUNT-05] changes the address after the link in the new one is followed', async () => {
@@ -143,7 +143,7 @@ describeOnEngine('account', (engine) => {
     })
     t.clock.add(13 * dayMs)
     const { cookie } = await t.visitor.raw('reactivate', { body: { token: tokenIn(t.mails[0]) } })
-    expect((await makeCaller(t.app, cookie)('getUser')).user).toMatchObject({
+    expect((await createCaller(t.app, cookie)('getUser')).user).toMatchObject({
       name: 'Anna',
       status: 'active',
     })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { visitsJob } from './visits.job'
 
@@ -9,7 +9,7 @@ describeOnEngine('activity', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

@@ -13,8 +13,8 @@ import { raiseVersions } from '../members/versions.repository'
 import { countUnsent, insertMedia, removeMedia, uncover } from './attachments.repository'
 import type { MediaRow } from './attachments.repository'
 import { isVoice, mediaPath, mediaType, presentVoice, storedMediaName } from './attachments.presenter'
-import { makeMessagePicture } from './picture'
-import { makeVoice } from './voice/voice'
+import { createMessagePicture } from './picture'
+import { createVoice } from './voice/voice'
 
 const hourMs = 3_600_000
 
@@ -28,9 +28,9 @@ export const uploadPhoto = async (
   { isCovered, isReviewed }: { isCovered: boolean; isReviewed: boolean },
 ): Promise<Upload> => {
   await checkUnsent(deps.db, userId)
-  const { bytes: picture, width, height, cover } = await makeMessagePicture(bytes)
+  const { bytes: picture, width, height, cover } = await createMessagePicture(bytes)
   return store(deps, userId, picture, {
-    name: makeName(),
+    name: createName(),
     width,
     height,
     cover,
@@ -49,9 +49,9 @@ export const uploadVoice = async (
   { isReviewed }: { isReviewed: boolean },
 ): Promise<Upload> => {
   await checkUnsent(deps.db, userId)
-  const { bytes: sound, durationMs, waveform } = makeVoice(bytes)
+  const { bytes: sound, durationMs, waveform } = createVoice(bytes)
   return store(deps, userId, sound, {
-    name: makeName(),
+    name: createName(),
     width: null,
     height: null,
     cover: null,
@@ -68,7 +68,7 @@ const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
   refusal: null,
 })
 
-const makeName = (): string => randomBytes(16).toString('base64url')
+const createName = (): string => randomBytes(16).toString('base64url')
 
 /**
  * Refuses too many unsent uploads. Called before the media is processed, and again under the member's lock, so that

@@ -2,7 +2,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
@@ -20,7 +20,7 @@ describeOnEngine('photos in messages', (engine) => {
   let me: TestMember
   let her: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     jpeg = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#7b1e4b' } })
       .withExif({ IFD0: { Copyright: 'a secret place' } })
       .jpeg()

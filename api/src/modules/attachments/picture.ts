@@ -13,7 +13,7 @@ const maxPx = 1600
 const coverPx = 24
 
 /** Renders a message's photo as WebP of at most 1600 px, with its cover. */
-export const makeMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
+export const createMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
   renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo
       .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })

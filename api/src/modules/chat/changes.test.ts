@@ -1,14 +1,14 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, say } from '../../testing/social'
 
 describeOnEngine('changing a message', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

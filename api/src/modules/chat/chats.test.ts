@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { saveSettings, say } from '../../testing/social'
 
 describeOnEngine('chats', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { describeOnEachEngine, makeTestApp } from '../../testing'
+import { describeOnEachEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { until } from '../../testing/runningApi'
 import { atOnce, say } from '../../testing/social'
@@ -15,7 +15,7 @@ const isWaitingForLock = async (db: Db): Promise<boolean> =>
 describeOnEachEngine('concurrent sends', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

@@ -1,6 +1,6 @@
 import { creditsPriceMinor } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { buy, spend, useProvider } from '../../testing/money'
@@ -11,7 +11,7 @@ describeOnEngine('cost of the next message', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

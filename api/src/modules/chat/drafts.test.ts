@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { say } from '../../testing/social'
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 describeOnEngine('drafts and search', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

@@ -1,4 +1,4 @@
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, say } from '../../testing/social'
 
@@ -8,7 +8,7 @@ describeOnEngine('pinned, archived and muted conversations', (engine) => {
   let clara: TestMember
   let tom: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

@@ -1,11 +1,11 @@
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos, saveSettings, say } from '../../testing/social'
 
 describeOnEngine('sending', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { limits } from '@duetto/shared/domain'
-import { makeTestApp } from '../../testing'
+import { createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, saveSettings, say } from '../../testing/social'
 import { hashPassword } from '../accounts/credentials/passwords'
@@ -12,7 +12,7 @@ describe('[SYNC-02] event stream', () => {
   let site: TestApp
   let port: number
   beforeAll(async () => {
-    site = await makeTestApp()
+    site = await createTestApp()
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     port = (site.app.server.address() as AddressInfo).port
   })

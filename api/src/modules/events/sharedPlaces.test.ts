@@ -12,7 +12,7 @@ const address = () => randomUUID()
 describe('stream slots across two processes (skipped without TEST_REDIS_URL)', () => {
   let clock = Date.now()
   const opened: ReturnType<typeof createRedisPlaces>[] = []
-  const makeProcess = async (hasAddressLimit = false) => {
+  const createProcess = async (hasAddressLimit = false) => {
     // A long timeout, because this test covers counting, not outages.
     const shared = createRedisPlaces({ url: url ?? '' }, () => clock, 10_000)
     opened.push(shared)
@@ -24,7 +24,7 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
   ifRedis(
     'of a hundred that a member opens at once ten are open, and each that closes makes room',
     async () => {
-      const [one, other] = [await makeProcess(), await makeProcess()]
+      const [one, other] = [await createProcess(), await createProcess()]
       const her = member()
       const all = await Promise.all(
         Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).take(her, address())),
@@ -41,7 +41,7 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
   ifRedis(
     'an address has its own limit, and who is refused for it keeps no place of the member',
     async () => {
-      const [one, other] = [await makeProcess(true), await makeProcess(true)]
+      const [one, other] = [await createProcess(true), await createProcess(true)]
       const house = address()
       const all = await Promise.all(
         Array.from({ length: limits.streamsPerAddress + 40 }, (_, index) =>
@@ -57,7 +57,7 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
   )
 
   ifRedis('what a process that died held is free after a while; what lives keeps its place', async () => {
-    const [dead, living] = [await makeProcess(), await makeProcess()]
+    const [dead, living] = [await createProcess(), await createProcess()]
     const her = member()
     for (let index = 0; index < limits.streamsPerMember / 2; index += 1) {
       await dead.take(her, address())

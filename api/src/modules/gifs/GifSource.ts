@@ -1,4 +1,4 @@
-import { makeHttpClient } from '../../infra/http/makeHttpClient'
+import { createHttpClient } from '../../infra/http/createHttpClient'
 
 /** A GIF of an external library. */
 export interface FoundGif {
@@ -27,7 +27,7 @@ export interface GifSourceOptions {
 }
 
 export const RESULTS_MAX = 24
-const client = makeHttpClient({ name: 'the library of animations', timeoutMs: 4_000 })
+const client = createHttpClient({ name: 'the library of animations', timeoutMs: 4_000 })
 
 export const fetchJson = async (url: URL): Promise<unknown> => (await client.get(url.href)).data
 

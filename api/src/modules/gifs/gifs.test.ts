@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { createGiphy } from './giphy'
 import { gifsJob } from './gifs.job'
@@ -38,7 +38,7 @@ describeOnEngine('GIFs of an external library', (engine) => {
     }),
   }
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
     library = createServer((request, answer) => {
       const url = new URL(request.url ?? '', origin)
       if (url.pathname === '/p.webp') {
@@ -122,7 +122,7 @@ describeOnEngine('GIFs of an external library', (engine) => {
   })
 
   it('[CHAT-05] rate-limits image requests per member, above human speed', async () => {
-    const limited = await makeTestApp({ engine, config: { hasRateLimits: true } })
+    const limited = await createTestApp({ engine, config: { hasRateLimits: true } })
     const { call } = await limited.member()
     const statuses = new Set<number>()
     for (let index = 0; index < 301; index += 1) {

@@ -1,9 +1,9 @@
 import type { Deps } from '../../app/deps'
-import { makeHttpClient } from '../../infra/http/makeHttpClient'
+import { createHttpClient } from '../../infra/http/createHttpClient'
 import { findGifUrl } from './gifs.repository'
 import type { Picture } from './library'
 
-const client = makeHttpClient({
+const client = createHttpClient({
   name: 'the library of animations',
   timeoutMs: 10_000,
   bytesMax: 8 * 1024 * 1024,

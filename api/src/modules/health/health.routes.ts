@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { presentError } from '@duetto/shared/contract/refusals'
-import { makeOpenApi } from '../../http/openapi'
+import { createOpenApi } from '../../http/openapi'
 import type { Deps } from '../../app/deps'
 import { ping } from '../../infra/db/ping'
 import { within } from '../../infra/within'
@@ -11,7 +11,7 @@ const probeEveryMs = 10_000
 
 /** Endpoints for operators and load balancers: liveness, readiness with degraded parts, and the OpenAPI document. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const storageFaults = makeStorageFaults()
+  const storageFaults = createStorageFaults()
   registerBacklogMetrics(app, deps)
   app.get('/api/health/live', async () => ({ ok: true }))
 
@@ -20,15 +20,15 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
     return reply.code(503).header('retry-after', 2).send(presentError('unavailable', request.id))
   })
 
-  let document: ReturnType<typeof makeOpenApi> | undefined
-  app.get('/api/openapi.json', async () => (document ??= makeOpenApi(deps.config.publicUrl)))
+  let document: ReturnType<typeof createOpenApi> | undefined
+  app.get('/api/openapi.json', async () => (document ??= createOpenApi(deps.config.publicUrl)))
 }
 
 /**
  * Creates a check of the photo storage. A failure is reported as degraded but leaves the process ready, because
  * everything else works. Probes at most every 10 seconds.
  */
-const makeStorageFaults = () => {
+const createStorageFaults = () => {
   let last = { at: -Infinity, faults: {} as { degraded?: string[] } }
   return async ({ storage, log }: Deps): Promise<{ degraded?: string[] }> => {
     if (performance.now() - last.at < probeEveryMs) return last.faults

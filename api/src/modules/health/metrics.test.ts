@@ -1,5 +1,5 @@
 import { createOutbox, deliverOutbox } from '../../infra/delivery/outbox'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
 
@@ -16,7 +16,7 @@ const figure = async (site: TestApp, name: string): Promise<number | undefined> 
 describeOnEngine('metrics for dashboards and alerts', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())
@@ -45,7 +45,7 @@ describeOnEngine('metrics for dashboards and alerts', (engine) => {
 
 describe('metrics while the database is down', () => {
   it('omit database figures only', async () => {
-    const site = await makeTestApp()
+    const site = await createTestApp()
     await figure(site, 'duetto_photos_to_review')
     await site.db.close()
     const of = await scrape(site)
@@ -58,7 +58,7 @@ describe('metrics while the database is down', () => {
 
 describe('metrics of a process without jobs', () => {
   it('cover its calls and streams, and leave the database to the worker', async () => {
-    const site = await makeTestApp({ config: { role: 'web' } })
+    const site = await createTestApp({ config: { role: 'web' } })
     try {
       expect(await figure(site, 'duetto_event_streams')).toBe(0)
       expect(await figure(site, 'duetto_outbox_waiting{kind="mail"}')).toBeUndefined()

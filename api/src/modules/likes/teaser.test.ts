@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
 import { storedPhotoName } from '../photos/photos.presenter'
@@ -8,7 +8,7 @@ import { storedPhotoName } from '../photos/photos.presenter'
 describeOnEngine('likes teaser', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

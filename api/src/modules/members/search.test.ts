@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings } from '../../testing/social'
 
@@ -10,7 +10,7 @@ const minute = 60_000
 describeOnEngine('member search', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

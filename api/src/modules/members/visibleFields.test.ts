@@ -1,6 +1,6 @@
 import { profileFields } from '@duetto/shared/domain'
 import type { ProfileField } from '@duetto/shared/domain'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, saveSettings, say } from '../../testing/social'
 
@@ -41,7 +41,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
   let me: TestMember
   let her: TestMember
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
+    t = await createTestApp({ engine })
   })
   beforeEach(async () => {
     const mine = { gender: 'male', looking_for: 'female', paid_user: true, credits: 9, interests: ['art'] }

@@ -2,9 +2,9 @@ import { limits, passkeyChallengeMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
-import { makeAuthenticator } from '../../testing/authenticator'
+import { createAuthenticator } from '../../testing/authenticator'
 import type { Authenticator } from '../../testing/authenticator'
-import { makeCaller } from '../../testing/caller'
+import { createCaller } from '../../testing/caller'
 import { addPasskey as addPasskeyRow, saveSettings } from '../../testing/social'
 import { hashPassword } from '../accounts/credentials/passwords'
 import { passkeysJob } from './passkeys.job'
@@ -24,7 +24,7 @@ describeOnEngine('passkeys', (engine) => {
 
   it('[ACCOUNT-01] logs in with an added passkey, and lists when it was last used', async () => {
     const anna = await createAnna()
-    const key = makeAuthenticator()
+    const key = createAuthenticator()
     await enrol(anna, key, 'My phone')
     expect(t.mails.at(-1)).toMatchObject({ to: 'anna@site.example', text: expect.stringMatching(/My phone/) })
     expect(await passkeysOf(anna)).toMatchObject([{ name: 'My phone', last_used_at: null }])
@@ -33,13 +33,13 @@ describeOnEngine('passkeys', (engine) => {
       body: { credential: key.sign(await loginChallenge()) },
     })
     expect(answer.status).toBe(200)
-    expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.id).toBe(anna.id)
+    expect((await createCaller(t.app, answer.cookie)('getUser')).user?.id).toBe(anna.id)
     expect(await passkeysOf(anna)).toMatchObject([{ last_used_at: t.clock.now.toISOString() }])
   })
 
   it('a challenge works once, for five minutes, for a log-in, and only for its owner', async () => {
     const [anna, bert] = [await createAnna(), await t.member({ password })]
-    const key = makeAuthenticator()
+    const key = createAuthenticator()
     await enrol(anna, key)
     const sign = (challenge: string) =>
       t.visitor.raw('loginWithPasskey', { body: { credential: key.sign(challenge) } })
@@ -52,7 +52,7 @@ describeOnEngine('passkeys', (engine) => {
     expect((await sign(late)).status).toBe(401)
     expect((await sign(await challengeFor(anna))).status).toBe(401)
     const mine = await challengeFor(anna)
-    const credential = makeAuthenticator().create(mine)
+    const credential = createAuthenticator().create(mine)
     expect(await bert.call.refused('addPasskey', { body: { credential } })).toMatchObject(refused)
     await passkeysJob.run(t.deps)
     expect(await t.db.many(sql`select 1 from passkey_challenges`)).toHaveLength(2)
@@ -64,7 +64,7 @@ describeOnEngine('passkeys', (engine) => {
     ['without finger, face or PIN', { isUnverified: true }],
   ])('refuses an answer %s', async (_, errors) => {
     const anna = await createAnna()
-    const [key, other] = [makeAuthenticator(), makeAuthenticator()]
+    const [key, other] = [createAuthenticator(), createAuthenticator()]
     await enrol(anna, key)
     const body = { credential: key.sign(await loginChallenge(), errors) }
     expect(await t.visitor.refused('loginWithPasskey', { body })).toMatchObject(refused)
@@ -75,9 +75,9 @@ describeOnEngine('passkeys', (engine) => {
 
   it('refuses a signature of another key, and one of a copied passkey', async () => {
     const anna = await createAnna()
-    const key = makeAuthenticator()
+    const key = createAuthenticator()
     await enrol(anna, key)
-    const forged = { ...makeAuthenticator().sign(await loginChallenge()), id: key.id, rawId: key.id }
+    const forged = { ...createAuthenticator().sign(await loginChallenge()), id: key.id, rawId: key.id }
     expect(await t.visitor.refused('loginWithPasskey', { body: { credential: forged } })).toMatchObject(
       refused,
     )
@@ -94,7 +94,7 @@ describeOnEngine('passkeys', (engine) => {
 
   it('[ACCOUNT-01] five wrong answers of a visitor block a passkey for a while', async () => {
     const anna = await createAnna()
-    const key = makeAuthenticator()
+    const key = createAuthenticator()
     await enrol(anna, key)
     const wrong = { body: { credential: key.sign('never asked for') } }
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describeOnEngine('passkeys', (engine) => {
     const [anna, bert] = [await createAnna(), await t.member({ password })]
     const guess = { body: { password: 'a guess' } }
     expect(await anna.call.refused('startPasskeyEnrolment', guess)).toMatchObject({ code: 'wrong_password' })
-    await enrol(anna, makeAuthenticator())
+    await enrol(anna, createAuthenticator())
     const [first] = await passkeysOf(anna)
     const body = { passkey: first?.id ?? 0, password }
     expect(await bert.call.refused('removePasskey', { body })).toMatchObject({ status: 404 })
@@ -124,10 +124,10 @@ describeOnEngine('passkeys', (engine) => {
 
   it('removing a passkey ends the sessions that it opened, except the current one', async () => {
     const anna = await createAnna()
-    const key = makeAuthenticator()
+    const key = createAuthenticator()
     await enrol(anna, key)
     const logIn = async () =>
-      makeCaller(
+      createCaller(
         t.app,
         (await t.visitor.raw('loginWithPasskey', { body: { credential: key.sign(await loginChallenge()) } }))
           .cookie,
@@ -147,7 +147,7 @@ describeOnEngine('passkeys', (engine) => {
       code: 'not_confirmed',
     })
     const active = await createAnna()
-    const credential = makeAuthenticator().create(await challengeFor(active))
+    const credential = createAuthenticator().create(await challengeFor(active))
     await t.db.run(sql`update users set status = 'not_confirmed' where id = ${active.id}`)
     expect(await active.call.refused('addPasskey', { body: { credential } })).toMatchObject({
       code: 'not_confirmed',
@@ -156,7 +156,7 @@ describeOnEngine('passkeys', (engine) => {
 
   it('refuses to add a passkey after the password has changed', async () => {
     const anna = await createAnna()
-    const credential = makeAuthenticator().create(await challengeFor(anna))
+    const credential = createAuthenticator().create(await challengeFor(anna))
     await t.db.run(
       sql`update users set password_hash = ${await hashPassword('another lighthouse')} where id = ${anna.id}`,
     )
@@ -167,7 +167,7 @@ describeOnEngine('passkeys', (engine) => {
     const anna = await createAnna()
     const bodies = []
     for (let count = 0; count < 4; count += 1)
-      bodies.push({ credential: makeAuthenticator().create(await challengeFor(anna)) })
+      bodies.push({ credential: createAuthenticator().create(await challengeFor(anna)) })
     for (let count = 1; count < limits.passkeysPerMember; count += 1)
       await addPasskeyRow(t.db, anna.id, `known-${count}`)
     let letGo: () => void = () => undefined
@@ -195,7 +195,7 @@ describeOnEngine('passkeys', (engine) => {
 
   it('gives a suspended or deleted member the reason; an erased member is unknown', async () => {
     const anna = await createAnna()
-    const key = makeAuthenticator()
+    const key = createAuthenticator()
     await enrol(anna, key)
     const refusal = async () =>
       t.visitor.refused('loginWithPasskey', { body: { credential: key.sign(await loginChallenge()) } })

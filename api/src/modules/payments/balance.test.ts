@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { makeFakeProvider } from '../../testing/fakeProvider'
+import { createFakeProvider } from '../../testing/fakeProvider'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { saveSettings } from '../../testing/social'
 import { addDiscountCode, books, newKey, notify, spend } from '../../testing/money'
@@ -54,13 +54,13 @@ describeOnEngine('balances over random histories', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   afterAll(() => site.close())
 
   const startHistory = async (): Promise<TestMember[]> => {
     await site.reset()
-    provider = makeFakeProvider()
+    provider = createFakeProvider()
     site.deps.payments = provider
     await addDiscountCode(site, 'SPRING', 50)
     return [

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Creates a reference such as R-7KQ2-M9XD. */
-export const makeReference = (prefix: 'R' | 'C'): string => {
+export const createReference = (prefix: 'R' | 'C'): string => {
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return `${prefix}-${part()}-${part()}`
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { formatDay } from '../../texts/format'
 import { canMail } from '../accounts/attempts/mailLimit'
-import { makeReference } from './reference'
+import { createReference } from './reference'
 import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
 
@@ -90,6 +90,6 @@ export const complain = async (
 
 const createReceipt = (deps: Deps, prefix: 'R' | 'C'): Receipt => ({
   ok: true,
-  reference: makeReference(prefix),
+  reference: createReference(prefix),
   at: deps.now().toISOString(),
 })

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { formatDay } from '../../texts/format'
 import { addPhotos, say } from '../../testing/social'
@@ -8,7 +8,7 @@ import { addPhotos, say } from '../../testing/social'
 describeOnEngine('reports', (engine) => {
   let site: TestApp
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(() => site.reset())
   afterAll(() => site.close())

@@ -1,5 +1,5 @@
 import { mailComposer } from '../../infra/delivery/compose'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { buy, useProvider } from '../../testing/money'
 import { saveSettings } from '../../testing/social'
@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 describeOnEngine('[CALL-06] the setting', (engine) => {
   let t: TestApp
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
+    t = await createTestApp({ engine })
   })
   afterEach(() => t.reset())
   afterAll(() => t.close())

@@ -2,14 +2,14 @@ import type { Company, Settings } from '@duetto/shared/contract'
 import { settingsSchema } from '@duetto/shared/contract/schemas'
 import { countries } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings } from '../../testing/social'
 
 describeOnEngine('settings', (engine) => {
   let t: TestApp
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
+    t = await createTestApp({ engine })
   })
   afterEach(() => t.reset())
   afterAll(() => t.close())

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPlaces } from './places.repository'
 
 describeOnEngine('site calls', (engine) => {
   let t: TestApp
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
+    t = await createTestApp({ engine })
   })
   afterEach(() => t.reset())
   afterAll(() => t.close())

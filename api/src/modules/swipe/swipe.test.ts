@@ -1,4 +1,4 @@
-import { describeOnEngine, makeTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos } from '../../testing/social'
 
@@ -6,7 +6,7 @@ describeOnEngine('swipe game', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()
@@ -14,7 +14,7 @@ describeOnEngine('swipe game', (engine) => {
   })
   afterAll(() => site.close())
 
-  const makeDeck = async (count: number, fields = {}) => {
+  const createDeck = async (count: number, fields = {}) => {
     const made: number[] = []
     for (let index = 0; index < count; index += 1) {
       const rnd = (index + 1) / (count + 1)
@@ -29,7 +29,7 @@ describeOnEngine('swipe game', (engine) => {
   const deckIds = async () => (await me.call('getSwipeDeck')).profiles.map((profile) => profile.id)
 
   it('[MEMBER-08] deals everyone with a photo once, in the stored order from the member’s position', async () => {
-    const [a = 0, b = 0, c = 0, d = 0] = await makeDeck(4)
+    const [a = 0, b = 0, c = 0, d = 0] = await createDeck(4)
     await site.member({ gender: 'female', country: 'IT' })
     expect(await deckIds()).toEqual([c, d, a, b])
     await decide(c, 'pass')
@@ -38,13 +38,13 @@ describeOnEngine('swipe game', (engine) => {
   })
 
   it('[MEMBER-08] continues with other countries after the member’s own', async () => {
-    const [near = 0] = await makeDeck(1)
-    const [far = 0] = await makeDeck(1, { country: 'FR' })
+    const [near = 0] = await createDeck(1)
+    const [far = 0] = await createDeck(1, { country: 'FR' })
     expect(await deckIds()).toEqual([near, far])
   })
 
   it('[MEMBER-08] allows four likes a day, then reports when the next are available', async () => {
-    const deck = await makeDeck(6)
+    const deck = await createDeck(6)
     for (const id of deck.slice(0, 3)) expect((await decide(id, 'like')).resets_at).toBeNull()
     expect(await decide(deck[3] ?? 0, 'like')).toMatchObject({
       likes_left: 0,
@@ -59,7 +59,7 @@ describeOnEngine('swipe game', (engine) => {
   })
 
   it('[MEMBER-08] of ten concurrent likes exactly four succeed', async () => {
-    const deck = await makeDeck(10)
+    const deck = await createDeck(10)
     const answers = await Promise.all(
       deck.map((profile) => me.call.raw('swipe', { body: { profile, decision: 'like' } })),
     )
@@ -69,13 +69,13 @@ describeOnEngine('swipe game', (engine) => {
   })
 
   it('[MEMBER-08] repeating a decision uses no further like', async () => {
-    const [her = 0] = await makeDeck(1)
+    const [her = 0] = await createDeck(1)
     await Promise.all([decide(her, 'like'), decide(her, 'like'), decide(her, 'like')])
     expect((await me.call('getSwipeDeck')).likes_left).toBe(3)
   })
 
   it('[MEMBER-08] undo returns the last profile to the top and refunds the like', async () => {
-    const deck = await makeDeck(3)
+    const deck = await createDeck(3)
     const first = (await deckIds())[0] ?? 0
     await decide(first, 'like')
     const undone = await me.call('undoSwipe')
@@ -86,7 +86,7 @@ describeOnEngine('swipe game', (engine) => {
   })
 
   it('[MEMBER-08] a decision can be undone for one day', async () => {
-    const [first = 0] = await makeDeck(2)
+    const [first = 0] = await createDeck(2)
     await decide(first, 'like')
     site.clock.add(24 * 3_600_000)
     expect((await me.call('getSwipeDeck')).can_undo).toBe(true)

@@ -2,13 +2,13 @@ import type { Chat, Message } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import type { Bus } from '@duetto/shared/events'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, refuse, testNow } from '@duetto/shared/testing'
+import { fakeApi, createCard, refuse, testNow } from '@duetto/shared/testing'
 import { startStore } from '../../testing/startStore'
 import { chatDeleted, chatRestored, chatsRequested } from './slice'
 
-const makeChat = (id: number, unread = 0): Chat => ({
+const createChat = (id: number, unread = 0): Chat => ({
   conversation: { id },
-  profile: makeCard(id),
+  profile: createCard(id),
   num_unread_messages: unread,
   draft: '',
   is_pinned: false,
@@ -18,7 +18,7 @@ const makeChat = (id: number, unread = 0): Chat => ({
 })
 const start = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi({
-    getChats: () => ({ chats: [makeChat(1, 2), makeChat(2)], total_unread: 2, next_cursor: null }),
+    getChats: () => ({ chats: [createChat(1, 2), createChat(2)], total_unread: 2, next_cursor: null }),
     ...answers,
   })
   const bus = createBus(() => testNow)
@@ -78,7 +78,7 @@ describe('the list of conversations', () => {
     expect(idsOf(state().chats)).toEqual([2])
     const last_message = { preview: 'Hi', kind: 'text' as const, is_mine: false, at: '2026-03-01T13:00:00Z' }
     answers.getChats = () => ({
-      chats: [{ ...makeChat(1, 1), last_message }, makeChat(2)],
+      chats: [{ ...createChat(1, 1), last_message }, createChat(2)],
       total_unread: 1,
       next_cursor: null,
     })

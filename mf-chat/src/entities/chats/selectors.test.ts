@@ -5,11 +5,11 @@ import { startStore } from '../../testing/startStore'
 import { messageReceived, chatsRequested, flagsChanged, moreChatsRequested } from './slice'
 import type { ChatFilter } from './chatOrder'
 import { selectListed } from './selectors'
-import { makeChat, makeChatsPage, makeMessage } from '../../testing/fixtures'
+import { createChat, createChatsPage, createMessage } from '../../testing/fixtures'
 
 const at = (minute: number): string => new Date(testNow - minute * 60_000).toISOString()
-const makeNewMessage = (conversation: number, over: Partial<Message> = {}): Message =>
-  makeMessage(90, 'New', { conversation, created_at: at(0), ...over })
+const createNewMessage = (conversation: number, over: Partial<Message> = {}): Message =>
+  createMessage(90, 'New', { conversation, created_at: at(0), ...over })
 const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
   const api = fakeApi({
     getChats: () => first,
@@ -29,10 +29,10 @@ const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
 
 describe('selectListed', () => {
   it('[SYNC-02] reloads all loaded lists when the stream reconnects', async () => {
-    const { bus, store, asked, answers, listed } = await start(makeChatsPage([makeChat(1)]))
+    const { bus, store, asked, answers, listed } = await start(createChatsPage([createChat(1)]))
     store.dispatch(chatsRequested('unread'))
     await settle()
-    answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)])
+    answers.getChats = () => createChatsPage([createChat(1), createChat(2)])
     bus.emit('resync', {})
     await settle()
     expect(asked()).toEqual([undefined, { filter: 'unread' }, undefined, { filter: 'unread' }])
@@ -40,23 +40,25 @@ describe('selectListed', () => {
   })
 
   it('[CHAT-06] lists a conversation after its first message', async () => {
-    const { store, answers, listed } = await start(makeChatsPage([makeChat(1)]))
-    answers.getChats = () => makeChatsPage([makeChat(2), makeChat(1)])
-    store.dispatch(messageReceived({ conversationId: 2, message: makeNewMessage(2, { is_mine: true }) }))
+    const { store, answers, listed } = await start(createChatsPage([createChat(1)]))
+    answers.getChats = () => createChatsPage([createChat(2), createChat(1)])
+    store.dispatch(messageReceived({ conversationId: 2, message: createNewMessage(2, { is_mine: true }) }))
     await settle()
     expect(listed()).toContain(2)
   })
 
   it('[CHAT-01] loads a conversation that another device unarchived', async () => {
-    const { bus, answers, listed } = await start(makeChatsPage([makeChat(1)]))
-    answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)])
+    const { bus, answers, listed } = await start(createChatsPage([createChat(1)]))
+    answers.getChats = () => createChatsPage([createChat(1), createChat(2)])
     bus.emit('chat-kept', { conversationId: 2, isPinned: false, isArchived: false, isMuted: false })
     await settle()
     expect(listed()).toEqual([1, 2])
   })
 
   it('[CHAT-01] unpins on archiving; a message unarchives unless the conversation is muted', async () => {
-    const { bus, store, listed } = await start(makeChatsPage([makeChat(1), makeChat(2, { is_pinned: true })]))
+    const { bus, store, listed } = await start(
+      createChatsPage([createChat(1), createChat(2, { is_pinned: true })]),
+    )
     store.dispatch(flagsChanged({ id: 2, change: { is_archived: true } }))
     store.dispatch(flagsChanged({ id: 1, change: { is_archived: true, is_muted: true } }))
     await settle()
@@ -66,7 +68,7 @@ describe('selectListed', () => {
       bus.emit('chat-pushed', {
         conversationId: conversation,
         profileId: conversation,
-        message: makeNewMessage(conversation),
+        message: createNewMessage(conversation),
       })
     await settle()
     expect(listed()).toEqual([2])
@@ -74,12 +76,12 @@ describe('selectListed', () => {
 
   it('[CALL-07] keeps further pages when the first is reloaded, and hides conversations after a gap', async () => {
     const { bus, store, answers, asked, listed } = await start(
-      makeChatsPage([makeChat(1), makeChat(2)], 'second'),
+      createChatsPage([createChat(1), createChat(2)], 'second'),
     )
-    answers.getChats = () => makeChatsPage([makeChat(3), makeChat(4)], 'third')
+    answers.getChats = () => createChatsPage([createChat(3), createChat(4)], 'third')
     store.dispatch(moreChatsRequested('all'))
     await settle()
-    answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)], 'second')
+    answers.getChats = () => createChatsPage([createChat(1), createChat(2)], 'second')
     bus.emit('resync', {})
     await settle()
     expect(listed()).toEqual([1, 2, 3, 4])
@@ -89,8 +91,8 @@ describe('selectListed', () => {
   })
 
   it('[CALL-07] hides an old conversation after a gap that another filter loaded', async () => {
-    const { store, answers, listed } = await start(makeChatsPage([makeChat(1), makeChat(2)], 'second'))
-    answers.getChats = () => makeChatsPage([makeChat(50, { num_unread_messages: 1 })])
+    const { store, answers, listed } = await start(createChatsPage([createChat(1), createChat(2)], 'second'))
+    answers.getChats = () => createChatsPage([createChat(50, { num_unread_messages: 1 })])
     store.dispatch(chatsRequested('unread'))
     await settle()
     expect(listed('unread')).toEqual([50])
@@ -99,7 +101,7 @@ describe('selectListed', () => {
 
   it('[CHAT-07] keeps only the open conversation in the unread list after reading', async () => {
     const { bus, listed } = await start(
-      makeChatsPage([1, 2].map((id) => makeChat(id, { num_unread_messages: 1 }))),
+      createChatsPage([1, 2].map((id) => createChat(id, { num_unread_messages: 1 }))),
       'unread',
     )
     expect(listed('unread')).toEqual([1, 2])
@@ -110,9 +112,9 @@ describe('selectListed', () => {
 
   it('[CHAT-01] updates the preview when the last message is edited or deleted, not on older messages', async () => {
     const last_message = { preview: 'Text 1', kind: 'text' as const, is_mine: false, at: at(1) }
-    const { bus, store } = await start(makeChatsPage([makeChat(1, { last_message })]))
+    const { bus, store } = await start(createChatsPage([createChat(1, { last_message })]))
     const change = (over: Partial<Message>) =>
-      bus.emit('message-changed', { conversationId: 1, profileId: 1, message: makeNewMessage(1, over) })
+      bus.emit('message-changed', { conversationId: 1, profileId: 1, message: createNewMessage(1, over) })
     const preview = () => store.getState().chats.chats[0]?.last_message?.preview
     change({ created_at: at(9), text: 'Long ago' })
     expect(preview()).toBe('Text 1')

@@ -1,13 +1,13 @@
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { limits, timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
+import { fakeApi, createCard, refuse, settle, testNow } from '@duetto/shared/testing'
 import { startStore } from '../../testing/startStore'
 import { conversationOpened, jumpRequested, newerRequested, olderRequested, replyChosen } from './slice'
-import { cost, makeMessage } from '../../testing/fixtures'
+import { cost, createMessage } from '../../testing/fixtures'
 
-const clara = makeCard(11, { name: 'Clara' })
-const numbered = (id: number, over: Partial<Message> = {}): Message => makeMessage(id, `text ${id}`, over)
+const clara = createCard(11, { name: 'Clara' })
+const numbered = (id: number, over: Partial<Message> = {}): Message => createMessage(id, `text ${id}`, over)
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => numbered(from + index))
 const pageOf = (messages: Message[], over: Partial<CallResponse<'getMessages'>> = {}) => ({

@@ -2,17 +2,17 @@ import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/dom'
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, settle, testNow } from '@duetto/shared/testing'
+import { fakeApi, createCard, settle, testNow } from '@duetto/shared/testing'
 import { startStore } from '../../testing/startStore'
 import { chatsRequested } from '../chats/slice'
 import { sendRequested } from '../outbox/slice'
 import { conversationOpened } from './slice'
 import { cost } from '../../testing/fixtures'
 
-const clara = makeCard(11, { name: 'Clara' })
-const ines = makeCard(12, { name: 'Ines' })
+const clara = createCard(11, { name: 'Clara' })
+const ines = createCard(12, { name: 'Ines' })
 
-const makeMessage = (id: number, conversation: number, over: Partial<Message> = {}): Message => ({
+const createMessage = (id: number, conversation: number, over: Partial<Message> = {}): Message => ({
   id,
   conversation,
   is_mine: false,
@@ -27,13 +27,13 @@ const makeMessage = (id: number, conversation: number, over: Partial<Message> = 
 const answerOf = (profile: typeof clara, conversation: number): CallResponse<'getMessages'> => ({
   conversation: { id: conversation, profile, other_read_id: 0, draft: '', is_blocked: false },
   profile,
-  messages: [makeMessage(conversation * 10, conversation)],
+  messages: [createMessage(conversation * 10, conversation)],
   has_more: false,
   is_history_limited: false,
   cost,
 })
 const sent = (id: number, conversation: number, text: string): CallResponse<'sendMessage'> => ({
-  message: makeMessage(id, conversation, { is_mine: true, text }),
+  message: createMessage(id, conversation, { is_mine: true, text }),
   credits: 3,
   cost,
 })
@@ -88,7 +88,7 @@ describe('a conversation', () => {
     const emitted: unknown[] = []
     bus.on('chat-seen', (seen) => emitted.push(seen))
     bus.on('chats-changed', (changed) => emitted.push(changed))
-    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: makeMessage(50, 1) })
+    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: createMessage(50, 1) })
     await settle()
     expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(0)
     expect(emitted).toEqual([{ conversationId: 1, count: 1 }, { totalUnread: 0 }])
@@ -111,7 +111,7 @@ describe('a conversation', () => {
       setVisibility(visibility)
       const before = calls.length
       const shown = state().messages
-      bus.emit('chat-pushed', { conversationId: 2, profileId: ines.id, message: makeMessage(50, 2) })
+      bus.emit('chat-pushed', { conversationId: 2, profileId: ines.id, message: createMessage(50, 2) })
       await settle()
       expect(state()).toMatchObject({ conversationId: 1, profile: { id: clara.id }, messages: shown })
       expect(shown.map(({ conversation }) => conversation)).toEqual([1])
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     await settle()
     const before = calls.length
     setVisibility('hidden')
-    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: makeMessage(50, 1) })
+    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: createMessage(50, 1) })
     await settle()
     expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(1)
     expect(calls).toHaveLength(before)
@@ -182,7 +182,7 @@ describe('a conversation', () => {
     store.dispatch(sendRequested({ ...toClara, text: 'hello' }))
     await waitFor(() => expect(store.getState().outbox.messages).toHaveLength(1))
     const push = (id: number, text: string, key: string) => {
-      const message = makeMessage(id, 1, { is_mine: true, text })
+      const message = createMessage(id, 1, { is_mine: true, text })
       bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message, key })
     }
     push(99, 'hello', 'key-1')
@@ -200,7 +200,7 @@ describe('a conversation', () => {
     await settle()
     bus.emit('typing', { conversationId: 1, profileId: clara.id })
     expect(state().isTyping).toBe(true)
-    const message = makeMessage(50, 1, { text: 'hello again' })
+    const message = createMessage(50, 1, { text: 'hello again' })
     bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message })
     bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message })
     await settle()
@@ -232,7 +232,7 @@ describe('a conversation', () => {
     const { store, bus, state } = start({
       getMessages: () =>
         isBehind
-          ? { ...answerOf(clara, 1), messages: page.map((id) => makeMessage(id, 1)), has_more }
+          ? { ...answerOf(clara, 1), messages: page.map((id) => createMessage(id, 1)), has_more }
           : answerOf(clara, 1),
     })
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { User } from '@duetto/shared/contract'
 import { refuse } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { cost, makeMessage } from '../../testing/fixtures'
+import { cost, createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -95,7 +95,7 @@ describe('a refused message', () => {
     // A stale balance covers the cost, but the server refuses.
     const view = await refused(code, { ...before, credits: 1 })
     view.answers.sendMessage = () => ({
-      message: makeMessage(99, 'Hello again', { is_mine: true }),
+      message: createMessage(99, 'Hello again', { is_mine: true }),
       credits: 29,
       cost,
     })

@@ -4,7 +4,7 @@ import { lockProfile } from './profileLock'
 type Work = () => Promise<void> | undefined
 
 /** Fake Web Locks: one holder per name. Grants aborted requests, as browsers may in a race. */
-const makeLocks = () => {
+const createLocks = () => {
   const last = new Map<string, Promise<void>>()
   return {
     request: async (name: string, _: object, work: Work) => {
@@ -17,7 +17,7 @@ const makeLocks = () => {
 }
 const never = new AbortController().signal
 
-beforeEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: makeLocks() }))
+beforeEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() }))
 afterEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }))
 
 it('[CHAT-02] lets one tab send to a profile at a time, independently of other profiles', async () => {

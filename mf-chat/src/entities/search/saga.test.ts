@@ -1,11 +1,11 @@
 import type { Message } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, refuse, testNow } from '@duetto/shared/testing'
+import { fakeApi, createCard, refuse, testNow } from '@duetto/shared/testing'
 import { startStore } from '../../testing/startStore'
 import { moreHitsRequested, searchCleared, searchTyped } from './slice'
 
-const hit = (id: number) => ({ message: { id, text: 'the sea' } as Message, profile: makeCard(4) })
+const hit = (id: number) => ({ message: { id, text: 'the sea' } as Message, profile: createCard(4) })
 
 describe('search in messages', () => {
   beforeEach(() => jest.useFakeTimers())

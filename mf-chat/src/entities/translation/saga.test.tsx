@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { settle } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { conversationOpened } from '../conversation/slice'
-import { makeMessage } from '../../testing/fixtures'
+import { createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
-const german = makeMessage(10, 'Wie geht es dir?')
+const german = createMessage(10, 'Wie geht es dir?')
 const destroyDetector = jest.fn()
 let detect: () => Promise<{ detectedLanguage: string; confidence: number }[]>
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { bytesOf, fileHeads, makeCard, makeFile, refuse, renderRemote } from '@duetto/shared/testing'
+import { bytesOf, fileHeads, createCard, createFile, refuse, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
 import { openChat, prepareBrowser } from '../../testing/openChat'
@@ -36,7 +36,7 @@ it('[CHAT-10] lets the member choose the same photo again after closing the dial
   await openChat()
   const input: HTMLInputElement = screen.getByLabelText('Send a photo', { selector: 'input' })
   const emptied = jest.spyOn(input, 'value', 'set')
-  const files = [makeFile('beach.jpg')]
+  const files = [createFile('beach.jpg')]
   fireEvent.change(input, { target: { files } })
   expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
   // Browsers fire change only for a different choice.
@@ -45,7 +45,9 @@ it('[CHAT-10] lets the member choose the same photo again after closing the dial
 
 it('[CHAT-01] shows the online state next to the name', () => {
   const show = (is_online: boolean) =>
-    renderRemote(<ConversationHeader profile={makeCard(11, { name: 'Clara', is_online })} />, { createStore })
+    renderRemote(<ConversationHeader profile={createCard(11, { name: 'Clara', is_online })} />, {
+      createStore,
+    })
   const { unmount } = show(true)
   expect(screen.getByText('Online now')).toBeVisible()
   unmount()

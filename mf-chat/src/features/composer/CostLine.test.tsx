@@ -1,10 +1,10 @@
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { CostLine } from './CostLine'
 
 const cost = { credits: 2, is_free: false, free_messages_left: 0, price_minor: 84, currency: 'EUR' }
 const show = (paid_user: boolean, over = {}) =>
-  renderRemote(<CostLine cost={{ ...cost, ...over }} />, { user: makeUser({ paid_user, credits: 7 }) })
+  renderRemote(<CostLine cost={{ ...cost, ...over }} />, { user: createUser({ paid_user, credits: 7 }) })
 
 it('[TRUST-03] shows the price in credits and money, with the balance', () => {
   const { container } = show(true)

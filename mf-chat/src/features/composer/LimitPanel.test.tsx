@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import type { FailureCode, SendCost } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { LimitPanel } from './LimitPanel'
@@ -15,7 +15,7 @@ const cost: SendCost = {
 const show = (code: FailureCode, paid_user = false) => {
   const onClose = jest.fn()
   const view = renderRemote(<LimitPanel code={code} cost={cost} onClose={onClose} />, {
-    user: makeUser({ paid_user }),
+    user: createUser({ paid_user }),
   })
   return { ...view, onClose }
 }

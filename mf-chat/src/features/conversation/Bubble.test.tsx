@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UnsentMessage } from '../../entities/outbox/types'
-import { makeMessage } from '../../testing/fixtures'
+import { createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 import { PendingBubble } from './PendingBubble'
 
@@ -24,7 +24,7 @@ it('[CHAT-01] offers no future dates', async () => {
 })
 
 it('[CHAT-01] removes a reaction when pressed again', async () => {
-  const message = makeMessage(10, 'Hello', { reactions: { mine: '🔥', theirs: null } })
+  const message = createMessage(10, 'Hello', { reactions: { mine: '🔥', theirs: null } })
   const { user, calls } = await openChat({ messages: [message] })
   await user.click(screen.getByRole('button', { name: 'Remove your reaction 🔥' }))
   expect(calls).toContainEqual({ name: 'react', body: { message: 10, emoji: null } })
@@ -33,13 +33,13 @@ it('[CHAT-01] removes a reaction when pressed again', async () => {
 
 it('[CHAT-01] labels a quote, and names the kind of a quoted photo', async () => {
   const quote = { id: 9, is_mine: false, kind: 'photo' as const, text: '' }
-  await openChat({ messages: [makeMessage(10, 'Lovely!', { is_mine: true, quote })] })
+  await openChat({ messages: [createMessage(10, 'Lovely!', { is_mine: true, quote })] })
   const block = within(log()).getByTitle('Go to the message from Clara')
   expect(block).toHaveTextContent('ClaraPhoto')
 })
 
 it('[CHAT-05] describes a GIF by its title', async () => {
-  await openChat({ messages: [makeMessage(10, 'A waving cat', { kind: 'gif', media: '/api/gifs/cat' })] })
+  await openChat({ messages: [createMessage(10, 'A waving cat', { kind: 'gif', media: '/api/gifs/cat' })] })
   expect(within(log()).getByRole('img', { name: 'A waving cat' })).toBeVisible()
 })
 
@@ -66,7 +66,7 @@ it('[CHAT-02] asks to keep the page open if the browser cannot store a message',
         onDrop={none}
         onJump={none}
       />,
-      { user: makeUser() },
+      { user: createUser() },
     )
     const { textContent } = container
     unmount()
@@ -77,7 +77,7 @@ it('[CHAT-02] asks to keep the page open if the browser cannot store a message',
 })
 
 it('[CHAT-06] opens a new report without the receipt of an earlier one', async () => {
-  const { user } = await openChat({ messages: [makeMessage(10, 'Send me a Steam card')] })
+  const { user } = await openChat({ messages: [createMessage(10, 'Send me a Steam card')] })
   const report = () => user.click(screen.getByRole('button', { name: 'Report: asks for money' }))
   await report()
   await user.click(screen.getByRole('button', { name: 'Send report' }))

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
 import { createStore } from '../../store'
@@ -9,12 +9,12 @@ import { cost } from '../../testing/fixtures'
 beforeEach(prepareBrowser)
 
 it('[TRUST-11] retries a conversation that failed to load', async () => {
-  const profile = makeCard(11, { name: 'Clara' })
+  const profile = createCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
   const { user, answers } = renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     createStore,
-    user: makeUser({ id: 8 }),
+    user: createUser({ id: 8 }),
     answers: {
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
       getMessages: refuse('unavailable'),
@@ -38,7 +38,7 @@ it('[TRUST-11] links to the list instead of retrying a deleted conversation', as
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     createStore,
-    user: makeUser({ id: 8 }),
+    user: createUser({ id: 8 }),
     answers: {
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
       getMessages: refuse('not_found'),

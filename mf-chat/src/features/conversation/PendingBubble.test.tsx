@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../testing/fixtures'
+import { createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -14,7 +14,7 @@ it('[CHAT-03] resends a refused message under the same key', async () => {
   await user.type(field, 'Hello again{Enter}')
   const again = await screen.findByRole('button', { name: 'Send again' })
   answers.sendMessage = () => ({
-    message: makeMessage(99, 'Hello again', { is_mine: true }),
+    message: createMessage(99, 'Hello again', { is_mine: true }),
     credits: 4,
     cost: { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' },
   })

@@ -1,10 +1,17 @@
 import 'fake-indexeddb/auto'
 import type { Chat, Message } from '@duetto/shared/contract'
-import { expectAccessible, makeCard, makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
+import {
+  expectAccessible,
+  createCard,
+  createUser,
+  refuse,
+  renderRemote,
+  settle,
+} from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { makeChat, makeChatsPage } from '../../testing/fixtures'
+import { createChat, createChatsPage } from '../../testing/fixtures'
 
 /** A viewport of 800 px with rows of 80 px: jsdom has no layout. */
 const layOut = (): void => {
@@ -38,9 +45,9 @@ const open = async (chats: Chat[], answers = {}) => {
   const view = renderRemote(<ChatRoutes />, {
     path: '/chats',
     createStore,
-    user: makeUser({ id: 7 }),
+    user: createUser({ id: 7 }),
     answers: {
-      getChats: () => makeChatsPage(chats),
+      getChats: () => createChatsPage(chats),
       updateChat: () => ({ ok: true, total_unread: 0 }),
       ...answers,
     },
@@ -58,7 +65,7 @@ const open = async (chats: Chat[], answers = {}) => {
 const row = (id: number) => screen.findByRole('link', { name: new RegExp(`Name ${id},`) })
 
 it('[CHAT-01] renders only visible rows of 10,000 conversations; arrow keys reach all', async () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => makeChat(index + 1))
+  const many = Array.from({ length: 10_000 }, (_, index) => createChat(index + 1))
   const { user, names } = await open(many)
   ;(await row(1)).focus()
   expect(names().length).toBeLessThan(40)
@@ -71,11 +78,11 @@ it('[CHAT-01] renders only visible rows of 10,000 conversations; arrow keys reac
 })
 
 it('[CALL-07] loads the next page once near the end', async () => {
-  const first = Array.from({ length: 50 }, (_, index) => makeChat(index + 1))
+  const first = Array.from({ length: 50 }, (_, index) => createChat(index + 1))
   const answered = ({ query }: { query?: unknown }) =>
     (query as { cursor?: string } | undefined)?.cursor
-      ? makeChatsPage([makeChat(51)])
-      : makeChatsPage(first, 'next')
+      ? createChatsPage([createChat(51)])
+      : createChatsPage(first, 'next')
   const { user, calls } = await open([], { getChats: answered })
   ;(await row(1)).focus()
   await user.keyboard('{End}')
@@ -88,7 +95,7 @@ it('[CALL-07] loads the next page once near the end', async () => {
 })
 
 it('[CHAT-01] pins at once, and reverts with the reason if refused', async () => {
-  const { user, names, changes, choose, answers } = await open([makeChat(1), makeChat(2)])
+  const { user, names, changes, choose, answers } = await open([createChat(1), createChat(2)])
   await choose('Name 2', 'Pin')
   expect(names()).toEqual(
     ['Name 2, 36', 'Name 1, 36'].map((name) => expect.stringContaining(name.slice(0, 6))),
@@ -104,7 +111,7 @@ it('[CHAT-01] pins at once, and reverts with the reason if refused', async () =>
 })
 
 it('[CHAT-01] archives a conversation with undo', async () => {
-  const { user, changes, choose, toasts, answers } = await open([makeChat(1), makeChat(2)])
+  const { user, changes, choose, toasts, answers } = await open([createChat(1), createChat(2)])
   await choose('Name 1', 'Archive')
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
   expect(toasts.at(-1)?.text).toBe('The conversation with Name 1 was archived.')
@@ -114,22 +121,22 @@ it('[CHAT-01] archives a conversation with undo', async () => {
     { conversation: 1, is_archived: true },
     { conversation: 1, is_archived: false },
   ])
-  answers.getChats = () => makeChatsPage([makeChat(9, { is_archived: true })])
+  answers.getChats = () => createChatsPage([createChat(9, { is_archived: true })])
   await user.click(screen.getByRole('button', { name: 'Archived' }))
   expect(await row(9)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
 })
 
 it('[CHAT-01] explains an empty archive', async () => {
-  const { user, answers } = await open([makeChat(1)])
-  answers.getChats = () => makeChatsPage([])
+  const { user, answers } = await open([createChat(1)])
+  answers.getChats = () => createChatsPage([])
   await user.click(screen.getByRole('button', { name: 'Archived' }))
   expect(await screen.findByRole('heading', { name: 'No archived conversations' })).toBeVisible()
   expect(screen.getByText(/^A new message moves a conversation back/)).toBeVisible()
 })
 
 it('[CHAT-01] pins, mutes, archives and deletes with shortcuts, but not with Ctrl', async () => {
-  const { user, changes } = await open([makeChat(1), makeChat(2)])
+  const { user, changes } = await open([createChat(1), createChat(2)])
   ;(await row(2)).focus()
   await user.keyboard('{Control>}p{/Control}m')
   expect(changes()).toEqual([{ conversation: 2, is_muted: true }])
@@ -140,8 +147,8 @@ it('[CHAT-01] pins, mutes, archives and deletes with shortcuts, but not with Ctr
 
 it('[CHAT-01] applies changes of other devices, and requests unread conversations separately', async () => {
   const { user, platform, calls, container } = await open([
-    makeChat(1, { num_unread_messages: 2 }),
-    makeChat(2),
+    createChat(1, { num_unread_messages: 2 }),
+    createChat(2),
   ])
   await row(2)
   act(() => {
@@ -161,14 +168,14 @@ it('[CHAT-01] explains a failed page and retries only on request', async () => {
   const { calls, answers, user } = await open([], {
     getChats: ({ query }: { query?: unknown }) => {
       if ((query as { cursor?: string } | undefined)?.cursor) return refuse('too_fast')()
-      return makeChatsPage([makeChat(1)], 'next')
+      return createChatsPage([createChat(1)], 'next')
     },
   })
   const asked = () => calls.filter(({ name }) => name === 'getChats').length
   const again = await screen.findByRole('button', { name: 'Try again' })
   await settle()
   expect(asked()).toBe(2)
-  answers.getChats = () => makeChatsPage([makeChat(2)])
+  answers.getChats = () => createChatsPage([createChat(2)])
   await user.click(again)
   expect(await row(2)).toBeInTheDocument()
   expect(asked()).toBe(3)
@@ -186,16 +193,16 @@ describe('search', () => {
     credits: 0,
     created_at: '2026-02-01T11:00:00Z',
   })
-  const profile = makeCard(4, { name: 'Zoë' })
+  const profile = createCard(4, { name: 'Zoë' })
 
   it('[CHAT-01][TRUST-01] finds members and messages, highlights the words and links to the message', async () => {
-    const { user, container } = await open([makeChat(1)], {
+    const { user, container } = await open([createChat(1)], {
       searchMessages: () => ({
         found: [
           { message: message(40, 'It was late when we came to the old lighthouse of Crème'), profile },
           { message: message(30, 'crème, please', true), profile: { ...profile, is_fictional: true } },
         ],
-        chats: [makeChat(4, { profile })],
+        chats: [createChat(4, { profile })],
         has_more: false,
       }),
     })
@@ -217,7 +224,7 @@ describe('search', () => {
   })
 
   it('[CHAT-01] debounces the query, loads older hits, and reports empty results and failures', async () => {
-    const { user, calls, answers } = await open([makeChat(1)], {
+    const { user, calls, answers } = await open([createChat(1)], {
       searchMessages: ({ query }: { query?: unknown }) => ({
         found: [{ message: message((query as { before?: number }).before ? 20 : 40, 'the sea'), profile }],
         chats: [],
@@ -236,7 +243,7 @@ describe('search', () => {
     answers.searchMessages = refuse('too_fast')
     await user.type(screen.getByRole('searchbox'), 'x')
     expect(await screen.findByText('The search failed')).toBeVisible()
-    answers.searchMessages = () => ({ found: [], chats: [makeChat(4, { profile })], has_more: false })
+    answers.searchMessages = () => ({ found: [], chats: [createChat(4, { profile })], has_more: false })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /Zoë/ })).toBeVisible()
     expect(searches().at(-1)).toEqual({ q: 'seasx' })
@@ -246,13 +253,13 @@ describe('search', () => {
 it('[TRUST-11] retries a list that failed to load', async () => {
   const { user, answers } = await open([], { getChats: refuse('unavailable') })
   expect(await screen.findByRole('alert')).toHaveTextContent('Your messages could not be loaded')
-  answers.getChats = () => makeChatsPage([makeChat(1)])
+  answers.getChats = () => createChatsPage([createChat(1)])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await row(1)).toBeVisible()
 })
 
 it('[CHAT-01] re-renders only the row of an arriving message', async () => {
-  const { platform } = await open([makeChat(1), makeChat(2), makeChat(3)])
+  const { platform } = await open([createChat(1), createChat(2), createChat(3)])
   await row(3)
   const renders = jest.spyOn(Storage.prototype, 'getItem')
   const message = {

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import type { Chat } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
-import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { prepareBrowser } from '../../testing/openChat'
-import { cost, makeChat, makeChatsPage } from '../../testing/fixtures'
+import { cost, createChat, createChatsPage } from '../../testing/fixtures'
 
 beforeEach(prepareBrowser)
 
@@ -16,8 +16,8 @@ const open = (chats: Chat[]) => {
   const view = renderRemote(<ChatRoutes />, {
     path: '/chats',
     createStore,
-    user: makeUser({ id: 7 }),
-    answers: { getChats: () => makeChatsPage(chats), updateChat: () => ({ ok: true, total_unread: 0 }) },
+    user: createUser({ id: 7 }),
+    answers: { getChats: () => createChatsPage(chats), updateChat: () => ({ ok: true, total_unread: 0 }) },
   })
   const changes = () => view.calls.filter(({ name }) => name === 'updateChat').map(({ body }) => body)
   return { ...view, changes }
@@ -38,13 +38,13 @@ it.each([
   [{ ...last, preview: '', kind: 'photo' as const }, 'A photo'],
   [{ ...last, preview: '', kind: 'voice' as const, is_mine: true }, 'You: A voice message'],
 ])('[CHAT-01] previews the last message: %j', async (last_message, text) => {
-  open([makeChat(1, { last_message })])
+  open([createChat(1, { last_message })])
   expect((await row(1)).querySelector('[data-preview]')).toHaveTextContent(text)
 })
 
 it('[CHAT-01] shows a draft, the unread count and the label of a fictional profile', async () => {
-  const profile = makeCard(1, { name: 'Name 1', is_fictional: true })
-  open([makeChat(1, { draft: 'Half a tho', num_unread_messages: 3, profile }), makeChat(2)])
+  const profile = createCard(1, { name: 'Name 1', is_fictional: true })
+  open([createChat(1, { draft: 'Half a tho', num_unread_messages: 3, profile }), createChat(2)])
   const first = await row(1)
   expect(first.querySelector('[data-preview]')).toHaveTextContent('Half a tho')
   expect(first).toHaveTextContent('Fictional profile')
@@ -53,13 +53,13 @@ it('[CHAT-01] shows a draft, the unread count and the label of a fictional profi
 })
 
 it('[CHAT-01] marks the open conversation as current', async () => {
-  const { profile } = makeChat(2)
+  const { profile } = createChat(2)
   renderRemote(<ChatRoutes />, {
     path: '/chats/2',
     createStore,
-    user: makeUser({ id: 7 }),
+    user: createUser({ id: 7 }),
     answers: {
-      getChats: () => makeChatsPage([makeChat(1), makeChat(2)]),
+      getChats: () => createChatsPage([createChat(1), createChat(2)]),
       getMessages: () => ({
         conversation: { id: 2, profile, other_read_id: 0, draft: '', is_blocked: false },
         profile,
@@ -78,10 +78,10 @@ it('[CHAT-01] marks the open conversation as current', async () => {
 })
 
 it('[CHAT-01] offers the inverse of each state, and no pin in the archive', async () => {
-  const view = open([makeChat(1, { is_pinned: true, is_muted: true }), makeChat(2)])
+  const view = open([createChat(1, { is_pinned: true, is_muted: true }), createChat(2)])
   expect((await menuOf(view, 1)).join()).toMatch(/^Unpin.*Unmute.*Archive.*Delete/)
   expect((await menuOf(view, 2)).join()).toMatch(/^Pin.*Mute/)
-  view.answers.getChats = () => makeChatsPage([makeChat(9, { is_archived: true })])
+  view.answers.getChats = () => createChatsPage([createChat(9, { is_archived: true })])
   await view.user.click(screen.getByRole('button', { name: 'Archived' }))
   await row(9)
   expect((await menuOf(view, 9)).join()).toMatch(/^Mute.*Unarchive|^Mute.*Move/)
@@ -91,7 +91,7 @@ it('[CHAT-01] offers the inverse of each state, and no pin in the archive', asyn
 })
 
 it('[CHAT-01] restores the pin when archiving is undone', async () => {
-  const view = open([makeChat(1, { is_pinned: true }), makeChat(2)])
+  const view = open([createChat(1, { is_pinned: true }), createChat(2)])
   ;(await row(1)).focus()
   await view.user.keyboard('e')
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
@@ -105,7 +105,7 @@ it('[CHAT-01] restores the pin when archiving is undone', async () => {
 })
 
 it('[CHAT-01] moves back with ArrowUp and Home', async () => {
-  const { user } = open([makeChat(1), makeChat(2), makeChat(3)])
+  const { user } = open([createChat(1), createChat(2), createChat(3)])
   ;(await row(3)).focus()
   await user.keyboard('{ArrowUp}')
   expect(await row(2)).toHaveFocus()
@@ -125,8 +125,8 @@ it('[CHAT-01] links an empty list to the members and explains an empty filter', 
 
 it('[CHAT-01] ends the search for short queries, and marks results as busy while reloading', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { answers, calls } = open([makeChat(1)])
-  answers.searchMessages = () => ({ found: [], chats: [makeChat(4)], has_more: false })
+  const { answers, calls } = open([createChat(1)])
+  answers.searchMessages = () => ({ found: [], chats: [createChat(4)], has_more: false })
   const field = await screen.findByRole('searchbox')
   const searches = () => calls.filter(({ name }) => name === 'searchMessages').length
   const type = async (value: string) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { bytesOf, expectAccessible, fileHeads, refuse } from '@duetto/shared/testing'
 import { limits } from '@duetto/shared/domain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../testing/fixtures'
+import { createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 const media = '/media/messages/abc12345/voice.webm'
@@ -209,7 +209,7 @@ it.each([
 it('plays at three speeds from any position, one at a time', async () => {
   const given = { kind: 'voice' as const, media, voice }
   const { user, container } = await openChat({
-    messages: [makeMessage(10, '', given), makeMessage(11, '', given)],
+    messages: [createMessage(10, '', given), createMessage(11, '', given)],
   })
   await expectAccessible(container)
   const [first, second] = screen.getAllByRole('button', { name: 'Play voice message, 0:07' })
@@ -227,7 +227,7 @@ it('plays at three speeds from any position, one at a time', async () => {
 })
 
 it('shows the position, seeks, and restarts after the end', async () => {
-  const { user } = await openChat({ messages: [makeMessage(10, '', { kind: 'voice', media, voice })] })
+  const { user } = await openChat({ messages: [createMessage(10, '', { kind: 'voice', media, voice })] })
   await user.click(screen.getByRole('button', { name: 'Play voice message, 0:07' }))
   const slider = screen.getByRole('slider', { name: 'Position' })
   const sound = sounds[0] as Sound
@@ -244,7 +244,7 @@ it('shows the position, seeks, and restarts after the end', async () => {
 })
 
 it('[TRUST-11] reports playback errors, but not early pauses', async () => {
-  const { user } = await openChat({ messages: [makeMessage(10, '', { kind: 'voice', media, voice })] })
+  const { user } = await openChat({ messages: [createMessage(10, '', { kind: 'voice', media, voice })] })
   const play = screen.getByRole('button', { name: 'Play voice message, 0:07' })
   playing = () => Promise.reject(new DOMException('', 'AbortError'))
   await user.click(play)

@@ -1,4 +1,4 @@
-import { makeCard, makeSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
+import { createCard, createSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from '../../store'
 import { usePeople } from './usePeople'
@@ -6,7 +6,7 @@ import { usePeople } from './usePeople'
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
 const withPhoto = (id: number) =>
-  makeCard(id, {
+  createCard(id, {
     main_image: {
       id,
       filename: `/${id}.webp`,
@@ -24,7 +24,8 @@ const show = (options: Options, gender?: 'female' | 'male') =>
 
 it('[ROUTE-39] shows members of the chosen gender who have a photo', async () => {
   const answers = {
-    searchMembers: () => makeSearchAnswer([withPhoto(1), makeCard(2, { main_image: null }), withPhoto(3)]),
+    searchMembers: () =>
+      createSearchAnswer([withPhoto(1), createCard(2, { main_image: null }), withPhoto(3)]),
   }
   const { calls } = show({ answers }, 'female')
   expect(screen.getByText('loading')).toBeVisible()
@@ -36,7 +37,7 @@ it('[ROUTE-39] shows members of the chosen gender who have a photo', async () =>
 it('[MEMBER-02] passes the traffic source to the search', async () => {
   const { calls } = show({
     tracking: { ref: 'a' },
-    answers: { searchMembers: () => makeSearchAnswer([withPhoto(1)]) },
+    answers: { searchMembers: () => createSearchAnswer([withPhoto(1)]) },
   })
   await screen.findByText('found: 1')
   expect(calls[0]?.query).toMatchObject({ trafficsource: true })

@@ -1,16 +1,16 @@
-import { makeCard, makeSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
+import { createCard, createSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { createStore } from '../../store'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
-const clara = makeCard(1, { name: 'Clara', is_fictional: true })
+const clara = createCard(1, { name: 'Clara', is_fictional: true })
 const show = (path: string, options: Options = {}) =>
   renderRemote(<LandersRoutes />, {
     createStore,
     path,
-    answers: { searchMembers: () => makeSearchAnswer([clara]) },
+    answers: { searchMembers: () => createSearchAnswer([clara]) },
     ...options,
   })
 

@@ -1,5 +1,5 @@
 import { nicheGender, nicheOf, nicheSlugPrefix } from '@duetto/shared/domain'
-import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
+import { createCard, createSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { createStore } from '../../store'
@@ -7,9 +7,12 @@ import { nicheLead } from './landerTable'
 
 const people = {
   searchMembers: () =>
-    makeSearchAnswer([makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })], {
-      is_limited: true,
-    }),
+    createSearchAnswer(
+      [createCard(1, { name: 'Clara' }), createCard(2, { name: 'Ines', is_fictional: true })],
+      {
+        is_limited: true,
+      },
+    ),
 }
 
 describe('landers', () => {
@@ -85,7 +88,7 @@ describe('landers', () => {
     '/landers/video',
   ])('[TRUST-01] %s labels every visible fictional face', async (path) => {
     window.matchMedia = () => ({ matches: true }) as never
-    const profiles = [makeCard(2, { name: 'Ines', is_fictional: true })]
+    const profiles = [createCard(2, { name: 'Ines', is_fictional: true })]
     const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
     const settings = { fictional_singular: 'Moderated profile' }
     const { container } = renderRemote(<LandersRoutes />, { createStore, path, answers, settings })
@@ -100,7 +103,7 @@ describe('landers', () => {
       ['', 'Fictional profile'],
       ['Moderated profile', 'Moderated profile'],
     ])('with the site’s term “%s” is labelled “%s”', async (term, label) => {
-      const profile = { ...makeCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
+      const profile = { ...createCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
       renderRemote(<LandersRoutes />, {
         createStore,
         path: `/members/11/${variant}`,
@@ -138,7 +141,7 @@ describe('landers', () => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
       createStore,
       path: '/members/11/landing',
-      answers: { getMember: () => ({ profile: { ...makeCard(11, { name: 'Clara' }), photos: [] } }) },
+      answers: { getMember: () => ({ profile: { ...createCard(11, { name: 'Clara' }), photos: [] } }) },
     })
     expect(await screen.findByRole('heading', { name: 'Write to Clara' })).toBeVisible()
     await user.type(screen.getByLabelText('Your message'), 'Good evening')

@@ -1,4 +1,4 @@
-import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
+import { createCard, createSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { literalTexts, pseudoCatalogue } from '@duetto/shared/testing/pseudo'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
@@ -8,9 +8,12 @@ import { landerNames } from './landerTable'
 const catalogues = [pseudoCatalogue('shared'), pseudoCatalogue('mf-landers')]
 const people = {
   searchMembers: () =>
-    makeSearchAnswer([makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })], {
-      is_limited: true,
-    }),
+    createSearchAnswer(
+      [createCard(1, { name: 'Clara' }), createCard(2, { name: 'Ines', is_fictional: true })],
+      {
+        is_limited: true,
+      },
+    ),
 }
 /** Data that is the same in every language: names and numbers. */
 const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·]+)$/

@@ -1,12 +1,12 @@
 import { readPendingAction } from '@duetto/shared/platform'
-import { expectAccessible, makeCard, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import { expectAccessible, createCard, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { createStore } from '../../store'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
-const clara = { ...makeCard(11, { name: 'Clara', city: 'Padova' }), photos: [] }
+const clara = { ...createCard(11, { name: 'Clara', city: 'Padova' }), photos: [] }
 const show = (path: string, options: Options = {}) =>
   renderRemote(<LandersRoutes />, {
     createStore,

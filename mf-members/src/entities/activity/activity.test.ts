@@ -1,12 +1,12 @@
 import { profileOpened } from '../people/actions'
 import { viewerChanged } from '../people/slice'
-import { makeCard, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createCard, createTestStore, refuse, settle } from '../../testing/fakes'
 import { selectActivityEntries } from './selectors'
 import { activityRequested } from './slice'
 
 const at = '2026-01-01T10:00:00.000Z'
 const answer = (is_new: boolean) => () => ({
-  items: [{ kind: 'visit' as const, profile: makeCard(3), at, is_new }],
+  items: [{ kind: 'visit' as const, profile: createCard(3), at, is_new }],
   now: at,
 })
 
@@ -16,7 +16,7 @@ describe('activity', () => {
     ['a visitor', null, []],
     ['their own page', 3, []],
   ])('records a profile visit by a member only: %s', async (_, viewer, emitted) => {
-    const { store, calls } = makeTestStore({ visit: () => ({ ok: true }) })
+    const { store, calls } = createTestStore({ visit: () => ({ ok: true }) })
     store.dispatch(viewerChanged(viewer))
     store.dispatch(profileOpened({ id: 3, likesMe: false }))
     await settle()
@@ -24,7 +24,7 @@ describe('activity', () => {
   })
 
   it('ignores a failed visit record', async () => {
-    const { store } = makeTestStore({ visit: refuse('network'), getActivity: answer(true) })
+    const { store } = createTestStore({ visit: refuse('network'), getActivity: answer(true) })
     store.dispatch(viewerChanged(7))
     store.dispatch(profileOpened({ id: 3, likesMe: false }))
     await settle()
@@ -34,7 +34,7 @@ describe('activity', () => {
   })
 
   it('keeps new entries marked when the page is reopened', async () => {
-    const { store, answers } = makeTestStore({
+    const { store, answers } = createTestStore({
       getActivity: answer(true),
       markActivitySeen: () => ({ ok: true }),
     })

@@ -1,16 +1,16 @@
 import { timings } from '@duetto/shared/domain'
 import { profileOpened } from '../people/actions'
-import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
+import { createCard, createTestStore, refuse, settle, testNow } from '../../testing/fakes'
 import { selectLikeEntries, selectTotalNew } from './selectors'
 import { autoLikeRequested, likesRequested } from './slice'
 import { readTab } from './tabs'
 
 const likedAt = new Date(testNow).toISOString()
 const likes = {
-  profiles: [makeCard(1, { is_liked: true }), makeCard(2, { is_liked: true })],
+  profiles: [createCard(1, { is_liked: true }), createCard(2, { is_liked: true })],
   liked_by: [
-    { ...makeCard(3), like_new: true, liked_at: likedAt },
-    { ...makeCard(2, { is_liked: true, is_match: true }), like_new: true, liked_at: likedAt },
+    { ...createCard(3), like_new: true, liked_at: likedAt },
+    { ...createCard(2, { is_liked: true, is_match: true }), like_new: true, liked_at: likedAt },
   ],
   total_new: 2,
 }
@@ -27,7 +27,7 @@ describe('likes', () => {
   })
 
   it('[MEMBER-07] sorts members into three tabs', async () => {
-    const { store } = makeTestStore({ getLikes: () => likes })
+    const { store } = createTestStore({ getLikes: () => likes })
     store.dispatch(likesRequested())
     await settle()
     const { received, sent, matches } = selectLikeEntries(store.getState())
@@ -36,7 +36,7 @@ describe('likes', () => {
   })
 
   it('[MEMBER-07] opening a profile clears its new mark, here, on the server and in the badge', async () => {
-    const { store, bus, calls } = makeTestStore({
+    const { store, bus, calls } = createTestStore({
       getLikes: () => likes,
       markLikeSeen: () => ({ ok: true }),
     })
@@ -52,23 +52,23 @@ describe('likes', () => {
   })
 
   it('opening a profile that does not like the member sends nothing', async () => {
-    const { store, calls } = makeTestStore()
+    const { store, calls } = createTestStore()
     store.dispatch(profileOpened({ id: 3, likesMe: false }))
     await settle()
     expect(calls).toEqual([])
   })
 
   it('adds a new like from the bus', () => {
-    const { store, bus } = makeTestStore()
-    bus.emit('like-new', { profile: makeCard(11) })
+    const { store, bus } = createTestStore()
+    bus.emit('like-new', { profile: createCard(11) })
     expect(ids(selectLikeEntries(store.getState()).received)).toEqual([11])
     expect(selectTotalNew(store.getState())).toBe(1)
   })
 
   it('[MEMBER-06] reloads the likes 500 ms after an automatic like', async () => {
     jest.useFakeTimers()
-    const { store, calls } = makeTestStore({
-      autoLike: () => ({ profile: makeCard(5) }),
+    const { store, calls } = createTestStore({
+      autoLike: () => ({ profile: createCard(5) }),
       getLikes: () => likes,
     })
     store.dispatch(autoLikeRequested())
@@ -81,7 +81,7 @@ describe('likes', () => {
   })
 
   it('keeps the lists if a reload fails', async () => {
-    const { store, answers } = makeTestStore({ getLikes: () => likes })
+    const { store, answers } = createTestStore({ getLikes: () => likes })
     store.dispatch(likesRequested())
     await settle()
     answers.getLikes = refuse('network')

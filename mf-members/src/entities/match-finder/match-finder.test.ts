@@ -1,5 +1,5 @@
 import { matchQuestions } from '@duetto/shared/domain'
-import { makeCard, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createCard, createTestStore, refuse, settle } from '../../testing/fakes'
 import { selectCandidates } from './selectors'
 import { answered, findRequested, questionsRequested, skipped, stepChosen } from './slice'
 
@@ -7,9 +7,9 @@ const questions = matchQuestions.map(({ id, answers }) => ({ id, answers: [...an
 
 describe('match finder', () => {
   it('[MEMBER-09] starts with the last answers, sends them, and shows members with score and reasons', async () => {
-    const { store, calls } = makeTestStore({
+    const { store, calls } = createTestStore({
       getMatchFinder: () => ({ questions, answers: [{ question: 'weekend', answer: 'outdoors' }] }),
-      findMatches: () => ({ candidates: [{ profile: makeCard(4), score: 87, shared: ['hiking'] }] }),
+      findMatches: () => ({ candidates: [{ profile: createCard(4), score: 87, shared: ['hiking'] }] }),
     })
     store.dispatch(questionsRequested())
     await settle()
@@ -30,7 +30,7 @@ describe('match finder', () => {
   })
 
   it('keeps the answers if the search fails', async () => {
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       getMatchFinder: () => ({ questions, answers: [{ question: 'sport', answer: 'often' }] }),
       findMatches: refuse('network'),
     })
@@ -42,7 +42,7 @@ describe('match finder', () => {
   })
 
   it('limits the step to the number of questions', async () => {
-    const { store } = makeTestStore({ getMatchFinder: () => ({ questions, answers: [] }) })
+    const { store } = createTestStore({ getMatchFinder: () => ({ questions, answers: [] }) })
     store.dispatch(questionsRequested())
     await settle()
     store.dispatch(stepChosen(99))

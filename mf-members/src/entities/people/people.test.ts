@@ -1,4 +1,4 @@
-import { makeCard, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createCard, createTestStore, refuse, settle } from '../../testing/fakes'
 import { selectNeighbours } from './selectors'
 import {
   blockRequested,
@@ -12,10 +12,10 @@ import {
 
 describe('people', () => {
   it('[MEMBER-06] shows a like at once, and a match if it is mutual', async () => {
-    const { store } = makeTestStore({
-      like: () => ({ is_match: true, profile: makeCard(7, { is_liked: true }) }),
+    const { store } = createTestStore({
+      like: () => ({ is_match: true, profile: createCard(7, { is_liked: true }) }),
     })
-    store.dispatch(cardsReceived([makeCard(7)]))
+    store.dispatch(cardsReceived([createCard(7)]))
     store.dispatch(likeRequested({ id: 7 }))
     expect(store.getState().people.cards[7]?.is_liked).toBe(true)
     await settle()
@@ -23,8 +23,8 @@ describe('people', () => {
   })
 
   it('[TRUST-11] reverts a refused like and gives the reason', async () => {
-    const { store } = makeTestStore({ like: refuse('not_confirmed') })
-    store.dispatch(cardsReceived([makeCard(7, { name: 'Clara' })]))
+    const { store } = createTestStore({ like: refuse('not_confirmed') })
+    store.dispatch(cardsReceived([createCard(7, { name: 'Clara' })]))
     store.dispatch(likeRequested({ id: 7 }))
     await settle()
     expect(store.getState().people.cards[7]?.is_liked).toBe(false)
@@ -34,8 +34,8 @@ describe('people', () => {
   })
 
   it('reverts a like silently if the session has ended', async () => {
-    const { store } = makeTestStore({ like: () => false })
-    store.dispatch(cardsReceived([makeCard(7)]))
+    const { store } = createTestStore({ like: () => false })
+    store.dispatch(cardsReceived([createCard(7)]))
     store.dispatch(likeRequested({ id: 7 }))
     await settle()
     expect(store.getState().people.cards[7]?.is_liked).toBe(false)
@@ -43,18 +43,18 @@ describe('people', () => {
   })
 
   it('keeps the like if unliking fails', async () => {
-    const { store } = makeTestStore({ unlike: refuse('unavailable') })
-    store.dispatch(cardsReceived([makeCard(7, { is_liked: true })]))
+    const { store } = createTestStore({ unlike: refuse('unavailable') })
+    store.dispatch(cardsReceived([createCard(7, { is_liked: true })]))
     store.dispatch(unlikeRequested({ id: 7 }))
     await settle()
     expect(store.getState().people.cards[7]?.is_liked).toBe(true)
   })
 
   it('[MEMBER-11] removes a blocked member from the lists and emits an event; undo restores them', async () => {
-    const { store, bus } = makeTestStore({ block: () => ({ ok: true }), unblock: () => ({ ok: true }) })
+    const { store, bus } = createTestStore({ block: () => ({ ok: true }), unblock: () => ({ ok: true }) })
     const heard: unknown[] = []
     bus.on('blocked', (payload) => heard.push(payload))
-    store.dispatch(cardsReceived([1, 2, 3].map((id) => makeCard(id))))
+    store.dispatch(cardsReceived([1, 2, 3].map((id) => createCard(id))))
     store.dispatch(trailChanged([1, 2, 3]))
     store.dispatch(blockRequested({ id: 2 }))
     await settle()
@@ -66,14 +66,14 @@ describe('people', () => {
   })
 
   it('marks a match from the bus', () => {
-    const { store, bus } = makeTestStore()
-    bus.emit('match', { profile: makeCard(9) })
+    const { store, bus } = createTestStore()
+    bus.emit('match', { profile: createCard(9) })
     expect(store.getState().people.cards[9]?.is_match).toBe(true)
   })
 
   it('resets the state for another member, but not when the first session becomes known', () => {
-    const { store } = makeTestStore()
-    store.dispatch(cardsReceived([makeCard(1)]))
+    const { store } = createTestStore()
+    store.dispatch(cardsReceived([createCard(1)]))
     store.dispatch(viewerChanged(5))
     expect(store.getState().people.cards[1]).toBeDefined()
     store.dispatch(viewerChanged(null))

@@ -1,11 +1,11 @@
 import { blockRequested } from '../people/slice'
-import { makeProfile, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createProfile, createTestStore, refuse, settle } from '../../testing/fakes'
 import { selectProfileEntry, selectReport } from './selectors'
 import { profileRequested, reportRequested } from './slice'
 
 describe('profile', () => {
   it('[ROUTE-03] loads when opened, and stays visible while reloading', async () => {
-    const { store } = makeTestStore({ getMember: () => ({ profile: makeProfile(3) }) })
+    const { store } = createTestStore({ getMember: () => ({ profile: createProfile(3) }) })
     store.dispatch(profileRequested({ id: 3 }))
     expect(selectProfileEntry(store.getState(), 3)?.status).toBe('loading')
     await settle()
@@ -15,7 +15,7 @@ describe('profile', () => {
   })
 
   it('[MEMBER-11] distinguishes hidden profiles from errors', async () => {
-    const { store } = makeTestStore({ getMember: refuse('not_found') })
+    const { store } = createTestStore({ getMember: refuse('not_found') })
     store.dispatch(profileRequested({ id: 3 }))
     await settle()
     expect(selectProfileEntry(store.getState(), 3)).toMatchObject({
@@ -25,8 +25,8 @@ describe('profile', () => {
   })
 
   it('[MEMBER-11] marks a blocked profile', async () => {
-    const { store } = makeTestStore({
-      getMember: () => ({ profile: makeProfile(3) }),
+    const { store } = createTestStore({
+      getMember: () => ({ profile: createProfile(3) }),
       block: () => ({ ok: true }),
     })
     store.dispatch(profileRequested({ id: 3 }))
@@ -37,7 +37,7 @@ describe('profile', () => {
   })
 
   it('[TRUST-06] a report returns a reference, and can be sent again after an error', async () => {
-    const { store, answers } = makeTestStore({ report: refuse('too_fast') })
+    const { store, answers } = createTestStore({ report: refuse('too_fast') })
     const report = { kind: 'profile', id: 3, reason: 'fake' } as const
     store.dispatch(reportRequested(report))
     await settle()

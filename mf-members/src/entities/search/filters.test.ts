@@ -2,7 +2,7 @@ import type { Filters } from './filters'
 import { limits } from '@duetto/shared/domain'
 import {
   activeFilters,
-  makeDefaults,
+  createDefaults,
   readFilters,
   toQuery,
   widenStep,
@@ -10,7 +10,7 @@ import {
   writeFilters,
 } from './filters'
 
-const defaults = makeDefaults('female', 'IT')
+const defaults = createDefaults('female', 'IT')
 
 describe('filters', () => {
   it('[MEMBER-01] round-trips filters through the query string', () => {
@@ -35,7 +35,7 @@ describe('filters', () => {
   })
 
   it('omits filters that do not narrow the search from the query', () => {
-    expect(toQuery(makeDefaults(null, null))).toEqual({})
+    expect(toQuery(createDefaults(null, null))).toEqual({})
     expect(toQuery({ ...defaults, min_age: 30 })).toMatchObject({
       gender: 'female',
       country: 'IT',

@@ -13,7 +13,7 @@ export interface Filters {
   hide_fictional: boolean
 }
 
-export const makeDefaults = (wish: Gender | null, country: string | null): Filters => ({
+export const createDefaults = (wish: Gender | null, country: string | null): Filters => ({
   gender: wish ?? 'all',
   country: country ?? 'all',
   countryregion: null,

@@ -1,19 +1,19 @@
-import { makeCard, makeSearchAnswer, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createCard, createSearchAnswer, createTestStore, refuse, settle } from '../../testing/fakes'
 import { selectNeighbours } from '../people/selectors'
-import { makeDefaults } from './filters'
+import { createDefaults } from './filters'
 import { previewRestMs } from './saga'
 import { selectOtherCachedProfiles, selectResults } from './selectors'
 import { moreRequested, previewRequested, searchRequested } from './slice'
 
-const filters = makeDefaults(null, 'IT')
+const filters = createDefaults(null, 'IT')
 
 describe('search', () => {
   it('[MEMBER-01] stores pages, the count and similar results', async () => {
-    const { store, calls } = makeTestStore({
+    const { store, calls } = createTestStore({
       searchMembers: ({ query }) =>
         (query as { cursor?: string }).cursor
-          ? makeSearchAnswer([2, 3], { similar: [makeCard(8)], numSimilar: 1 })
-          : makeSearchAnswer([1, 2], { numResults: 3, next_cursor: 'c1' }),
+          ? createSearchAnswer([2, 3], { similar: [createCard(8)], numSimilar: 1 })
+          : createSearchAnswer([1, 2], { numResults: 3, next_cursor: 'c1' }),
     })
     store.dispatch(searchRequested(filters))
     await settle()
@@ -40,8 +40,8 @@ describe('search', () => {
 
   it('[MEMBER-02] sends whether the visitor came from a traffic source', async () => {
     const asked = async (hasTrafficSource: boolean) => {
-      const { store, calls } = makeTestStore(
-        { searchMembers: () => makeSearchAnswer([1]) },
+      const { store, calls } = createTestStore(
+        { searchMembers: () => createSearchAnswer([1]) },
         () => hasTrafficSource,
       )
       store.dispatch(searchRequested(filters))
@@ -54,21 +54,21 @@ describe('search', () => {
 
   it('ignores the response of a superseded search', async () => {
     const open: ((value: unknown) => void)[] = []
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       searchMembers: () => new Promise((resolve) => open.push(resolve)),
     })
     store.dispatch(searchRequested(filters))
     store.dispatch(searchRequested({ ...filters, online: true }))
-    open[1]?.(makeSearchAnswer([5]))
+    open[1]?.(createSearchAnswer([5]))
     await settle()
-    open[0]?.(makeSearchAnswer([1, 2]))
+    open[0]?.(createSearchAnswer([1, 2]))
     await settle()
     expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([5])
   })
 
   it('can retry a failed page', async () => {
-    const { store, answers } = makeTestStore({
-      searchMembers: () => makeSearchAnswer([1], { next_cursor: 'c' }),
+    const { store, answers } = createTestStore({
+      searchMembers: () => createSearchAnswer([1], { next_cursor: 'c' }),
     })
     store.dispatch(searchRequested(filters))
     await settle()
@@ -76,7 +76,7 @@ describe('search', () => {
     store.dispatch(moreRequested())
     await settle()
     expect(store.getState().search).toMatchObject({ status: 'ready', moreStatus: 'failed', nextCursor: 'c' })
-    answers.searchMembers = () => makeSearchAnswer([2])
+    answers.searchMembers = () => createSearchAnswer([2])
     store.dispatch(moreRequested())
     await settle()
     expect(selectResults(store.getState())).toHaveLength(2)
@@ -84,8 +84,8 @@ describe('search', () => {
 
   it('debounces the preview count', async () => {
     jest.useFakeTimers()
-    const { store, calls } = makeTestStore({
-      searchMembers: () => makeSearchAnswer([1], { numResults: 248 }),
+    const { store, calls } = createTestStore({
+      searchMembers: () => createSearchAnswer([1], { numResults: 248 }),
     })
     for (const min_age of [20, 21, 22]) store.dispatch(previewRequested({ ...filters, min_age }))
     await jest.advanceTimersByTimeAsync(previewRestMs)

@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
+import { createCard, createTestStore, refuse, settle, testNow } from '../../testing/fakes'
 import { likeSucceeded } from '../people/slice'
 import { selectDeckCards } from './selectors'
 import { deckRequested, swiped, undoRequested } from './slice'
@@ -7,7 +7,7 @@ import { deckRequested, swiped, undoRequested } from './slice'
 const now = new Date(testNow).toISOString()
 const tomorrow = '2026-03-02T00:00:00.000Z'
 const deckOf = (ids: readonly number[], over = {}) => ({
-  profiles: ids.map((id) => makeCard(id)),
+  profiles: ids.map((id) => createCard(id)),
   likes_left: limits.swipeLikesPerDay,
   resets_at: null,
   now,
@@ -15,12 +15,12 @@ const deckOf = (ids: readonly number[], over = {}) => ({
   ...over,
 })
 const eight = [1, 2, 3, 4, 5, 6, 7, 8]
-const onDeck = (store: ReturnType<typeof makeTestStore>['store']) =>
+const onDeck = (store: ReturnType<typeof createTestStore>['store']) =>
   selectDeckCards(store.getState()).map(({ id }) => id)
 
 describe('swipe game', () => {
   it('[MEMBER-08] updates the remaining likes optimistically, then from the server', async () => {
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
     })
@@ -34,7 +34,7 @@ describe('swipe game', () => {
   })
 
   it('[MEMBER-08] a refused fifth like restores the card and starts the server’s countdown', async () => {
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: refuse('swipe_limit', { resets_at: tomorrow }),
     })
@@ -48,7 +48,7 @@ describe('swipe game', () => {
 
   it('sends decisions one at a time, in order', async () => {
     const open: (() => void)[] = []
-    const { store, calls } = makeTestStore({
+    const { store, calls } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () =>
         new Promise((resolve) =>
@@ -72,7 +72,7 @@ describe('swipe game', () => {
 
   it('refills the deck before it is empty', async () => {
     let decks = 0
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       getSwipeDeck: () => {
         decks += 1
         return decks === 1 ? deckOf([1, 2, 3, 4]) : deckOf([2, 3, 4, 5, 6])
@@ -88,7 +88,7 @@ describe('swipe game', () => {
   })
 
   it('undo reverts the last decision and its like', async () => {
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
       undoSwipe: () => deckOf(eight),
@@ -106,14 +106,14 @@ describe('swipe game', () => {
   })
 
   it('undo of a pass preserves a like given elsewhere', async () => {
-    const { store } = makeTestStore({
+    const { store } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 4, resets_at: null, now }),
       undoSwipe: () => deckOf(eight),
     })
     store.dispatch(deckRequested())
     await settle()
-    store.dispatch(likeSucceeded({ profile: makeCard(1), isMatch: true }))
+    store.dispatch(likeSucceeded({ profile: createCard(1), isMatch: true }))
     store.dispatch(swiped({ id: 1, decision: 'pass' }))
     await settle()
     store.dispatch(undoRequested())

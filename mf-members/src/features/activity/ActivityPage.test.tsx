@@ -2,13 +2,13 @@ import type { ActivityItem } from '@duetto/shared/contract'
 import { renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
-import { makeCard, refuse, testNow } from '../../testing/fakes'
+import { createCard, refuse, testNow } from '../../testing/fakes'
 import { ActivityPage } from './ActivityPage'
 
 const now = new Date(testNow).toISOString()
 const item = (id: number, kind: ActivityItem['kind'], over: Partial<ActivityItem> = {}): ActivityItem => ({
   kind,
-  profile: makeCard(id, { name: `Name${id}` }),
+  profile: createCard(id, { name: `Name${id}` }),
   at: new Date(testNow - id * 60_000).toISOString(),
   is_new: true,
   ...over,
@@ -55,7 +55,7 @@ describe('activity page', () => {
   })
 
   it('[TRUST-01] labels a fictional member', async () => {
-    show([item(1, 'like', { profile: makeCard(1, { is_fictional: true }) })])
+    show([item(1, 'like', { profile: createCard(1, { is_fictional: true }) })])
     expect(await screen.findByText('Fictional profile')).toBeVisible()
   })
 

@@ -1,13 +1,13 @@
-import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { expectAccessible, createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { makeCard } from '../../testing/fakes'
+import { createCard } from '../../testing/fakes'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
 
 const likedBy = (id: number, over = {}) => ({
-  ...makeCard(id),
+  ...createCard(id),
   like_new: false,
   liked_at: '2026-03-01T10:00:00Z',
   ...over,
@@ -17,7 +17,7 @@ const likes = {
     likedBy(1, { like_new: true, is_fictional: true }),
     likedBy(2, { is_liked: true, is_match: true }),
   ],
-  profiles: [makeCard(2, { is_liked: true, is_match: true }), makeCard(3, { is_liked: true })],
+  profiles: [createCard(2, { is_liked: true, is_match: true }), createCard(3, { is_liked: true })],
   total_new: 1,
 }
 const nobody = { liked_by: [], profiles: [], total_new: 0 }
@@ -25,7 +25,7 @@ const nobody = { liked_by: [], profiles: [], total_new: 0 }
 const show = (path: string, answers: Answers = {}) =>
   renderRemote(<MembersRoutes />, {
     path,
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { getLikes: () => likes, ...answers },
   })
@@ -56,7 +56,7 @@ describe('likes page', () => {
   })
 
   it('[MEMBER-06] likes back in place, and the next step is a message', async () => {
-    const like = () => ({ is_match: true, profile: makeCard(1, { is_liked: true, is_match: true }) })
+    const like = () => ({ is_match: true, profile: createCard(1, { is_liked: true, is_match: true }) })
     const { user, calls, visited } = show('/likes', { like })
     await tiles('Liked you')
     await user.click(screen.getByRole('button', { name: /^Like back/ }))
@@ -87,10 +87,10 @@ describe('likes page', () => {
   it('[CALL-10][MEMBER-06] auto-like shows whom it liked and reloads the likes', async () => {
     let isLiked = false
     const { user, toasts } = show('/likes/sent', {
-      getLikes: () => (isLiked ? { ...nobody, profiles: [makeCard(8, { is_liked: true })] } : nobody),
+      getLikes: () => (isLiked ? { ...nobody, profiles: [createCard(8, { is_liked: true })] } : nobody),
       autoLike: () => {
         isLiked = true
-        return { profile: makeCard(8, { is_liked: true }) }
+        return { profile: createCard(8, { is_liked: true }) }
       },
     })
     await user.click(await screen.findByRole('button', { name: /Like someone for me/ }))

@@ -1,9 +1,9 @@
 import { matchQuestions } from '@duetto/shared/domain'
-import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { expectAccessible, createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { makeCard } from '../../testing/fakes'
+import { createCard } from '../../testing/fakes'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
 
@@ -11,12 +11,12 @@ const questions = matchQuestions.map(({ id, answers }) => ({ id, answers: [...an
 const total = questions.length
 const found = {
   candidates: [
-    { profile: makeCard(4), score: 42, shared: ['hiking', 'wine'] },
-    { profile: makeCard(5, { is_fictional: true }), score: 40, shared: [] },
+    { profile: createCard(4), score: 42, shared: ['hiking', 'wine'] },
+    { profile: createCard(5, { is_fictional: true }), score: 40, shared: [] },
   ],
 }
 
-const show = (answers: Answers = {}, user = makeUser()) =>
+const show = (answers: Answers = {}, user = createUser()) =>
   renderRemote(
     <main>
       <MembersRoutes />
@@ -112,7 +112,7 @@ describe('match finder', () => {
     await choose(view)
     await step(2)
     view.unmount()
-    show({}, makeUser({ id: 99 }))
+    show({}, createUser({ id: 99 }))
     await step(1)
     expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
   })
@@ -127,7 +127,7 @@ describe('match finder', () => {
   )
 
   it('[MEMBER-09] drops answers to questions that no longer exist', async () => {
-    const stored = { memberId: makeUser().id, step: 99, answers: { gone: 'yes' }, isFound: false }
+    const stored = { memberId: createUser().id, step: 99, answers: { gone: 'yes' }, isFound: false }
     sessionStorage.setItem('duetto-match-finder', JSON.stringify(stored))
     const view = show()
     await step(total)

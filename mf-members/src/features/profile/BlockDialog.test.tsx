@@ -1,4 +1,4 @@
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { createStore } from '../../store'
 import { BlockDialog } from './BlockDialog'
@@ -6,7 +6,7 @@ import { BlockDialog } from './BlockDialog'
 const show = () => {
   const onClose = jest.fn()
   const view = renderRemote(<BlockDialog profile={{ id: 3, name: 'Clara' }} onClose={onClose} />, {
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { block: () => ({ ok: true }) },
   })

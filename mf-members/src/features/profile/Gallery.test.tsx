@@ -1,8 +1,8 @@
 import type { Photo, User } from '@duetto/shared/contract'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
-import { makeCard } from '../../testing/fakes'
+import { createCard } from '../../testing/fakes'
 import { Gallery } from './Gallery'
 
 const photosOf = (...ids: number[]): Photo[] =>
@@ -18,10 +18,10 @@ interface Given {
   lockedCount?: number
   user?: User | null
 }
-const show = ({ photos = photosOf(31, 32, 33), lockedCount = 0, user = makeUser() }: Given = {}) => {
+const show = ({ photos = photosOf(31, 32, 33), lockedCount = 0, user = createUser() }: Given = {}) => {
   const onReport = jest.fn()
   const view = renderRemote(
-    <Gallery person={makeCard(3)} photos={photos} lockedCount={lockedCount} onReport={onReport} />,
+    <Gallery person={createCard(3)} photos={photos} lockedCount={lockedCount} onReport={onReport} />,
     { path: '/members/3', user, createStore },
   )
   return { ...view, onReport }
@@ -57,7 +57,7 @@ it('[PHOTO-03] counts locked photos without showing them, and links to Premium o
 })
 
 it('[PHOTO-03] offers no upgrade to Premium members', () => {
-  show({ lockedCount: 4, user: makeUser({ paid_user: true }) })
+  show({ lockedCount: 4, user: createUser({ paid_user: true }) })
   expect(screen.queryByRole('link')).toBeNull()
 })
 

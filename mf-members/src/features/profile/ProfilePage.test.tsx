@@ -1,21 +1,21 @@
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { trailChanged } from '../../entities/people/slice'
 import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { makeProfile, makeSearchAnswer } from '../../testing/fakes'
+import { createProfile, createSearchAnswer } from '../../testing/fakes'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
 const show = (path = '/members/3', options: Options = {}) =>
   renderRemote(<MembersRoutes />, {
     path,
-    user: makeUser({ id: 9 }),
+    user: createUser({ id: 9 }),
     createStore,
     ...options,
     answers: {
-      getMember: () => ({ profile: makeProfile(3) }),
-      searchMembers: () => makeSearchAnswer([]),
+      getMember: () => ({ profile: createProfile(3) }),
+      searchMembers: () => createSearchAnswer([]),
       ...options.answers,
     },
   })
@@ -34,7 +34,7 @@ describe('profile page', () => {
   it('[ERROR-01] retries a profile that failed to load', async () => {
     const { user, answers } = show('/members/3', { answers: { getMember: refuse('unavailable') } })
     const again = await screen.findByRole('button', { name: 'Try again' })
-    answers.getMember = () => ({ profile: makeProfile(3) })
+    answers.getMember = () => ({ profile: createProfile(3) })
     await user.click(again)
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
@@ -42,7 +42,7 @@ describe('profile page', () => {
   it('[MEMBER-11] can unblock a blocked profile', async () => {
     const { user, calls } = show('/members/3', {
       answers: {
-        getMember: () => ({ profile: makeProfile(3, { is_blocked: true }) }),
+        getMember: () => ({ profile: createProfile(3, { is_blocked: true }) }),
         unblock: () => ({ ok: true }),
       },
     })
@@ -53,7 +53,7 @@ describe('profile page', () => {
   })
 
   it('[ROUTE-03] shows the own profile as a preview with a link to the editor', async () => {
-    show('/members/3', { user: makeUser({ id: 3 }) })
+    show('/members/3', { user: createUser({ id: 3 }) })
     await title()
     expect(screen.getByText('This is how others see you.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
@@ -86,7 +86,7 @@ describe('profile page', () => {
   it('[MEMBER-07] opening the profile of a member who likes the viewer marks the like as seen', async () => {
     const { calls } = show('/likes/m/3', {
       answers: {
-        getMember: () => ({ profile: makeProfile(3, { likes_me: true }) }),
+        getMember: () => ({ profile: createProfile(3, { likes_me: true }) }),
         markLikeSeen: () => ({ ok: true }),
       },
     })

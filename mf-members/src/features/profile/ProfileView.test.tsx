@@ -1,21 +1,21 @@
 import type { Profile, ProfileCard } from '@duetto/shared/contract'
-import { expectAccessible, makeUser, renderRemote } from '@duetto/shared/testing'
+import { expectAccessible, createUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { createStore } from '../../store'
-import { makeCard, makeProfile, makeSearchAnswer } from '../../testing/fakes'
+import { createCard, createProfile, createSearchAnswer } from '../../testing/fakes'
 import { ProfileView } from './ProfileView'
 
-const viewer = makeUser()
+const viewer = createUser()
 viewer.profile.interests = ['hiking', 'wine']
 
 const show = (over: Partial<Profile> = {}, answers: Parameters<typeof renderRemote>[1] = {}) =>
-  renderRemote(<ProfileView person={makeProfile(3, over)} />, {
+  renderRemote(<ProfileView person={createProfile(3, over)} />, {
     path: '/members/3',
     user: viewer,
     createStore,
     ...answers,
-    answers: { searchMembers: () => makeSearchAnswer([]), ...answers?.answers },
+    answers: { searchMembers: () => createSearchAnswer([]), ...answers?.answers },
   })
 
 describe('profile', () => {
@@ -36,8 +36,8 @@ describe('profile', () => {
       match: '',
       status: 'active',
     } as const
-    const card = makeCard(3, { is_fictional: true, main_image: image })
-    const profile = makeProfile(3, { ...card, photos: [{ ...image, is_locked: false }] })
+    const card = createCard(3, { is_fictional: true, main_image: image })
+    const profile = createProfile(3, { ...card, photos: [{ ...image, is_locked: false }] })
     const Loading = () => {
       const [person, setPerson] = useState<Profile | ProfileCard>(card)
       return (
@@ -47,7 +47,7 @@ describe('profile', () => {
         </>
       )
     }
-    const answers = { searchMembers: () => makeSearchAnswer([]) }
+    const answers = { searchMembers: () => createSearchAnswer([]) }
     const { container, user } = renderRemote(<Loading />, {
       path: '/members/3',
       user: viewer,
@@ -89,7 +89,10 @@ describe('profile', () => {
       {},
       {
         answers: {
-          searchMembers: () => ({ ...makeSearchAnswer([]), profiles: [3, 4, 5].map((id) => makeCard(id)) }),
+          searchMembers: () => ({
+            ...createSearchAnswer([]),
+            profiles: [3, 4, 5].map((id) => createCard(id)),
+          }),
         },
       },
     )

@@ -1,4 +1,4 @@
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { createStore } from '../../store'
 import { ReportDialog } from './ReportDialog'
@@ -11,7 +11,7 @@ const onBlock = jest.fn()
 beforeEach(() => jest.clearAllMocks())
 
 const show = (
-  { user = makeUser(), answers }: Pick<Options, 'user' | 'answers'> = {},
+  { user = createUser(), answers }: Pick<Options, 'user' | 'answers'> = {},
   target: ReportTarget = { kind: 'profile', id: 3 },
 ) =>
   renderRemote(

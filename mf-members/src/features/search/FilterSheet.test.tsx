@@ -1,21 +1,21 @@
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { makeDefaults } from '../../entities/search/filters'
+import { createDefaults } from '../../entities/search/filters'
 import { createStore } from '../../store'
-import { makeSearchAnswer } from '../../testing/fakes'
+import { createSearchAnswer } from '../../testing/fakes'
 import { FilterSheet } from './FilterSheet'
 
 it('[MEMBER-02] filters on phones apply with the button, and Reset clears them', async () => {
   const onApply = jest.fn()
-  const defaults = makeDefaults('female', 'IT')
+  const defaults = createDefaults('female', 'IT')
   const filters = { ...defaults, min_age: 30, online: true }
   const { user } = renderRemote(
     <FilterSheet filters={filters} defaults={defaults} onApply={onApply} onClose={() => {}} />,
     {
-      user: makeUser(),
+      user: createUser(),
       createStore,
       settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
-      answers: { searchMembers: () => makeSearchAnswer([1]) },
+      answers: { searchMembers: () => createSearchAnswer([1]) },
     },
   )
   await user.click(screen.getByRole('button', { name: 'Reset filters' }))

@@ -2,7 +2,7 @@ import type { Settings } from '@duetto/shared/contract'
 import { renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { makeDefaults } from '../../entities/search/filters'
+import { createDefaults } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 import { FiltersForm } from './FiltersForm'
 
@@ -16,7 +16,7 @@ const settings: Partial<Settings> = {
 }
 
 const show = (over: Partial<Filters> = {}, site: Partial<Settings> = settings) => {
-  let current: Filters = { ...makeDefaults(null, 'IT'), ...over }
+  let current: Filters = { ...createDefaults(null, 'IT'), ...over }
   const Form = () => {
     const [filters, setFilters] = useState(current)
     current = filters

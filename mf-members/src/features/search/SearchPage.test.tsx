@@ -1,7 +1,7 @@
 import { renderRemote } from '@duetto/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createStore } from '../../store'
-import { makeSearchAnswer, refuse } from '../../testing/fakes'
+import { createSearchAnswer, refuse } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
@@ -16,11 +16,11 @@ const show = (searchMembers: NonNullable<Answers>['searchMembers']) =>
 
 describe('search page', () => {
   it('[MEMBER-01] shows the count once it is known', async () => {
-    let answer: (found: ReturnType<typeof makeSearchAnswer>) => void = () => undefined
+    let answer: (found: ReturnType<typeof createSearchAnswer>) => void = () => undefined
     show(() => new Promise((resolve) => (answer = resolve)))
     await screen.findByText('Looking for people')
     expect(screen.queryByText('No one')).toBeNull()
-    answer(makeSearchAnswer([], { numResults: 0 }))
+    answer(createSearchAnswer([], { numResults: 0 }))
     expect((await screen.findAllByText('No one'))[0]).toBeVisible()
   })
 
@@ -33,7 +33,7 @@ describe('search page', () => {
   it('[MEMBER-01] has filters beside the results in wide windows only', async () => {
     const narrow = Object.assign(new EventTarget(), { matches: false, media: '' })
     jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
-    show(() => makeSearchAnswer([], { numResults: 0 }))
+    show(() => createSearchAnswer([], { numResults: 0 }))
     await screen.findAllByText('No one')
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     narrow.matches = true

@@ -1,8 +1,8 @@
 import type { User } from '@duetto/shared/contract'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from '../../store'
-import { makeCard, makeSearchAnswer } from '../../testing/fakes'
+import { createCard, createSearchAnswer } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
@@ -10,7 +10,7 @@ type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
 const show = (
   path: string,
   searchMembers: NonNullable<Answers>['searchMembers'],
-  user: User | null = makeUser(),
+  user: User | null = createUser(),
 ) =>
   renderRemote(<SearchPage />, {
     path,
@@ -29,7 +29,7 @@ describe('search results', () => {
   ])(
     '[MEMBER-01] explains an empty result for “%s” and relaxes it in one tap',
     async (search, why, act, to) => {
-      const { user, visited } = show(`/members${search}`, () => makeSearchAnswer([], { numResults: 0 }))
+      const { user, visited } = show(`/members${search}`, () => createSearchAnswer([], { numResults: 0 }))
       expect(await screen.findByText(why)).toBeVisible()
       await user.click(screen.getByRole('button', { name: act }))
       expect(visited).toEqual([to])
@@ -39,8 +39,8 @@ describe('search results', () => {
   it('[MEMBER-01] appends the next page once', async () => {
     const { user, calls } = show('/members', ({ query }) =>
       (query as { cursor?: string }).cursor
-        ? makeSearchAnswer([3, 4], { next_cursor: null })
-        : makeSearchAnswer([1, 2], { next_cursor: 'c2' }),
+        ? createSearchAnswer([3, 4], { next_cursor: null })
+        : createSearchAnswer([1, 2], { next_cursor: 'c2' }),
     )
     const more = await screen.findByRole('button', { name: 'Show more' })
     await user.dblClick(more)
@@ -51,19 +51,19 @@ describe('search results', () => {
   })
 
   it('[ERROR-01] keeps the first page when the next one fails, and retries it', async () => {
-    const view = show('/members', () => makeSearchAnswer([1, 2], { next_cursor: 'c2' }))
+    const view = show('/members', () => createSearchAnswer([1, 2], { next_cursor: 'c2' }))
     const more = await screen.findByRole('button', { name: 'Show more' })
     view.answers.searchMembers = refuse('unavailable')
     await view.user.click(more)
     expect(await screen.findByRole('alert')).toHaveTextContent('More people could not be loaded.')
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    view.answers.searchMembers = () => makeSearchAnswer([3], { next_cursor: null })
+    view.answers.searchMembers = () => createSearchAnswer([3], { next_cursor: null })
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
 
   it('[MEMBER-01] shows near matches under a separate heading', async () => {
-    show('/members', () => ({ ...makeSearchAnswer([1]), similar: [makeCard(7)] }))
+    show('/members', () => ({ ...createSearchAnswer([1]), similar: [createCard(7)] }))
     const heading = await screen.findByRole('heading', {
       level: 2,
       name: 'Close to what you are looking for',
@@ -76,7 +76,7 @@ describe('search results', () => {
   it('[MEMBER-02] shows visitors a preview and how to see everyone', async () => {
     const { user, signUps, visited } = show(
       '/members',
-      () => makeSearchAnswer([1], { is_limited: true }),
+      () => createSearchAnswer([1], { is_limited: true }),
       null,
     )
     expect(await screen.findByRole('heading', { name: 'See everyone' })).toBeVisible()
@@ -87,7 +87,7 @@ describe('search results', () => {
   })
 
   it('[MEMBER-01] a chip removes only its own filter', async () => {
-    const { user, visited } = show('/members?min_age=30&online=true', () => makeSearchAnswer([1]))
+    const { user, visited } = show('/members?min_age=30&online=true', () => createSearchAnswer([1]))
     await user.click(await screen.findByRole('button', { name: /^Remove filter: .*30/ }))
     expect(visited).toEqual(['/members?online=true'])
   })

@@ -1,8 +1,8 @@
-import { makeCard } from '../../testing/fakes'
+import { createCard } from '../../testing/fakes'
 import { mixPromoted, promotedEvery } from './grid'
 
 it('[MEMBER-05] inserts ads among members, never first, never two in a row', () => {
-  const cards = Array.from({ length: promotedEvery * 2 }, (_, index) => makeCard(index + 1))
+  const cards = Array.from({ length: promotedEvery * 2 }, (_, index) => createCard(index + 1))
   const tile = (id: string) => ({
     kind: 'cam' as const,
     id,

@@ -1,6 +1,6 @@
 import { renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { makeDefaults } from '../../entities/search/filters'
+import { createDefaults } from '../../entities/search/filters'
 import { FiltersForm } from './FiltersForm'
 
 const regions = [{ country: 'IT', region: 'Lazio', cities: ['Roma'] }]
@@ -14,7 +14,7 @@ const controls = {
 const fields = Object.keys(controls) as (keyof typeof controls)[]
 
 const show = (search_fields: string[], countries: string[] = ['IT', 'DE']) =>
-  renderRemote(<FiltersForm filters={makeDefaults('female', 'IT')} onChange={() => {}} />, {
+  renderRemote(<FiltersForm filters={createDefaults('female', 'IT')} onChange={() => {}} />, {
     settings: { search_fields, countries, region_data: regions },
   })
 

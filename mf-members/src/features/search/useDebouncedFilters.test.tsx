@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { makeDefaults } from '../../entities/search/filters'
+import { createDefaults } from '../../entities/search/filters'
 import { useDebouncedFilters } from './useDebouncedFilters'
 
-const defaults = makeDefaults('female', 'IT')
+const defaults = createDefaults('female', 'IT')
 const ageFrom = (min_age: number) => ({ ...defaults, min_age })
 const apply = jest.fn()
 const show = () =>

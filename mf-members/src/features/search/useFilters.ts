@@ -1,7 +1,7 @@
 import { isCountry } from '@duetto/shared/domain'
 import { usePlatform, usePlatformLocation, useSession, useSettings } from '@duetto/shared/platform'
 import { useMemo } from 'react'
-import { makeDefaults, readFilters, writeFilters } from '../../entities/search/filters'
+import { createDefaults, readFilters, writeFilters } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 import { useVisitorSearch } from './useVisitorSearch'
 
@@ -13,7 +13,7 @@ export const useFilters = () => {
   const wish = user?.profile.looking_for ?? null
   const home = user?.country ?? settings.geoip_selected_country ?? visitorCountry
   const country = isCountry(home) ? home : null
-  const defaults = useMemo(() => makeDefaults(wish, country), [wish, country])
+  const defaults = useMemo(() => createDefaults(wish, country), [wish, country])
   const filters = useMemo(() => readFilters(search, defaults), [search, defaults])
   const chosen = writeFilters(filters, defaults)
   useVisitorSearch({ status, chosen, goTo: (kept) => navigation.replace(`/members${kept}`, null) })

@@ -1,4 +1,4 @@
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent } from '@testing-library/react'
 import { createStore } from '../../store'
 import { scrollSaved } from '../../entities/search/slice'
@@ -22,7 +22,7 @@ const show = (action: 'POP' | 'PUSH', isReady = true) => {
     platform.navigation.get = () => place
     return made
   }
-  return renderRemote(<List isReady={isReady} />, { user: makeUser(), createStore: wrapped })
+  return renderRemote(<List isReady={isReady} />, { user: createUser(), createStore: wrapped })
 }
 
 it('[MEMBER-01] Back restores the scroll position once the list is long enough', () => {

@@ -1,8 +1,8 @@
 import { limits } from '@duetto/shared/domain'
-import { expectAccessible, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import { expectAccessible, createUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createStore } from '../../store'
-import { makeCard } from '../../testing/fakes'
+import { createCard } from '../../testing/fakes'
 import { SwipePage } from './SwipePage'
 import { throwTimeoutMs } from './ThrownCard'
 
@@ -11,7 +11,7 @@ type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
 const now = new Date(testNow).toISOString()
 const tomorrow = '2026-03-02T00:00:00.000Z'
 const deckOf = (ids: readonly number[], over = {}) => ({
-  profiles: ids.map((id) => makeCard(id, { is_fictional: id === 2 })),
+  profiles: ids.map((id) => createCard(id, { is_fictional: id === 2 })),
   likes_left: limits.swipeLikesPerDay,
   resets_at: null,
   now,
@@ -21,7 +21,7 @@ const deckOf = (ids: readonly number[], over = {}) => ({
 const show = (answers: Answers = {}) =>
   renderRemote(<SwipePage />, {
     path: '/swipe-game',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: {
       getSwipeDeck: () => deckOf([1, 2, 3, 4, 5, 6]),

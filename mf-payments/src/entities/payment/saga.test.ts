@@ -1,6 +1,6 @@
 import { fakeApi, refuse, settle } from '@duetto/shared/testing'
 import { createPaymentsStore } from '../../store'
-import { makePayment } from '../../testing'
+import { createPayment } from '../../testing'
 import { orderLeft, orderRequested, paymentFollowed, paymentLeft, repeatRequested } from './slice'
 
 const order = { package: 'p1' as const, method: 'creditcard' as const, price_minor: 1299, key: 'order-1' }
@@ -22,7 +22,7 @@ describe('ordering', () => {
   it('[ROUTE-15] redirects an order to the provider with the displayed total and one key', async () => {
     const redirect_url = 'http://provider.test/pay/5'
     const { store, calls, leaveTo } = start({
-      startPayment: () => ({ payment: makePayment({ redirect_url }) }),
+      startPayment: () => ({ payment: createPayment({ redirect_url }) }),
     })
     store.dispatch(orderRequested(order))
     store.dispatch(orderRequested(order))
@@ -76,7 +76,7 @@ describe('ordering', () => {
       const { store, state, refreshBalance } = start({
         getPayment: () => {
           asked += 1
-          return { payment: makePayment({ state: asked < 3 ? 'pending' : 'paid' }) }
+          return { payment: createPayment({ state: asked < 3 ? 'pending' : 'paid' }) }
         },
       })
       store.dispatch(paymentFollowed({ id: 5, redirectResult: null }))
@@ -89,7 +89,7 @@ describe('ordering', () => {
     })
 
     it('stops polling when the page is left', async () => {
-      const { store, calls } = start({ getPayment: () => ({ payment: makePayment() }) })
+      const { store, calls } = start({ getPayment: () => ({ payment: createPayment() }) })
       store.dispatch(paymentFollowed({ id: 5, redirectResult: null }))
       await jest.advanceTimersByTimeAsync(0)
       store.dispatch(paymentLeft())

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { PlatformContext } from '@duetto/shared/platform'
-import { fakePlatform, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import { fakePlatform, createUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { DiscountNote } from '../../widgets/packages/DiscountNote'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
@@ -10,7 +10,7 @@ import type { Answers } from '../../testing'
 const open = (answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/p1/creditcard',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { ...catalogue, startPayment: refuse('method_unavailable'), ...answers },
   })
@@ -83,13 +83,13 @@ it('[PAY-07] reports an unknown code at its field and keeps the price', async ()
 it('[PAY-08] reloads prices when the discount ends', async () => {
   jest.useFakeTimers()
   let time = testNow
-  const platform = { ...fakePlatform({ user: makeUser() }).platform, now: () => time }
+  const platform = { ...fakePlatform({ user: createUser() }).platform, now: () => time }
   const expires = new Date(testNow + 1_000).toISOString()
   const { calls } = renderRemote(
     <PlatformContext value={platform}>
       <DiscountNote discount={{ code: 'TIMEBONUS25', percent: 25, kind: 'timebonus', expires }} />
     </PlatformContext>,
-    { user: makeUser(), createStore, answers: catalogue },
+    { user: createUser(), createStore, answers: catalogue },
   )
   expect(screen.getByText(/discount ends in/)).toBeVisible()
   expect(calls).toEqual([])

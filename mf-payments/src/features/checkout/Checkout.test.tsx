@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeViolations, catalogue, makeMethod, makePayment } from '../../testing'
+import { axeViolations, catalogue, createMethod, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path,
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { ...catalogue, ...answers },
   })
@@ -106,7 +106,7 @@ describe('the checkout', () => {
 
   it('[SPLIT-02] leaves out unknown methods of a newer API', async () => {
     const { methods, ...others } = catalogue.getPaymentMethods()
-    const newer = makeMethod('shells' as PaymentMethod)
+    const newer = createMethod('shells' as PaymentMethod)
     open('/credits/p1', { getPaymentMethods: () => ({ ...others, methods: [newer, ...methods] }) })
     await screen.findByRole('radio', { name: /Credit card/ })
     expect(screen.queryByRole('radio', { name: /Another method/ })).toBeNull()
@@ -142,9 +142,9 @@ describe('the checkout', () => {
 })
 
 describe('after the redirect from the provider', () => {
-  const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>
+  const back = (payment: Parameters<typeof createPayment>[0], answers: Answers = {}) =>
     open('/credits/p1/paypal?payment=5', {
-      getPayment: () => ({ payment: makePayment({ method: 'paypal', ...payment }) }),
+      getPayment: () => ({ payment: createPayment({ method: 'paypal', ...payment }) }),
       ...answers,
     })
   const scrolled = jest.fn()
@@ -156,7 +156,7 @@ describe('after the redirect from the provider', () => {
   it('[PAY-03] offers to continue, change or cancel an unpaid payment', async () => {
     const { user, calls, container } = back(
       { state: 'requires_action', redirect_url: 'https://pay.test/5' },
-      { cancelPayment: () => ({ payment: makePayment({ method: 'paypal', state: 'cancelled' }) }) },
+      { cancelPayment: () => ({ payment: createPayment({ method: 'paypal', state: 'cancelled' }) }) },
     )
     const heading = await screen.findByRole('heading', { name: 'You have not paid yet' })
     expect(heading).toHaveFocus()
@@ -232,15 +232,15 @@ describe('after the redirect from the provider', () => {
   it('[PAY-03] shows the payment if the redirect result was used before', async () => {
     open('/credits/p1/googlepay?payment=5&redirectResult=used', {
       completePayment: refuse('unavailable'),
-      getPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }),
+      getPayment: () => ({ payment: createPayment({ method: 'googlepay', state: 'paid' }) }),
     })
     expect(await screen.findByRole('heading', { name: 'Payment completed' })).toHaveFocus()
   })
 
   it('[PAY-03] sends the redirect result before polling', async () => {
     const { calls } = open('/credits/p1/googlepay?payment=5&redirectResult=X%2B1', {
-      completePayment: () => ({ payment: makePayment({ state: 'paid' }) }),
-      getPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }),
+      completePayment: () => ({ payment: createPayment({ state: 'paid' }) }),
+      getPayment: () => ({ payment: createPayment({ method: 'googlepay', state: 'paid' }) }),
     })
     expect(await screen.findByRole('heading', { name: 'Payment completed' })).toHaveFocus()
     const names = calls.map(({ name }) => name)

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeViolations, catalogue, makeMethod, makePayment } from '../../testing'
+import { axeViolations, catalogue, createMethod, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 type Press = () => Promise<object>
@@ -56,22 +56,22 @@ const methods = {
     ...catalogue.getPaymentMethods(),
     methods: [
       ...catalogue.getPaymentMethods().methods,
-      makeMethod('googlepay', { family: 'wallet', wallet: google }),
-      makeMethod('applepay', { family: 'wallet', wallet: apple }),
+      createMethod('googlepay', { family: 'wallet', wallet: google }),
+      createMethod('applepay', { family: 'wallet', wallet: apple }),
     ],
   }),
 }
 const open = (answers: Answers = {}, path = '/credits/p1') =>
   renderRemote(<PaymentsRoutes />, {
     path,
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { ...catalogue, ...methods, ...answers },
   })
 const orderButton = () => screen.findByRole('button', { name: /^Order and pay €9\.74/ })
 const byGoogle: Press = async () => ({ paymentMethodData: { tokenizationData: { token: 'google-token' } } })
 const closedByMember: Press = () => Promise.reject(new DOMException('closed', 'AbortError'))
-const paid = { startPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }) }
+const paid = { startPayment: () => ({ payment: createPayment({ method: 'googlepay', state: 'paid' }) }) }
 
 it('[PAY-02] [PAY-03] puts the browser’s wallet first and opens it with the total', async () => {
   const { asked, closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeViolations, catalogue, makePayment } from '../../testing'
+import { axeViolations, catalogue, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 import { checkIban, groupIban, isMobileNumber } from './formats'
 
 const waiting = {
-  payment: makePayment({ payment_id: 8, method: 'directdebit', state: 'created', price: 974 }),
+  payment: createPayment({ payment_id: 8, method: 'directdebit', state: 'created', price: 974 }),
   phone_hint: '+39 ••• 567',
   iban_hint: 'IT•• •••• 3456',
   tries_left: 5,
@@ -17,7 +17,7 @@ const waiting = {
 const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path,
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { ...catalogue, ...answers },
   })

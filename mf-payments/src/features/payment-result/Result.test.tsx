@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { catalogue, makePayment } from '../../testing'
+import { catalogue, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 const open = (answers: Answers) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/p1/paypal?payment=5',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { ...catalogue, ...answers },
   })
-const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>
-  open({ getPayment: () => ({ payment: makePayment({ method: 'paypal', ...payment }) }), ...answers })
+const back = (payment: Parameters<typeof createPayment>[0], answers: Answers = {}) =>
+  open({ getPayment: () => ({ payment: createPayment({ method: 'paypal', ...payment }) }), ...answers })
 
 const instructions = {
   kind: 'transfer' as const,
@@ -62,7 +62,7 @@ describe('an authorised payment', () => {
 
   it('[PAY-03] is polled until the bank has released it after cancelling', async () => {
     jest.useFakeTimers()
-    const held = makePayment({ method: 'paypal', state: 'authorised' })
+    const held = createPayment({ method: 'paypal', state: 'authorised' })
     let now = held
     open({
       getPayment: () => ({ payment: now }),

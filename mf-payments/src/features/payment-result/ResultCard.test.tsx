@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { catalogue, makePayment } from '../../testing'
+import { catalogue, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 
-const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>
+const back = (payment: Parameters<typeof createPayment>[0], answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/p1/paypal?payment=5',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: {
       ...catalogue,
-      getPayment: () => ({ payment: makePayment({ method: 'paypal', ...payment }) }),
+      getPayment: () => ({ payment: createPayment({ method: 'paypal', ...payment }) }),
       ...answers,
     },
   })

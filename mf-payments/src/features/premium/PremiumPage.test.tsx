@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { createStore } from '../../store'
 import { catalogue } from '../../testing'
 import { PremiumPage } from './PremiumPage'
@@ -7,7 +7,7 @@ import { PremiumPage } from './PremiumPage'
 const show = (has_match_claim?: boolean) =>
   renderRemote(<PremiumPage />, {
     path: '/premium',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     settings: has_match_claim === undefined ? {} : { has_match_claim },
     answers: {
@@ -40,7 +40,7 @@ it('[CLAIM-01] shows the claim when switched on', async () => {
 it('[PAY-01] compares memberships, shows the price and links to the payment', async () => {
   renderRemote(<PremiumPage />, {
     path: '/premium',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: catalogue,
   })
@@ -55,7 +55,7 @@ it('[PAY-01] compares memberships, shows the price and links to the payment', as
 it('[PREMIUM-01] tells Premium members that they have Premium', async () => {
   renderRemote(<PremiumPage />, {
     path: '/premium',
-    user: makeUser({ paid_user: true }),
+    user: createUser({ paid_user: true }),
     createStore,
     answers: catalogue,
   })
@@ -67,7 +67,7 @@ it('[ERROR-01] [TRUST-11] retries prices that failed to load', async () => {
   let getPackages: () => unknown = refuse('network')
   const { user } = renderRemote(<PremiumPage />, {
     path: '/premium',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: { ...catalogue, getPackages: () => getPackages() },
   })
@@ -81,7 +81,7 @@ const face = 'data:image/webp;base64,UklGRg=='
 const withLikes = (count: number) =>
   renderRemote(<PremiumPage />, {
     path: '/premium',
-    user: makeUser(),
+    user: createUser(),
     createStore,
     answers: {
       ...catalogue,
@@ -101,6 +101,6 @@ it('[PREMIUM-01] shows no likes if there are none or they are unknown', async ()
   expect(await screen.findByText(/Packages from/)).toBeVisible()
   expect(screen.queryByText(/likes? you/)).toBeNull()
   none.unmount()
-  renderRemote(<PremiumPage />, { path: '/premium', user: makeUser(), createStore, answers: catalogue })
+  renderRemote(<PremiumPage />, { path: '/premium', user: createUser(), createStore, answers: catalogue })
   expect(await screen.findByText(/Packages from/)).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { axeViolations, makePayment } from '../../testing'
+import { axeViolations, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 const order = {
@@ -22,7 +22,7 @@ const order = {
 const open = (answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/repeat-order',
-    user: makeUser({ paid_user: true }),
+    user: createUser({ paid_user: true }),
     createStore,
     answers: { getRepeatOrder: () => ({ order }), ...answers },
   })
@@ -39,7 +39,7 @@ it('[PAY-05] [TRUST-04] shows package, card and total, and orders nothing on loa
 
 it('[PAY-05] orders what is shown once and replaces the page with the result', async () => {
   const { calls, user, visited } = open({
-    repeatOrder: () => ({ payment: makePayment({ payment_id: 9, state: 'paid' }) }),
+    repeatOrder: () => ({ payment: createPayment({ payment_id: 9, state: 'paid' }) }),
   })
   await user.dblClick(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
   expect(calls.filter(({ name }) => name === 'repeatOrder')).toEqual([

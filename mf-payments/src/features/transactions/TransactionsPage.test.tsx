@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { withdrawalLeft } from '../../entities/transactions/withdrawalSlice'
 import { createStore } from '../../store'
-import { axeViolations, makePayment } from '../../testing'
+import { axeViolations, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 import { toCsv } from './exportCsv'
 
-const paid = makePayment({
+const paid = createPayment({
   payment_id: 41,
   state: 'paid',
   paid_at: '2026-03-01T12:00:00Z',
@@ -17,7 +17,7 @@ const paid = makePayment({
   withdrawal: { credits: 29, refund_minor: 1256 },
 })
 const open = (path: string, answers: Answers) =>
-  renderRemote(<PaymentsRoutes />, { path, user: makeUser(), createStore, answers })
+  renderRemote(<PaymentsRoutes />, { path, user: createUser(), createStore, answers })
 
 it('[PAY-11] [TRUST-05] withdraws from the chosen purchase after a confirmation', async () => {
   const other = { ...paid, payment_id: 40 }
@@ -120,8 +120,8 @@ it('[PAY-10] links each purchase, and open ones to their payment', async () => {
   open('/transactions', {
     getTransactions: () => ({
       transactions: [
-        makePayment({ state: 'requires_action' }),
-        makePayment({ payment_id: 6, state: 'expired' }),
+        createPayment({ state: 'requires_action' }),
+        createPayment({ payment_id: 6, state: 'expired' }),
       ],
       entries: [],
     }),
@@ -198,7 +198,7 @@ it('[PAY-10] downloads the list and prints a receipt', async () => {
 })
 
 it('[SPLIT-02] lists a purchase by an unknown method', async () => {
-  const newer = makePayment({ state: 'paid', method: 'shells' as PaymentMethod })
+  const newer = createPayment({ state: 'paid', method: 'shells' as PaymentMethod })
   open('/transactions', { getTransactions: () => ({ transactions: [newer], entries: [] }) })
   expect(await screen.findByText('30 credits, another method')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { timings } from '@duetto/shared/domain'
-import { makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createTestStore, refuse, settle } from '../../testing/fakes'
 import { browserPosition } from './position'
 import type { Permission } from './position'
 import { locateRequested, permissionAsked } from './slice'
@@ -10,7 +10,7 @@ describe('geolocation', () => {
   it.each<Permission>(['unsupported', 'unknown', 'granted', 'denied', 'prompt'])(
     '[SYNC-11] reads the permission %s',
     async (permission) => {
-      const { store } = makeTestStore(
+      const { store } = createTestStore(
         {},
         { position: { permission: async () => permission, locate: () => Promise.reject(new Error('no')) } },
       )
@@ -21,7 +21,7 @@ describe('geolocation', () => {
   )
 
   it('[SYNC-11] stores the town at the position', async () => {
-    const { store, calls } = makeTestStore({ getGeocode: () => ({ geocode: town }) })
+    const { store, calls } = createTestStore({ getGeocode: () => ({ geocode: town }) })
     store.dispatch(locateRequested())
     await settle()
     expect(calls).toEqual([{ name: 'getGeocode', query: { lat: 44.5, lon: 11.3 } }])
@@ -29,7 +29,7 @@ describe('geolocation', () => {
   })
 
   it('[SYNC-11] stores false after an error', async () => {
-    const { store } = makeTestStore({ getGeocode: refuse('not_found') })
+    const { store } = createTestStore({ getGeocode: refuse('not_found') })
     store.dispatch(locateRequested())
     await settle()
     expect(store.getState().geolocation).toMatchObject({ status: 'failed', geocode: false })

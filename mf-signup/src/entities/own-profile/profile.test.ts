@@ -1,10 +1,10 @@
 import { limits, timings } from '@duetto/shared/domain'
-import { makeFile } from '@duetto/shared/testing'
+import { createFile } from '@duetto/shared/testing'
 import {
-  makeImage,
-  makeOwnProfile,
-  makeStorage,
-  makeTestStore,
+  createImage,
+  createOwnProfile,
+  createStorage,
+  createTestStore,
   refuse,
   settle,
   testNow,
@@ -21,7 +21,7 @@ import {
   uploadRequested,
 } from './slice'
 
-const profile = makeOwnProfile()
+const profile = createOwnProfile()
 
 describe('own profile', () => {
   it('[ACCOUNT-10] sends changed fields only, but a location as a whole', () => {
@@ -38,7 +38,7 @@ describe('own profile', () => {
   })
 
   it('[ACCOUNT-10] saves and refreshes the session; stores the reason of a refusal', async () => {
-    const { store, answers, refreshSession } = makeTestStore({
+    const { store, answers, refreshSession } = createTestStore({
       getProfile: () => ({ profile }),
       saveProfile: () => ({ profile: { ...profile, name: 'Anne' } }),
     })
@@ -61,20 +61,20 @@ describe('own profile', () => {
   it('[PHOTO-01] reports the progress of an upload, then shows the photo', async () => {
     let finish: (answer: unknown) => void = () => {}
     let tell: (fraction: number) => void = () => {}
-    const { store, calls } = makeTestStore({
+    const { store, calls } = createTestStore({
       uploadPhoto: ({ onUploadProgress }) => {
         tell = (fraction) => onUploadProgress?.(fraction)
         return new Promise((resolve) => {
           finish = resolve
         })
       },
-      getProfile: () => ({ profile: { ...profile, images: [makeImage(1, 'pending')] } }),
+      getProfile: () => ({ profile: { ...profile, images: [createImage(1, 'pending')] } }),
     })
-    store.dispatch(uploadRequested({ id: 'u', file: makeFile() }))
+    store.dispatch(uploadRequested({ id: 'u', file: createFile() }))
     await settle()
     tell(0.4)
     expect(store.getState().profile.uploads).toMatchObject([{ id: 'u', fraction: 0.4 }])
-    finish({ image: makeImage(1, 'pending') })
+    finish({ image: createImage(1, 'pending') })
     await settle()
     expect(store.getState().profile.uploads).toEqual([])
     expect(store.getState().profile.profile?.images).toMatchObject([{ id: 1, status: 'pending' }])
@@ -83,11 +83,11 @@ describe('own profile', () => {
   })
 
   it('[PHOTO-01] stores why an upload failed: the limit or the file', async () => {
-    const { store, calls } = makeTestStore({
+    const { store, calls } = createTestStore({
       uploadPhoto: refuse('photo_limit', { limit: 3, is_premium: false }),
     })
-    store.dispatch(uploadRequested({ id: 'u', file: makeFile() }))
-    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.jpg', { kind: 'pdf' }) }))
+    store.dispatch(uploadRequested({ id: 'u', file: createFile() }))
+    store.dispatch(uploadRequested({ id: 'v', file: createFile('me.jpg', { kind: 'pdf' }) }))
     await settle()
     expect(store.getState().profile.uploads.map(({ failure }) => failure?.code)).toEqual([
       'photo_limit',
@@ -97,11 +97,11 @@ describe('own profile', () => {
   })
 
   it('[PHOTO-01] rejects an HEIC file that this browser cannot decode without sending it', async () => {
-    const { store, calls } = makeTestStore()
+    const { store, calls } = createTestStore()
     store.dispatch(
-      uploadRequested({ id: 'u', file: makeFile('me.heic', { kind: 'heic', type: 'image/heic' }) }),
+      uploadRequested({ id: 'u', file: createFile('me.heic', { kind: 'heic', type: 'image/heic' }) }),
     )
-    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.jpg', { kind: 'heic' }) }))
+    store.dispatch(uploadRequested({ id: 'v', file: createFile('me.jpg', { kind: 'heic' }) }))
     await settle()
     const failure = { code: 'image_unsupported', details: { kind: 'heic' } }
     expect(store.getState().profile.uploads).toMatchObject([{ failure }, { failure }])
@@ -109,14 +109,14 @@ describe('own profile', () => {
   })
 
   it('[PHOTO-01] downscales a large picture, and does not send one that stays too large', async () => {
-    const large = makeFile('large.jpg')
+    const large = createFile('large.jpg')
     Object.defineProperty(large, 'size', { value: limits.photoMaxBytes + 1 })
-    const answers = { uploadPhoto: () => ({ image: makeImage(1) }), getProfile: () => ({ profile }) }
-    const helped = makeTestStore(answers, { shrink: async () => makeFile('small.jpg') })
+    const answers = { uploadPhoto: () => ({ image: createImage(1) }), getProfile: () => ({ profile }) }
+    const helped = createTestStore(answers, { shrink: async () => createFile('small.jpg') })
     helped.store.dispatch(uploadRequested({ id: 'u', file: large }))
     await settle()
     expect(((helped.calls[0]?.body as FormData).get('photo') as File).name).toBe('small.jpg')
-    const plain = makeTestStore(answers)
+    const plain = createTestStore(answers)
     plain.store.dispatch(uploadRequested({ id: 'u', file: large }))
     await settle()
     expect(plain.calls).toEqual([])
@@ -124,7 +124,7 @@ describe('own profile', () => {
   })
 
   it('[ACCOUNT-10] sets the main photo and reorders; stores the reason of a refusal', async () => {
-    const { store, calls, answers } = makeTestStore({
+    const { store, calls, answers } = createTestStore({
       updatePhoto: () => ({ profile }),
     })
     store.dispatch(photoChanged({ id: 1, is_main: true }))
@@ -143,7 +143,7 @@ describe('own profile', () => {
 
   it('[ACCOUNT-11] saves both of two quick toggles', async () => {
     const answers: ((answer: unknown) => void)[] = []
-    const { store, calls } = makeTestStore({
+    const { store, calls } = createTestStore({
       saveProfile: () => new Promise((resolve) => answers.push(resolve)),
     })
     store.dispatch(profileChanged({ is_invisible: true }))
@@ -164,25 +164,25 @@ describe('own profile', () => {
   })
 
   it('[ACCOUNT-10] restores unsaved values after the session expired', async () => {
-    const storage = makeStorage()
-    const before = makeTestStore({}, { storage })
+    const storage = createStorage()
+    const before = createTestStore({}, { storage })
     before.store.dispatch(profileTyped({ id: 7, change: { about_me: 'I read' } }))
     await settle()
     before.stop()
-    expect(makeTestStore({}, { storage }).store.getState().profile.typed).toEqual({
+    expect(createTestStore({}, { storage }).store.getState().profile.typed).toEqual({
       id: 7,
       change: { about_me: 'I read' },
     })
-    const late = makeTestStore({}, { storage, now: () => testNow + 3_600_000 })
+    const late = createTestStore({}, { storage, now: () => testNow + 3_600_000 })
     expect(late.store.getState().profile.typed).toBeNull()
   })
 
   it('[PHOTO-01] refreshes the session after an upload', async () => {
-    const { store, refreshSession } = makeTestStore({
-      uploadPhoto: () => ({ image: makeImage(1) }),
+    const { store, refreshSession } = createTestStore({
+      uploadPhoto: () => ({ image: createImage(1) }),
       getProfile: () => ({ profile }),
     })
-    store.dispatch(uploadRequested({ id: 'u', file: makeFile() }))
+    store.dispatch(uploadRequested({ id: 'u', file: createFile() }))
     await settle()
     expect(refreshSession).toHaveBeenCalledTimes(1)
   })
@@ -191,7 +191,7 @@ describe('own profile', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
     const remove = () => {
-      const made = makeTestStore({ deletePhoto: () => ({ profile }) })
+      const made = createTestStore({ deletePhoto: () => ({ profile }) })
       made.store.dispatch(photoDeleted({ id: 1 }))
       return made
     }
@@ -219,10 +219,10 @@ describe('own profile', () => {
   })
 
   it('[ACCOUNT-10] calculates the completeness and the most effective step', () => {
-    expect(completenessOf(makeOwnProfile())).toEqual({ percent: 35, next: 'photo' })
-    const worded = { main_image: makeImage(1), about_me: 'I read.' }
-    expect(completenessOf(makeOwnProfile(worded))).toEqual({ percent: 85, next: 'prompts' })
-    const whole = makeOwnProfile({ ...worded, prompts: [{ prompt: 'sunday', answer: 'Bed' }] })
+    expect(completenessOf(createOwnProfile())).toEqual({ percent: 35, next: 'photo' })
+    const worded = { main_image: createImage(1), about_me: 'I read.' }
+    expect(completenessOf(createOwnProfile(worded))).toEqual({ percent: 85, next: 'prompts' })
+    const whole = createOwnProfile({ ...worded, prompts: [{ prompt: 'sunday', answer: 'Bed' }] })
     expect(completenessOf(whole)).toEqual({ percent: 100, next: null })
   })
 })

@@ -1,11 +1,11 @@
-import { makeTestStore, refuse, settle } from '../../testing/fakes'
+import { createTestStore, refuse, settle } from '../../testing/fakes'
 import { requestCleared, requestSent } from './slice'
 
 const login = requestSent({ name: 'login', body: { email: 'a@b.test', password: 'x' } })
 
 describe('requests', () => {
   it('[ACCOUNT-01] a login refreshes the session; a refused one stores the minutes of the block', async () => {
-    const { store, answers, refreshSession } = makeTestStore({
+    const { store, answers, refreshSession } = createTestStore({
       login: refuse('login_blocked', { minutes: 15 }),
     })
     store.dispatch(login)
@@ -25,7 +25,7 @@ describe('requests', () => {
   })
 
   it('ignores a second request of the same kind while the first is pending', async () => {
-    const { store, calls } = makeTestStore({ login: () => new Promise(() => {}) })
+    const { store, calls } = createTestStore({ login: () => new Promise(() => {}) })
     store.dispatch(login)
     store.dispatch(login)
     store.dispatch(requestSent({ name: 'requestReset', body: { email: 'a@b.test' } }))
@@ -34,7 +34,7 @@ describe('requests', () => {
   })
 
   it('[ACCOUNT-06] a deletion opens its page with the date of the erasure', async () => {
-    const { store, navigated, refreshSession } = makeTestStore({
+    const { store, navigated, refreshSession } = createTestStore({
       deleteAccount: () => ({ ok: true, erased_at: '2026-03-15T12:00:00Z' }),
     })
     store.dispatch(requestSent({ name: 'deleteAccount', body: { password: 'x' } }))
@@ -44,7 +44,7 @@ describe('requests', () => {
   })
 
   it('an expired session is a failure', async () => {
-    const { store } = makeTestStore({ sendActivationMail: () => false })
+    const { store } = createTestStore({ sendActivationMail: () => false })
     store.dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
     await settle()
     expect(store.getState().requests.sendActivationMail?.failure?.code).toBe('authentication_required')

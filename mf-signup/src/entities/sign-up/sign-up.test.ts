@@ -1,4 +1,4 @@
-import { makeCard, makeStorage, makeTestStore, makeUser, refuse, settle } from '../../testing/fakes'
+import { createCard, createStorage, createTestStore, createUser, refuse, settle } from '../../testing/fakes'
 import { readDraft } from './draft'
 import { suggestionsPath } from './endPaths'
 import { selectEndPath, selectIsComplete, selectSignUp } from './selectors'
@@ -16,8 +16,8 @@ import {
 const typed = { email: ' anna@site.test ', name: 'Anna', dateOfBirth: '1990-05-04' }
 const password = 'a long sentence'
 
-const begin = (answers: Parameters<typeof makeTestStore>[0] = {}, request = {}) => {
-  const made = makeTestStore(answers)
+const begin = (answers: Parameters<typeof createTestStore>[0] = {}, request = {}) => {
+  const made = createTestStore(answers)
   made.store.dispatch(flowOpened({ member: null, request }))
   made.store.dispatch(draftChanged(typed))
   made.store.dispatch(passwordTyped(password))
@@ -27,8 +27,8 @@ const begin = (answers: Parameters<typeof makeTestStore>[0] = {}, request = {}) 
 describe('sign-up', () => {
   it('[SIGNUP-01] creates the account, then saves steps 1 to 4', async () => {
     const { store, calls, refreshSession } = begin({
-      signUp: () => ({ user: makeUser({ status: 'not_confirmed' }) }),
-      completeSignUp: () => ({ user: makeUser() }),
+      signUp: () => ({ user: createUser({ status: 'not_confirmed' }) }),
+      completeSignUp: () => ({ user: createUser() }),
     })
     store.dispatch(signUpRequested())
     await settle()
@@ -44,7 +44,7 @@ describe('sign-up', () => {
   })
 
   it('[SIGNUP-01] uses the gender chosen on a lander until another lander changes it', async () => {
-    const { store, calls } = begin({ signUp: () => ({ user: makeUser() }) }, { lookingFor: 'male' })
+    const { store, calls } = begin({ signUp: () => ({ user: createUser() }) }, { lookingFor: 'male' })
     store.dispatch(signUpRequested())
     await settle()
     expect(calls[0]?.body).toMatchObject({ looking_for: 'male' })
@@ -62,7 +62,7 @@ describe('sign-up', () => {
     ['https://evil.test', suggestionsPath],
     [undefined, suggestionsPath],
   ])('[ROUTE-27] sign-up with return address %s ends on %s', async (returnTo, expected) => {
-    const { store, navigated } = begin({ signUp: () => ({ user: makeUser() }) }, { returnTo })
+    const { store, navigated } = begin({ signUp: () => ({ user: createUser() }) }, { returnTo })
     store.dispatch(loginChosen())
     await settle()
     const back = returnTo === expected ? returnTo : '/members/3'
@@ -74,7 +74,7 @@ describe('sign-up', () => {
 
   it('[SIGNUP-02] sends the profile, the first message and the traffic source', async () => {
     const { store, calls } = begin(
-      { getMember: () => ({ profile: makeCard(3) }), signUp: () => ({ user: makeUser() }) },
+      { getMember: () => ({ profile: createCard(3) }), signUp: () => ({ user: createUser() }) },
       { profileId: 3, message: 'Hello' },
     )
     await settle()
@@ -101,7 +101,7 @@ describe('sign-up', () => {
 
   it('[ROUTE-24] opened without a profile, drops the previous one and keeps the other answers', async () => {
     const { store } = begin(
-      { getMember: () => ({ profile: makeCard(3) }) },
+      { getMember: () => ({ profile: createCard(3) }) },
       { profileId: 3, message: 'Hello' },
     )
     await settle()
@@ -111,8 +111,8 @@ describe('sign-up', () => {
 
   it('[SIGNUP-04] emits signup-closed with its completion', async () => {
     const { store, emitted } = begin({
-      signUp: () => ({ user: makeUser({ signup_step: 4 }) }),
-      completeSignUp: () => ({ user: makeUser() }),
+      signUp: () => ({ user: createUser({ signup_step: 4 }) }),
+      completeSignUp: () => ({ user: createUser() }),
     })
     expect(emitted).toEqual([])
     store.dispatch(closed())
@@ -142,10 +142,10 @@ describe('sign-up', () => {
   })
 
   it('stores the draft without the password until the account exists', async () => {
-    const { store, storage } = begin({ signUp: () => ({ user: makeUser() }) })
+    const { store, storage } = begin({ signUp: () => ({ user: createUser() }) })
     expect(readDraft(storage)).toMatchObject({ name: 'Anna', dateOfBirth: '1990-05-04' })
     expect(JSON.stringify(storage.items)).not.toContain(password)
-    const reloaded = makeTestStore({}, { storage })
+    const reloaded = createTestStore({}, { storage })
     expect(selectSignUp(reloaded.store.getState()).draft).toMatchObject({ name: 'Anna' })
     store.dispatch(signUpRequested())
     await settle()
@@ -153,13 +153,13 @@ describe('sign-up', () => {
   })
 
   it('ignores an invalid draft', () => {
-    expect(readDraft(makeStorage({ 'duetto-sign-up': '{"email":1}' }))).toBeNull()
-    expect(readDraft(makeStorage({ 'duetto-sign-up': 'nonsense' }))).toBeNull()
+    expect(readDraft(createStorage({ 'duetto-sign-up': '{"email":1}' }))).toBeNull()
+    expect(readDraft(createStorage({ 'duetto-sign-up': 'nonsense' }))).toBeNull()
   })
 
   it('[ROUTE-26] a member resumes at the last step; Back does not reach step 0', () => {
-    const { store, emitted } = makeTestStore()
-    store.dispatch(flowOpened({ member: makeUser({ signup_step: 3 }), request: null }))
+    const { store, emitted } = createTestStore()
+    store.dispatch(flowOpened({ member: createUser({ signup_step: 3 }), request: null }))
     expect(selectSignUp(store.getState()).step).toBe(3)
     expect(emitted).toEqual([])
     store.dispatch(stepChosen(0))
@@ -167,8 +167,8 @@ describe('sign-up', () => {
   })
 
   it('stays at a refused step with the reason', async () => {
-    const { store } = makeTestStore({ completeSignUp: refuse('unavailable') })
-    store.dispatch(flowOpened({ member: makeUser({ signup_step: 2 }), request: null }))
+    const { store } = createTestStore({ completeSignUp: refuse('unavailable') })
+    store.dispatch(flowOpened({ member: createUser({ signup_step: 2 }), request: null }))
     store.dispatch(stepRequested({ step: 2, change: { city: 'Parma' } }))
     await settle()
     expect(selectSignUp(store.getState())).toMatchObject({ step: 2, failure: { code: 'unavailable' } })

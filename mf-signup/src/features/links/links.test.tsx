@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { makeUser, refuse } from '../../testing/fakes'
+import { createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { AccountDeletedPage } from './AccountDeletedPage'
@@ -16,10 +16,10 @@ describe('links in e-mails', () => {
   it('[ROUTE-31] activates once and links to the rest of the sign-up', async () => {
     const view = renderScreen(<ActivatedPage />, {
       path: `/activate/done?token=${token}`,
-      answers: { activate: () => ({ user: makeUser(), is_new: true }) },
+      answers: { activate: () => ({ user: createUser(), is_new: true }) },
     })
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
-    view.signIn(makeUser({ signup_step: 2 }))
+    view.signIn(createUser({ signup_step: 2 }))
     expect(screen.getByRole('link', { name: 'Finish my profile' })).toHaveAttribute(
       'href',
       '/complete-signup',
@@ -39,7 +39,7 @@ describe('links in e-mails', () => {
   it('[ROUTE-31] a reload by an active member is not an error', async () => {
     renderScreen(<ActivatedPage />, {
       path: `/activate/done?token=${token}`,
-      user: makeUser(),
+      user: createUser(),
       answers: { activate: refuse('token_invalid') },
     })
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
@@ -61,7 +61,7 @@ describe('links in e-mails', () => {
     await view.user.clear(field)
     await view.user.type(field, 'a quiet lighthouse{Enter}')
     expect(await screen.findByText(/connection/)).toBeVisible()
-    answers.activate = () => ({ user: makeUser(), is_new: true })
+    answers.activate = () => ({ user: createUser(), is_new: true })
     await view.user.click(screen.getByRole('button', { name: 'Confirm my address' }))
     expect(await screen.findByText(/log in with the password you have just entered/)).toBeVisible()
     expect(view.calls.at(-1)).toEqual({ name: 'activate', body: { token, password: 'a quiet lighthouse' } })
@@ -117,7 +117,7 @@ describe('links in e-mails', () => {
   it('[ROUTE-32] shows the reason and support, and sends a new link', async () => {
     const view = renderScreen(<ActivationErrorPage />, {
       state: { code: 'token_expired' },
-      user: makeUser({ status: 'not_confirmed' }),
+      user: createUser({ status: 'not_confirmed' }),
       answers: { sendActivationMail: () => ({ ok: true }) },
     })
     expect(screen.getByText(/expired.*help@site.test/)).toBeVisible()
@@ -170,7 +170,7 @@ describe('links in e-mails', () => {
 
   it.each([
     ['a visitor', null, 'Deleted accounts', ['Log in', 'Go to the home page']],
-    ['a member', makeUser(), 'Your account has not been deleted', ['Go to settings']],
+    ['a member', createUser(), 'Your account has not been deleted', ['Go to settings']],
   ])('[ROUTE-30] does not claim a deletion to %s', (_, user, title, ways) => {
     renderScreen(<AccountDeletedPage />, { path: '/account-deleted', user })
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
@@ -206,7 +206,7 @@ describe('links in e-mails', () => {
   it('[SIGNUP-05] activates by code, and shows a wrong code at its field', async () => {
     const view = renderScreen(<ConfirmPage />, {
       path: '/activate',
-      user: makeUser({ status: 'not_confirmed' }),
+      user: createUser({ status: 'not_confirmed' }),
       answers: { activateByCode: refuse('code_invalid', { attempts_left: 4 }) },
     })
     expect(screen.getByText(/a 6-digit code to anna@site.test/)).toBeVisible()
@@ -220,8 +220,8 @@ describe('links in e-mails', () => {
   })
 
   it('[SIGNUP-05] continues when the link is opened elsewhere', () => {
-    const view = renderScreen(<ConfirmPage />, { user: makeUser({ status: 'not_confirmed' }) })
-    view.signIn(makeUser({ status: 'active' }))
+    const view = renderScreen(<ConfirmPage />, { user: createUser({ status: 'not_confirmed' }) })
+    view.signIn(createUser({ status: 'active' }))
     expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { makeUser, refuse } from '../../testing/fakes'
+import { createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { LoginPage } from './LoginPage'
@@ -42,16 +42,16 @@ describe('login', () => {
   })
 
   it('[ACCOUNT-02] opens the members, or the page that required log-in', async () => {
-    const view = await tryToLogIn({ login: () => ({ user: makeUser() }) }, '/login?return=%2Fchats%2F5')
-    view.signIn(makeUser())
+    const view = await tryToLogIn({ login: () => ({ user: createUser() }) }, '/login?return=%2Fchats%2F5')
+    view.signIn(createUser())
     expect(view.visited).toEqual([['/chats/5', undefined]])
-    const other = renderScreen(<LoginPage />, { path: '/login', user: makeUser() })
+    const other = renderScreen(<LoginPage />, { path: '/login', user: createUser() })
     expect(other.visited).toEqual([['/members', undefined]])
   })
 
   it('[ACCOUNT-02] preserves the fragment of the return path', () => {
     const path = '/login?return=%2Fmembers%2F5%3Fa%3D1#photos'
-    expect(renderScreen(<LoginPage />, { path, user: makeUser() }).visited).toEqual([
+    expect(renderScreen(<LoginPage />, { path, user: createUser() }).visited).toEqual([
       ['/members/5?a=1#photos', undefined],
     ])
   })

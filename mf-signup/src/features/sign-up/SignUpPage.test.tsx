@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeImage, makeOwnProfile, makeCard, makeUser, refuse } from '../../testing/fakes'
+import { createImage, createOwnProfile, createCard, createUser, refuse } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { SignUpPage } from './SignUpPage'
 
@@ -20,7 +20,10 @@ const create = ({ user }: Screen) => user.click(screen.getByRole('button', { nam
 describe('sign-up page', () => {
   it('[SIGNUP-01] continues from the account to the photo, and shows where the e-mail was sent', async () => {
     const view = renderScreen(<SignUpPage />, {
-      answers: { signUp: () => ({ user: makeUser() }), getProfile: () => ({ profile: makeUser().profile }) },
+      answers: {
+        signUp: () => ({ user: createUser() }),
+        getProfile: () => ({ profile: createUser().profile }),
+      },
     })
     expect(screen.getByText('Step 1 of 8')).toBeVisible()
     await fill(view)
@@ -32,10 +35,10 @@ describe('sign-up page', () => {
 
   it('[SIGNUP-01] can skip the photo, but not the gender', async () => {
     const view = renderScreen(<SignUpPage />, {
-      user: makeUser({ signup_step: 1 }),
+      user: createUser({ signup_step: 1 }),
       answers: {
-        getProfile: () => ({ profile: makeUser().profile }),
-        completeSignUp: () => ({ user: makeUser({ profile: { ...makeUser().profile, gender: null } }) }),
+        getProfile: () => ({ profile: createUser().profile }),
+        completeSignUp: () => ({ user: createUser({ profile: { ...createUser().profile, gender: null } }) }),
       },
     })
     await view.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
@@ -166,7 +169,7 @@ describe('sign-up page', () => {
   it('[ROUTE-07][TRUST-01] shows the labelled profile and asks for a first message', async () => {
     const view = renderScreen(<SignUpPage />, {
       request: { profileId: 3 },
-      answers: { getMember: () => ({ profile: makeCard(3, { name: 'Luca', is_fictional: true }) }) },
+      answers: { getMember: () => ({ profile: createCard(3, { name: 'Luca', is_fictional: true }) }) },
       settings: { fictional_singular: 'Moderated profile' },
     })
     expect(await screen.findByRole('heading', { name: 'Meet Luca' })).toBeVisible()
@@ -178,11 +181,11 @@ describe('sign-up page', () => {
 
   it('[ROUTE-07] ends on the profile it was for', async () => {
     const view = renderScreen(<SignUpPage />, {
-      user: makeUser({ signup_step: 4 }),
+      user: createUser({ signup_step: 4 }),
       request: { profileId: 3 },
       answers: {
-        getProfile: () => ({ profile: makeUser().profile }),
-        completeSignUp: () => ({ user: makeUser({ signup_step: 5 }) }),
+        getProfile: () => ({ profile: createUser().profile }),
+        completeSignUp: () => ({ user: createUser({ signup_step: 5 }) }),
       },
     })
     await view.user.click(await screen.findByRole('button', { name: 'Finish' }))
@@ -190,10 +193,10 @@ describe('sign-up page', () => {
   })
 
   it('[PHOTO-03] asks whether visitors may see the photo, off by default', async () => {
-    const profile = makeOwnProfile({ images: [makeImage(1, 'pending')] })
+    const profile = createOwnProfile({ images: [createImage(1, 'pending')] })
     const view = renderScreen(<SignUpPage />, {
-      user: makeUser({ signup_step: 1 }),
-      answers: { getProfile: () => ({ profile }), completeSignUp: () => ({ user: makeUser() }) },
+      user: createUser({ signup_step: 1 }),
+      answers: { getProfile: () => ({ profile }), completeSignUp: () => ({ user: createUser() }) },
     })
     const consent = await screen.findByRole('checkbox', { name: /visitors who aren’t logged in/ })
     expect(consent).not.toBeChecked()
@@ -207,11 +210,11 @@ describe('sign-up page', () => {
     ['female', 'Women'],
     [null, 'Everyone'],
   ] as const)('[SIGNUP-01] the choice of a lander, %s, is preselected later', async (lookingFor, name) => {
-    const profile = { ...makeUser().profile, looking_for: null }
+    const profile = { ...createUser().profile, looking_for: null }
     const view = renderScreen(<SignUpPage />, {
       request: { email: 'anna@site.test', lookingFor },
       answers: {
-        signUp: () => ({ user: makeUser({ signup_step: 3, profile }) }),
+        signUp: () => ({ user: createUser({ signup_step: 3, profile }) }),
         getProfile: () => ({ profile }),
       },
     })
@@ -226,10 +229,10 @@ describe('sign-up page', () => {
   })
 
   it('[TRUST-07] asks for orientation only after separate consent', async () => {
-    const profile = { ...makeUser().profile, gender: 'female' as const }
+    const profile = { ...createUser().profile, gender: 'female' as const }
     const view = renderScreen(<SignUpPage />, {
-      user: makeUser({ signup_step: 3 }),
-      answers: { getProfile: () => ({ profile }), completeSignUp: () => ({ user: makeUser() }) },
+      user: createUser({ signup_step: 3 }),
+      answers: { getProfile: () => ({ profile }), completeSignUp: () => ({ user: createUser() }) },
     })
     await screen.findByRole('heading', { name: 'Who are you?' })
     expect(screen.queryByRole('combobox', { name: 'Orientation' })).toBeNull()
@@ -248,7 +251,7 @@ describe('sign-up page', () => {
   })
 
   it('[ROUTE-24] redirects a member with a complete sign-up', () => {
-    const { visited } = renderScreen(<SignUpPage />, { user: makeUser({ signup_step: 5 }) })
+    const { visited } = renderScreen(<SignUpPage />, { user: createUser({ signup_step: 5 }) })
     expect(visited).toEqual([['/members', undefined]])
   })
 })

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { screen } from '@testing-library/react'
-import { makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
+import { createOwnProfile, createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { SignUpPage } from './SignUpPage'
@@ -15,13 +15,13 @@ const blank: Partial<OwnProfile> = {
   interests: [],
 }
 const show = async (step: number, over: Partial<OwnProfile> = {}, answers: Answers = {}) => {
-  const profile = makeOwnProfile({ ...blank, ...over })
+  const profile = createOwnProfile({ ...blank, ...over })
   const view = renderScreen(<SignUpPage />, {
     path: '/signup',
-    user: makeUser({ signup_step: step, profile }),
+    user: createUser({ signup_step: step, profile }),
     answers: {
       getProfile: () => ({ profile }),
-      completeSignUp: () => ({ user: makeUser({ signup_step: step + 1, profile }) }),
+      completeSignUp: () => ({ user: createUser({ signup_step: step + 1, profile }) }),
       ...answers,
     },
   })

@@ -1,15 +1,15 @@
-import { expectAccessible, makeFile } from '@duetto/shared/testing'
+import { expectAccessible, createFile } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OwnImage } from '@duetto/shared/contract'
 import { profileReceived, uploadRequested } from '../../entities/own-profile/slice'
-import { makeImage, makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
+import { createImage, createOwnProfile, createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { PhotoManager } from './PhotoManager'
 
-const three = [1, 2, 3].map((id) => makeImage(id))
-const show = (images: OwnImage[] = three, over: object = {}, answers: Answers = {}, user = makeUser()) => {
-  const profile = makeOwnProfile({ images, main_image: images[0] ?? null, photo_limit: 6, ...over })
+const three = [1, 2, 3].map((id) => createImage(id))
+const show = (images: OwnImage[] = three, over: object = {}, answers: Answers = {}, user = createUser()) => {
+  const profile = createOwnProfile({ images, main_image: images[0] ?? null, photo_limit: 6, ...over })
   const view = renderScreen(<PhotoManager />, {
     user,
     answers: { getProfile: () => ({ profile }), ...answers },
@@ -55,7 +55,7 @@ describe('list', () => {
   })
 
   it('[PHOTO-02] explains that only the member sees photos in review', () => {
-    show([makeImage(1, 'pending')])
+    show([createImage(1, 'pending')])
     expect(screen.getByText(/Only you can see photos in review/)).toBeVisible()
   })
 
@@ -63,7 +63,7 @@ describe('list', () => {
     [false, 1],
     [true, 0],
   ])('[PHOTO-01] offers Premium at the limit only to free members: Premium %s', (paid_user, count) => {
-    show(three, { photo_limit: 3 }, {}, makeUser({ paid_user }))
+    show(three, { photo_limit: 3 }, {}, createUser({ paid_user }))
     expect(screen.queryByText('Add a photo')).toBeNull()
     expect(screen.queryAllByRole('link', { name: 'See Premium' })).toHaveLength(count)
   })
@@ -79,7 +79,7 @@ describe('menu of a photo', () => {
   })
 
   it('[PHOTO-02] cannot make a rejected photo the main one', async () => {
-    const view = show([makeImage(1), makeImage(2, 'rejected')])
+    const view = show([createImage(1), createImage(2, 'rejected')])
     expect(await actionsOf(view, 2)).toEqual(['Move forward', 'Delete'])
   })
 
@@ -146,7 +146,7 @@ describe('handle', () => {
   })
 
   it('is absent for a single photo', () => {
-    show([makeImage(1)])
+    show([createImage(1)])
     expect(screen.queryByRole('button', { name: /^Move photo/ })).toBeNull()
   })
 })
@@ -156,7 +156,7 @@ describe('upload', () => {
     [4, true],
     [5, false],
   ])('[PHOTO-01] with %i of 6 photos, accepts several files: %s', (count, isMultiple) => {
-    show(Array.from({ length: count }, (_, index) => makeImage(index + 1)))
+    show(Array.from({ length: count }, (_, index) => createImage(index + 1)))
     expect(photoInput().multiple).toBe(isMultiple)
     expect(photoInput().accept).toContain('image/jpeg')
   })
@@ -165,14 +165,14 @@ describe('upload', () => {
     const view = show(three, { photo_limit: 5 })
     await view.user.upload(
       photoInput(),
-      ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => makeFile(name)),
+      ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => createFile(name)),
     )
     expect(await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })).toBeVisible()
   })
 
   it('[PHOTO-01] Cancel discards all chosen files', async () => {
     const view = show()
-    await view.user.upload(photoInput(), [makeFile('a.jpg'), makeFile('b.jpg')])
+    await view.user.upload(photoInput(), [createFile('a.jpg'), createFile('b.jpg')])
     const dialog = await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })
     await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -182,7 +182,7 @@ describe('upload', () => {
 
   it('[PHOTO-01] names the file and the reason of a failure until dismissed', async () => {
     const view = show(three, {}, { uploadPhoto: refuse('image_unreadable') })
-    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: makeFile('me.jpg') })))
+    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: createFile('me.jpg') })))
     const reason = await screen.findByText(/^me\.jpg: /)
     expect(screen.queryByRole('progressbar')).toBeNull()
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
@@ -213,7 +213,7 @@ describe('rejected photo', () => {
     ['quality', /hard to recognise you/],
     [null, /didn’t follow our rules/],
   ] as const)('[TRUST-09] explains the reason %s', (refusal, text) => {
-    show([{ ...makeImage(1, 'rejected'), refusal }])
+    show([{ ...createImage(1, 'rejected'), refusal }])
     expect(screen.getByText('Photo 1 was refused.')).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Appeal' })).toBeVisible()
@@ -223,13 +223,13 @@ describe('rejected photo', () => {
     ['open', /We’re looking at your appeal/],
     ['upheld', /it stays refused/],
   ] as const)('[TRUST-09] can be appealed once: %s', (appeal, text) => {
-    show([{ ...makeImage(1, 'rejected'), appeal }])
+    show([{ ...createImage(1, 'rejected'), appeal }])
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
   })
 
   it('[TRUST-09] keeps the text of a refused appeal, and sends nothing on Cancel', async () => {
-    const view = show([makeImage(1, 'rejected')], {}, { appealPhoto: refuse('unavailable') })
+    const view = show([createImage(1, 'rejected')], {}, { appealPhoto: refuse('unavailable') })
     await view.user.click(screen.getByRole('button', { name: 'Appeal' }))
     const field = screen.getByLabelText(/Why should we show this photo/)
     await view.user.type(field, 'It is me.')

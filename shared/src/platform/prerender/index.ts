@@ -1,3 +1,3 @@
 export { fillSlots, slotFor } from './prerendered'
 export { prerenderPages } from './prerenderPages'
-export { constantStore, makeSsrPlatform, throwInSsr } from './ssrPlatform'
+export { constantStore, createSsrPlatform, throwInSsr } from './ssrPlatform'

@@ -8,7 +8,7 @@ import { PlatformProviders } from '../PlatformProviders'
 import { collectStyles, createStyleCache } from './collectStyles'
 import { slotFor } from './prerendered'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
-import { makeSsrPlatform } from './ssrPlatform'
+import { createSsrPlatform } from './ssrPlatform'
 
 /** A page with its content, as a visitor's browser renders it first. */
 export interface StaticPage {
@@ -48,7 +48,7 @@ export const renderPage = (
 ): PrerenderedPage => {
   const { pathname, search } = new URL(path, 'http://page')
   const cache = createStyleCache(remote)
-  const platform = makeSsrPlatform({
+  const platform = createSsrPlatform({
     locale,
     settings: onlyKnown({ fictional_singular: slotFor('fictional_singular'), ...settings, ...own }),
     company: {} as Company,

@@ -24,7 +24,7 @@ interface InitialValues {
 }
 
 /** A platform for rendering outside a browser: the browser's initial values, no behaviour. */
-export const makeSsrPlatform = (initial: InitialValues): Platform => {
+export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }
   return {

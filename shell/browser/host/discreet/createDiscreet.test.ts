@@ -1,11 +1,11 @@
 import { writable } from '@duetto/shared/platform'
 import type { Session } from '@duetto/shared/platform'
-import { makeUser } from '@duetto/shared/testing'
+import { createUser } from '@duetto/shared/testing'
 import { createDiscreet } from './createDiscreet'
 
 const root = document.documentElement
 const sessionOf = (is_discreet: boolean | null): Session => {
-  const user = makeUser()
+  const user = createUser()
   return {
     status: is_discreet === null ? 'visitor' : 'member',
     user: is_discreet === null ? null : { ...user, profile: { ...user.profile, is_discreet } },

@@ -1,4 +1,4 @@
-import { fakePlatform, makeFile, renderRemote } from '@duetto/shared/testing'
+import { fakePlatform, createFile, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ShellContext } from '../context/ShellContext'
 import { useRefusedDrops } from './useRefusedDrops'
@@ -26,7 +26,7 @@ const show = () => {
   )
   return { ...view, toasts: fake.toasts }
 }
-const files = () => ({ types: ['Files'], files: [makeFile()], dropEffect: 'copy' })
+const files = () => ({ types: ['Files'], files: [createFile()], dropEffect: 'copy' })
 
 it.each(['Anywhere', 'Field', 'Closed chooser'])(
   '[TRUST-11] refuses a file dropped on %s with a message and stays on the page',

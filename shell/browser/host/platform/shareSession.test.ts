@@ -1,5 +1,5 @@
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeUser, settle } from '@duetto/shared/testing'
+import { fakeApi, createUser, settle } from '@duetto/shared/testing'
 import { popupParts } from '../../../testing/popupParts'
 import * as realtime from '../session/realtimeSync'
 import { createSessionStore } from '../session/store'
@@ -8,7 +8,7 @@ import { shareSession } from './shareSession'
 
 const stops: (() => void)[] = []
 let browser = fakeTabs()
-let user: ReturnType<typeof makeUser> | null = null
+let user: ReturnType<typeof createUser> | null = null
 let requests = 0
 
 /** `hasSession`: whether the page was rendered with a session cookie. */
@@ -57,7 +57,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 describe('the tabs of a browser', () => {
   it('[ACCOUNT-02] share a login', async () => {
     const [one, other] = [openTab(), openTab()]
-    user = makeUser()
+    user = createUser()
     await one.refresh()
     await settle()
     expect(other.get()).toMatchObject({ status: 'member', user: { id: user.id } })
@@ -65,7 +65,7 @@ describe('the tabs of a browser', () => {
 
   it('[ACCOUNT-02] share a login with a tab that is still starting', async () => {
     const one = openTab()
-    user = makeUser()
+    user = createUser()
     await one.refresh()
     const starting = openTab(false)
     await settle()
@@ -74,14 +74,14 @@ describe('the tabs of a browser', () => {
 
   it('[ACCOUNT-02] share a login by a form without scripts', async () => {
     const one = openTab()
-    user = makeUser()
+    user = createUser()
     openTab()
     await settle()
     expect(one.get().status).toBe('member')
   })
 
   it('[ACCOUNT-08] check an expired session once', async () => {
-    user = makeUser()
+    user = createUser()
     openTab()
     await settle()
     ;[user, requests] = [null, 0]
@@ -97,7 +97,7 @@ describe('the tabs of a browser', () => {
   })
 
   it('[ACCOUNT-02] share a logout', async () => {
-    user = makeUser()
+    user = createUser()
     const [one, other] = [openTab(), openTab()]
     await settle()
     user = null

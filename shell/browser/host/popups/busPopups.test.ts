@@ -1,11 +1,11 @@
 import { createRemoteStore } from '@duetto/shared/redux'
-import { fakePlatform, makeCard, makeUser } from '@duetto/shared/testing'
+import { fakePlatform, createCard, createUser } from '@duetto/shared/testing'
 import { popupParts } from '../../../testing/popupParts'
 import { matchPopups } from './matchPopups'
 import { signUpModalSaga } from './signUpModalSaga'
 
 const start = (saga: typeof matchPopups | typeof signUpModalSaga) => {
-  const { platform, bus, visited } = fakePlatform({ user: makeUser() })
+  const { platform, bus, visited } = fakePlatform({ user: createUser() })
   const parts = { ...popupParts(), navigation: platform.navigation }
   const { stop } = createRemoteStore({
     reducer: () => null,
@@ -17,7 +17,7 @@ const start = (saga: typeof matchPopups | typeof signUpModalSaga) => {
 
 it('[POPUP-02] a press on a match’s photo closes the popup and opens the profile', () => {
   const { bus, popups, visited, stop } = start(matchPopups)
-  bus.emit('match', { profile: makeCard(7) })
+  bus.emit('match', { profile: createCard(7) })
   expect(popups.get()).toMatchObject({ name: 'match', profile: { id: 7 } })
   bus.as('mf-members').emit('image-pressed', { profileId: 7 })
   expect(popups.get()).toBeNull()
@@ -28,8 +28,8 @@ it('[POPUP-02] a press on a match’s photo closes the popup and opens the profi
 
 it('[POPUP-01][POPUP-02] waiting likes and matches are dropped at logout', () => {
   const { bus, popups, stop } = start(matchPopups)
-  popups.add({ name: 'like', profile: makeCard(6) })
-  bus.emit('match', { profile: makeCard(7) })
+  popups.add({ name: 'like', profile: createCard(6) })
+  bus.emit('match', { profile: createCard(7) })
   expect(popups.get()).toMatchObject({ name: 'like' })
   stop()
   expect(popups.get()).toBeNull()

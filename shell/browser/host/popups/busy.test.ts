@@ -1,5 +1,5 @@
 import { timings } from '@duetto/shared/domain'
-import { makeCard } from '@duetto/shared/testing'
+import { createCard } from '@duetto/shared/testing'
 import { watchBusy } from './busy'
 import { createPopupQueue } from './popupQueue'
 import type { Popup } from './popupQueue'
@@ -13,8 +13,8 @@ describe('a busy member', () => {
     jest.useRealTimers()
   })
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
-  const match: Popup = { name: 'match', profile: makeCard(1) }
-  const like: Popup = { name: 'like', profile: makeCard(2) }
+  const match: Popup = { name: 'match', profile: createCard(1) }
+  const like: Popup = { name: 'like', profile: createCard(2) }
   const bonus: Popup = { name: 'time-bonus' }
   const show = (markup: string) => {
     document.body.innerHTML = markup

@@ -1,13 +1,13 @@
 import { timings } from '@duetto/shared/domain'
-import { makeCard } from '@duetto/shared/testing'
+import { createCard } from '@duetto/shared/testing'
 import { createPopupQueue } from './popupQueue'
 
 describe('the popup queue', () => {
   it('[POPUP-02][POPUP-03] shows one popup at a time, the most important first', () => {
     const queue = createPopupQueue(() => 0)
     queue.add({ name: 'time-bonus' })
-    queue.add({ name: 'like', profile: makeCard(1) })
-    queue.add({ name: 'match', profile: makeCard(2) })
+    queue.add({ name: 'like', profile: createCard(1) })
+    queue.add({ name: 'match', profile: createCard(2) })
     const seen: string[] = []
     for (let shown = queue.get(); shown; shown = queue.get()) {
       seen.push(shown.name)
@@ -18,7 +18,7 @@ describe('the popup queue', () => {
 
   it('[POPUP-02] ignores a second close of the same popup', () => {
     const queue = createPopupQueue(() => 0)
-    queue.add({ name: 'match', profile: makeCard(1) })
+    queue.add({ name: 'match', profile: createCard(1) })
     queue.add({ name: 'time-bonus' })
     const match = queue.get()!
     queue.close(match)
@@ -39,12 +39,12 @@ describe('the popup queue', () => {
   it('[POPUP-02] shows each kind at most once in ten minutes', () => {
     let now = 0
     const queue = createPopupQueue(() => now)
-    queue.add({ name: 'match', profile: makeCard(1) })
+    queue.add({ name: 'match', profile: createCard(1) })
     queue.close(queue.get()!)
-    queue.add({ name: 'match', profile: makeCard(2) })
+    queue.add({ name: 'match', profile: createCard(2) })
     expect(queue.get()).toBeNull()
     now = timings.popupEveryMs
-    queue.add({ name: 'match', profile: makeCard(3) })
+    queue.add({ name: 'match', profile: createCard(3) })
     expect(queue.get()).toMatchObject({ profile: { id: 3 } })
   })
 })

@@ -1,4 +1,4 @@
-import { fakeApi, fakePlatform, makeUser, settle } from '@duetto/shared/testing'
+import { fakeApi, fakePlatform, createUser, settle } from '@duetto/shared/testing'
 import { createPush, workerPath } from './createPush'
 
 const unsubscribe = jest.fn(async () => true)
@@ -37,7 +37,7 @@ const start = (over: { permission?: NotificationPermission; has?: boolean; user?
     },
   })
   const api = fakeApi({ savePushSubscription: () => ({ ok: true }) })
-  const { session } = fakePlatform({ user: makeUser({ id: user }) })
+  const { session } = fakePlatform({ user: createUser({ id: user }) })
   const onPushed = jest.fn()
   const push = createPush({ http: api.http, session, publicKey: 'AQID', onPushed })
   return {

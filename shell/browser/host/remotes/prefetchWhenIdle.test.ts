@@ -1,5 +1,5 @@
 import { remotes, timings } from '@duetto/shared/domain'
-import { fakePlatform, makeUser } from '@duetto/shared/testing'
+import { fakePlatform, createUser } from '@duetto/shared/testing'
 import type { Plans } from './plans'
 import { prefetchWhenIdle } from './prefetchWhenIdle'
 
@@ -45,7 +45,7 @@ it('prefetches members and sign-up for a visitor when idle', async () => {
 })
 
 it('prefetches members, chat and payments for a member, except disabled ones', async () => {
-  prefetchWhenIdle(plans({ 'mf-chat': { isDisabled: true } }), fakePlatform({ user: makeUser() }).session)
+  prefetchWhenIdle(plans({ 'mf-chat': { isDisabled: true } }), fakePlatform({ user: createUser() }).session)
   await pass(timings.prefetchAfterMs + 10)
   expect(requested().filter((href) => href?.endsWith('entry.js'))).toEqual([
     '/r/mf-members/entry.js',
@@ -55,7 +55,7 @@ it('prefetches members, chat and payments for a member, except disabled ones', a
 
 it('includes chunks that the page has deferred', async () => {
   const over = { 'mf-chat': { later: [{ href: '/r/mf-chat/b1/open.js' }] } }
-  prefetchWhenIdle(plans(over), fakePlatform({ user: makeUser() }).session)
+  prefetchWhenIdle(plans(over), fakePlatform({ user: createUser() }).session)
   await pass(timings.prefetchAfterMs + 10)
   expect(requested()).toContain('/r/mf-chat/open.js')
 })

@@ -1,6 +1,6 @@
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
-import { fakeApi, makeUser, refuse, testNow } from '@duetto/shared/testing'
+import { fakeApi, createUser, refuse, testNow } from '@duetto/shared/testing'
 import { popupParts } from '../../../testing/popupParts'
 import { fakeLocks, fakeTabs, setVisibility } from '../../../testing/fakeBrowser'
 import * as realtime from './realtimeSync'
@@ -48,7 +48,7 @@ it.each(['network', 'unavailable', 'internal', 'too_fast'] as const)(
     await pass(timings.pollFirstMs)
     expect(store.get().status).toBe('unknown')
     expect(calls).toHaveLength(2)
-    answers.getUser = () => ({ user: makeUser() })
+    answers.getUser = () => ({ user: createUser() })
     await pass(timings.pollFirstMs)
     expect(store.get().status).toBe('member')
     await pass(timings.pollFirstMs - 1)

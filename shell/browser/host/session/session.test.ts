@@ -1,4 +1,4 @@
-import { makeUser, settle } from '@duetto/shared/testing'
+import { createUser, settle } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
 import * as realtime from './realtimeSync'
 import { setVisibility } from '../../../testing/fakeBrowser'
@@ -32,7 +32,7 @@ describe('the session', () => {
       loadMember: () => new Promise((done) => (finish = () => done(realtime))),
     })
     await pass(0)
-    answers.getUser = () => ({ user: makeUser() })
+    answers.getUser = () => ({ user: createUser() })
     void store.refresh()
     await pass(0)
     expect(store.get().status).toBe('visitor')
@@ -136,7 +136,7 @@ describe('the session', () => {
   })
 
   it('[SYNC-08] a balance event sets balance and paid status, in one write', async () => {
-    const { store } = openTab({ user: makeUser({ credits: 1 }) })
+    const { store } = openTab({ user: createUser({ credits: 1 }) })
     await pass(0)
     const handleWrite = jest.fn()
     store.subscribe(handleWrite)
@@ -164,7 +164,7 @@ describe('several tabs', () => {
   it('[SYNC-01] one tab polls and one streams; the others show the same', async () => {
     const first = openTab()
     await pass(0)
-    const second = openTab({ user: makeUser({ credits: 1 }) })
+    const second = openTab({ user: createUser({ credits: 1 }) })
     await pass(0)
     const [before, beforeToo] = [first.count('getUser'), second.count('getUser')]
     await pass(timings.pollFirstMs + 2 * timings.pollMs)
@@ -200,7 +200,7 @@ describe('several tabs', () => {
   })
 
   it('[SYNC-02] the first stream starts at the position of the page’s data', async () => {
-    openTab({ user: makeUser({ event_id: '5-1' }) })
+    openTab({ user: createUser({ event_id: '5-1' }) })
     await pass(0)
     expect(FakeEventSource.open.map(({ path }) => path)).toEqual(['/api/events.php?since=5-1'])
   })
@@ -246,7 +246,7 @@ describe('several tabs', () => {
   })
 
   it('ignores invalid messages, and asks the API who is logged in if a message is for another account', async () => {
-    const user = makeUser({ credits: 1 })
+    const user = createUser({ credits: 1 })
     const { store, count } = openTab({ user })
     await pass(0)
     const polled = { type: 'polled', userId: user.id, user, totalUnread: 99, totalNewLikes: 0 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { NotFound } from './NotFound'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageBoundary } from './PageBoundary'
@@ -21,7 +21,7 @@ it('[ERROR-01] shows the error page with a reload button if the shell crashes', 
 
 it.each([
   ['visitor', null, ['/']],
-  ['member', makeUser(), ['/members', '/chats', '/']],
+  ['member', createUser(), ['/members', '/chats', '/']],
 ])('[ERROR-01] the 404 page offers a %s the pages they can use', (_, user, expected) => {
   renderRemote(<NotFound />, { user })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)

@@ -1,5 +1,5 @@
 import type { User } from '@duetto/shared/contract'
-import { makeUser } from '@duetto/shared/testing'
+import { createUser } from '@duetto/shared/testing'
 import { layoutOf } from '../../host/routing/layoutOf'
 import { routeOf as at, siteRoutes } from '../../../testing/siteRoutes'
 import { alertNames } from '../../../common/BootData'
@@ -8,9 +8,9 @@ import { alertsDue } from './alertsDue'
 import type { AlertFacts, DismissibleAlert } from './alertsDue'
 
 const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
-const content = makeUser()
-const settled = makeUser({ profile: { ...content.profile, main_image: image } })
-const unconfirmed = makeUser({
+const content = createUser()
+const settled = createUser({ profile: { ...content.profile, main_image: image } })
+const unconfirmed = createUser({
   status: 'not_confirmed',
   profile: { ...settled.profile, status: 'disabled' as const },
 })
@@ -27,14 +27,14 @@ const cases: readonly Case[] = [
   {
     row: '[ALERT-03]',
     alert: 'photo',
-    user: makeUser({ profile: { ...settled.profile, main_image: null } }),
+    user: createUser({ profile: { ...settled.profile, main_image: null } }),
     push: 'on',
   },
   { row: '[ALERT-04]', alert: 'push', user: settled, push: 'off' },
   {
     row: '[ALERT-05]',
     alert: 'disabled-notifications',
-    user: makeUser({ ...settled, notifications_disabled: ['bounce'] }),
+    user: createUser({ ...settled, notifications_disabled: ['bounce'] }),
     push: 'on',
   },
 ]
@@ -79,7 +79,7 @@ it.each([
 )
 
 it('[ALERT-01] the most important alert is first', () => {
-  const everything = makeUser({ ...unconfirmed, profile: { ...unconfirmed.profile, main_image: null } })
+  const everything = createUser({ ...unconfirmed, profile: { ...unconfirmed.profile, main_image: null } })
   const dismissed = new Set<DismissibleAlert>()
   const facts = {
     route: at('members'),
@@ -87,7 +87,7 @@ it('[ALERT-01] the most important alert is first', () => {
     isDismissed: (name: DismissibleAlert) => dismissed.has(name),
   }
   expect(due({ ...facts, user: everything })).toEqual({ name: 'activation', variant: 'alert' })
-  const active = makeUser({
+  const active = createUser({
     notifications_disabled: ['bounce'],
     profile: { ...content.profile, main_image: null },
   })

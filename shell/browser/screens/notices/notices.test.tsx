@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { fakePlatform, createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { writable } from '@duetto/shared/platform'
 import type { PushState } from '@duetto/shared/platform'
 import { ShellContext } from '../../host/context/ShellContext'
@@ -11,7 +11,7 @@ import { NoticeLine } from './NoticeLine'
 import { isFolded, useNotices } from './useNotices'
 
 const bonus = { endsAt: testNow + 60_000, percent: 25 }
-const withoutPhoto = makeUser({ notifications_disabled: ['bounce'] })
+const withoutPhoto = createUser({ notifications_disabled: ['bounce'] })
 
 const Names = ({ id }: { id: string }) => (
   <output>
@@ -59,7 +59,7 @@ it('on the grid of members, they are not', () => expect(isFolded(routeOf('member
 describe('the space for a notice of the last page', () => {
   const open = (notices: Shell['notices'], id = 'members') => {
     dismiss('photo', testNow)
-    const { platform, session } = fakePlatform({ user: makeUser() })
+    const { platform, session } = fakePlatform({ user: createUser() })
     const known = session.get()
     session.set({ ...known, status: 'unknown', user: null })
     const push = { ...writable<PushState>('unknown'), enable: jest.fn(), disable: jest.fn() }

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import type { User } from '@duetto/shared/contract'
 import { createRemoteStore } from '@duetto/shared/redux'
-import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
+import { fakePlatform, createCard, createUser, renderRemote, settle } from '@duetto/shared/testing'
 import { routeOf } from '../../../testing/siteRoutes'
 import { lastLikeRequested } from '../../host/session/actions'
 import type { LastLikeRequest } from '../../host/session/actions'
@@ -36,7 +36,7 @@ describe('a member’s popups', () => {
     ['?gender=male', null],
   ])('[POPUP-01] reads the delay of %s', (search, seconds) => expect(readDelay(search)).toBe(seconds))
 
-  const showLike = (liked_by: object[], user: User | null = makeUser()) => {
+  const showLike = (liked_by: object[], user: User | null = createUser()) => {
     const fake = fakePlatform({
       path: '/members?t=5&gender=male',
       user,
@@ -56,7 +56,7 @@ describe('a member’s popups', () => {
     }
     renderRemote(<Page />)
     const logIn = (id: number): void => {
-      fake.session.set({ ...fake.session.get(), user: makeUser({ id }) })
+      fake.session.set({ ...fake.session.get(), user: createUser({ id }) })
       store.dispatch({ type: 'session' })
     }
     return { ...fake, queue, logIn }
@@ -64,7 +64,7 @@ describe('a member’s popups', () => {
 
   it('[POPUP-01] shows the latest like after t seconds and removes t from the URL', async () => {
     const { queue, visited } = showLike([
-      { ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' },
+      { ...createCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' },
     ])
     expect(visited).toEqual(['/members?gender=male'])
     await pass(4.9 * second)
@@ -76,13 +76,13 @@ describe('a member’s popups', () => {
 
   it('[POPUP-01] shows nothing without likes, nor to visitors', async () => {
     const alone = showLike([])
-    const visitor = showLike([{ ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' }], null)
+    const visitor = showLike([{ ...createCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' }], null)
     await pass(10 * second)
     expect([alone.queue.get(), visitor.queue.get()]).toEqual([null, null])
   })
 
   it('[POPUP-01] shows nothing if another member has logged in during the delay', async () => {
-    const { queue, calls, logIn } = showLike([{ ...makeCard(7), like_new: true }])
+    const { queue, calls, logIn } = showLike([{ ...createCard(7), like_new: true }])
     await pass(4 * second)
     act(() => logIn(99))
     await pass(10 * second)
@@ -93,7 +93,7 @@ describe('a member’s popups', () => {
 
   const showBonus = (over: Partial<{ credits: number; hasBonus: boolean; route: string }> = {}) => {
     const { credits = 0, hasBonus = true, route = 'members' } = over
-    const { platform } = fakePlatform({ user: makeUser({ credits }) })
+    const { platform } = fakePlatform({ user: createUser({ credits }) })
     const queue: PopupQueue = createPopupQueue(() => 0)
     let move: (id: string) => void = () => {}
     const Page = () => {

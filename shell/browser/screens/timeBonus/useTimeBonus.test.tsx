@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { fakePlatform, makeUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
+import { fakePlatform, createUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
 import { ShellContext } from '../../host/context/ShellContext'
 import type { Shell } from '../../host/context/ShellContext'
 import { useTimeBonus } from './useTimeBonus'
@@ -7,7 +7,7 @@ import { useTimeBonus } from './useTimeBonus'
 const Bonus = () => <output>{useTimeBonus()?.percent ?? 'none'}</output>
 const correct = jest.fn()
 const show = async (getTimeBonus: () => unknown) => {
-  const fake = fakePlatform({ user: makeUser(), answers: { getTimeBonus } })
+  const fake = fakePlatform({ user: createUser(), answers: { getTimeBonus } })
   renderRemote(
     <ShellContext
       value={{ platform: fake.platform, clock: { now: fake.platform.now, correct } } as unknown as Shell}
@@ -22,7 +22,7 @@ const show = async (getTimeBonus: () => unknown) => {
 const bonus = {
   code: 'TIMEBONUS25',
   country: null,
-  user_id: makeUser().id,
+  user_id: createUser().id,
   value_percentage: 25,
   currency: null,
   minimum_order_value: 0,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { writable } from '@duetto/shared/platform'
-import { fakePlatform, makeUser, renderRemote } from '@duetto/shared/testing'
+import { fakePlatform, createUser, renderRemote } from '@duetto/shared/testing'
 import { ShellContext } from '../../host/context/ShellContext'
 import type { Shell } from '../../host/context/ShellContext'
 import { AccountMenu } from './AccountMenu'
@@ -21,7 +21,7 @@ const show = async (chosen: 'dark' | 'light' | null = null, { canInstall = false
   } as unknown as Shell
   const view = renderRemote(
     <ShellContext value={shell}>
-      <AccountMenu user={makeUser()} />
+      <AccountMenu user={createUser()} />
     </ShellContext>,
   )
   await view.user.click(screen.getByRole('button', { name: 'Account' }))

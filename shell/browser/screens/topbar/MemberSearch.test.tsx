@@ -1,6 +1,6 @@
 import type { Settings } from '@duetto/shared/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
+import { fakePlatform, createCard, createUser, renderRemote, settle } from '@duetto/shared/testing'
 import { ShellContext } from '../../host/context/ShellContext'
 import type { Shell } from '../../host/context/ShellContext'
 import { MemberSearch } from './MemberSearch'
@@ -12,15 +12,15 @@ describe('member search', () => {
   const onEscape = jest.fn()
   const show = (
     isOpened = false,
-    found = [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' })),
+    found = [1, 5, 6].map((id) => createCard(id, { name: 'Francesca' })),
     settings: Partial<Settings> = {},
   ) => {
     const answer = (name: string, id: number) => ({
-      profiles: [makeCard(id, { name, is_fictional: true })],
+      profiles: [createCard(id, { name, is_fictional: true })],
       total: 1,
     })
     const fake = fakePlatform({
-      user: makeUser(),
+      user: createUser(),
       answers: {
         searchMembers: ({ query }: { query: { name: string } }) =>
           query.name === 'Zoe'
@@ -116,7 +116,7 @@ describe('member search', () => {
   })
 
   it('[TOPBAR-01] Enter opens the only person with exactly the typed name', async () => {
-    const named = [makeCard(3, { name: 'Annalisa' }), makeCard(4, { name: 'Anna' })]
+    const named = [createCard(3, { name: 'Annalisa' }), createCard(4, { name: 'Anna' })]
     const { visited } = show(false, named)
     type('anna')
     await debounce()

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { createUser, renderRemote } from '@duetto/shared/testing'
 import { BottomNav } from './BottomNav'
 import { MemberNav } from './MemberNav'
 import { sectionOf } from './section'
 import { WalletLink } from './WalletLink'
 
-const session = { status: 'member', user: makeUser(), totalUnread: 0, totalNewLikes: 0 } as const
+const session = { status: 'member', user: createUser(), totalUnread: 0, totalNewLikes: 0 } as const
 const entriesOf = (nav: HTMLElement) =>
   within(nav)
     .getAllByRole('link', { hidden: true })
@@ -40,7 +40,7 @@ describe('a member’s navigation', () => {
     [10, '10 credits left'],
     [0, '0 credits left'],
   ])('[TOPBAR-04] shows a paying member with %i credits the balance if it is low', (credits, badge) => {
-    renderRemote(<WalletLink user={makeUser({ paid_user: true, credits })} last={null} />)
+    renderRemote(<WalletLink user={createUser({ paid_user: true, credits })} last={null} />)
     const entry = screen.getByRole('link', { name: /^Credits/ })
     expect(entry).toHaveAttribute('href', '/credits')
     if (badge) expect(within(entry).getByText(badge)).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('a member’s navigation', () => {
   })
 
   it('[TOPBAR-05] links a free member to Premium', () => {
-    renderRemote(<WalletLink user={makeUser()} last="paid" />)
+    renderRemote(<WalletLink user={createUser()} last="paid" />)
     expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium')
   })
 
@@ -59,8 +59,8 @@ describe('a member’s navigation', () => {
     expect(document.cookie).not.toContain('wallet=')
     first.unmount()
     for (const [user, cookie] of [
-      [makeUser(), 'wallet=free'],
-      [makeUser({ paid_user: true }), 'wallet=paid'],
+      [createUser(), 'wallet=free'],
+      [createUser({ paid_user: true }), 'wallet=paid'],
     ] as const) {
       renderRemote(<WalletLink user={user} last={null} />)
       expect(document.cookie).toContain(cookie)

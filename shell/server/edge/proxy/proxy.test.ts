@@ -16,7 +16,7 @@ import { createRequestQueue } from '../requestQueue/requestQueue'
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
 /** An API with an endless stream, a call, and an upload that it refuses before reading. */
-const makeApi = (): FastifyInstance => {
+const createApi = (): FastifyInstance => {
   const api = Fastify({ bodyLimit: limits.bodyMaxBytes })
   api.get('/api/events.php', (_, reply) => {
     reply.hijack()
@@ -40,7 +40,7 @@ describe('the proxy to the API', () => {
   let port: number
   const open = new Set<ClientRequest>()
   beforeAll(async () => {
-    api = makeApi()
+    api = createApi()
     await api.listen({ port: 0, host: '127.0.0.1' })
     shell = Fastify({
       genReqId: requestIdOf,

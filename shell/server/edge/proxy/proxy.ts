@@ -59,7 +59,7 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const makeHooks = ({ sessions }: RequestQueue): Hooks => ({
+const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   rewriteRequestHeaders,
   rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
     sessions.learn(request as FastifyRequest, isSession !== undefined)
@@ -104,7 +104,7 @@ export const registerProxy = (
   { queue, streamsMax = streamsMaxHere() }: { queue: RequestQueue; streamsMax?: number },
 ): void => {
   const { calls, streams, uploads } = createUpstreams()
-  const hooks = makeHooks(queue)
+  const hooks = createHooks(queue)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
     scope.get(eventsPath, { preHandler: createStreamPlaces(streamsMax) }, (request, reply) =>

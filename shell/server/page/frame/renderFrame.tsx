@@ -11,7 +11,7 @@ import type { Route } from '@duetto/shared/platform'
 import { uiMessages } from '@duetto/shared/ui'
 import { intlOf } from '../head/intlOf'
 import { ownTitle } from '../head/ownTitle'
-import { makeSsrShell } from './ssrShell'
+import { createSsrShell } from './ssrShell'
 
 export interface Frame {
   html: string
@@ -50,7 +50,7 @@ export const renderFrame = async (boot: BootData, url: URL, route: Route | null)
   if (boot.hasSession) await loadMember()
   const initialMessages = { locale: boot.locale, catalogue }
   const html = await markupOf(
-    <ShellApp shell={makeSsrShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
+    <ShellApp shell={createSsrShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
   )
   const styles = Object.entries(cache.inserted).filter(([, rules]) => typeof rules === 'string')
   return {

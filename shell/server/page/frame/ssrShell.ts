@@ -1,4 +1,4 @@
-import { makeSsrPlatform, throwInSsr, constantStore } from '@duetto/shared/platform/prerender'
+import { createSsrPlatform, throwInSsr, constantStore } from '@duetto/shared/platform/prerender'
 import type { Shell } from '../../../browser/host/context/ShellContext'
 import { createRouteTable } from '../../../browser/host/routing/routeTable'
 import { initialSession } from '../../../browser/host/session/slice'
@@ -13,10 +13,10 @@ const noPopups = {
 }
 
 /** A shell for one rendering on the server: the browser's initial values, no behaviour. */
-export const makeSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
+export const createSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
   const { locale, settings, company, country, hasSession, now } = boot
   const session = initialSession(hasSession)
-  const given = makeSsrPlatform({
+  const given = createSsrPlatform({
     locale,
     settings,
     company,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import webPush from 'web-push'
 import { createOutbox, deliverOutbox } from '../outbox'
-import { describeOnEngine, makeTestApp } from '../../../testing'
+import { describeOnEngine, createTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import type { PushKeys } from '../../../modules/settings/push-keys'
 import { startPushService } from '../../../testing/pushService'
@@ -14,7 +14,7 @@ describeOnEngine('push', (engine) => {
   let t: TestApp
   let service: PushService
   beforeAll(async () => {
-    t = await makeTestApp({ engine })
+    t = await createTestApp({ engine })
     service = await startPushService()
   })
   afterEach(async () => {
@@ -72,7 +72,7 @@ describeOnEngine('push', (engine) => {
 
   it('[SYNC-03] signs with the operator’s keys, if any, and publishes them to browsers', async () => {
     const keys = webPush.generateVAPIDKeys()
-    const own = await makeTestApp({ engine, config: { pushKeys: keys } })
+    const own = await createTestApp({ engine, config: { pushKeys: keys } })
     expect((await own.visitor('getSettings')).settings.push_public_key).toBe(keys.publicKey)
     await own.close()
     const [anna, marco] = [await t.member(), await t.member()]

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
-import { makeAuthenticator } from '../../../testing/authenticator'
+import { createAuthenticator } from '../../../testing/authenticator'
 import { addCredentials, liveOf } from '../../../testing/credentials'
 import type { Credentials } from '../../../testing/credentials'
 import { policy } from './credentials'
@@ -89,7 +89,7 @@ const rows: Row[] = [
     act: 'passkey_added',
     run: async ({ anna }) => {
       const { challenge } = await anna.call('startPasskeyEnrolment', { body: { password } })
-      await anna.call('addPasskey', { body: { credential: makeAuthenticator().create(challenge) } })
+      await anna.call('addPasskey', { body: { credential: createAuthenticator().create(challenge) } })
     },
     lives: [...all, ...sessions, passkey],
   },

@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import { endpoints } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../../testing'
-import { makeCaller } from '../../../testing/caller'
+import { createCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 import { attemptsJob } from '../attempts/attempts.job'
@@ -17,7 +17,7 @@ const form = { email: hers, name: 'Anna', date_of_birth: '1990-05-05', password 
 describeOnEngine('stale links, codes and sessions', (engine) => {
   const t = useTestApp({ engine })
   const signUp = async (email = hers): Promise<Caller> =>
-    makeCaller(t.app, (await t.visitor.raw('signUp', { body: { ...form, email } })).cookie)
+    createCaller(t.app, (await t.visitor.raw('signUp', { body: { ...form, email } })).cookie)
   const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)
   const lastLink = (address: string) => tokenIn(mailsTo(address).at(-1))
   const codeOf = (nth: number) => /: (\d{6})\./.exec(mailsTo(hers)[nth]?.text ?? '')?.[1] ?? ''
@@ -88,7 +88,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
 
   it('[SIGNUP-05] a stranger who signed up with the address loses access when the owner opens the link', async () => {
     const thief = await signUp()
-    const elsewhere = makeCaller(t.app, (await logIn(hers, password)).cookie)
+    const elsewhere = createCaller(t.app, (await logIn(hers, password)).cookie)
     await thief('requestMailChange', { body: { email: strangers, password } })
     const body = { token: tokenIn(mailsTo(hers)[0]) }
     expect(await t.visitor.refused('activate', { body })).toMatchObject({
@@ -99,7 +99,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
       code: 'password_too_common',
     })
     const { cookie } = await t.visitor.raw('activate', { body: { ...body, password: another } })
-    expect(await userOf(makeCaller(t.app, cookie))).toMatchObject({ email: hers, status: 'active' })
+    expect(await userOf(createCaller(t.app, cookie))).toMatchObject({ email: hers, status: 'active' })
     expect([await userOf(thief), await userOf(elsewhere)]).toEqual([null, null])
     expect((await logIn(hers, password)).status).toBe(401)
     expect(
@@ -110,7 +110,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   it('[SIGNUP-05] another device needs only the sign-up password, and the first one continues', async () => {
     const desktop = await signUp()
     const { cookie } = await t.visitor.raw('activate', { body: { token: lastLink(hers), password } })
-    expect((await userOf(makeCaller(t.app, cookie)))?.status).toBe('active')
+    expect((await userOf(createCaller(t.app, cookie)))?.status).toBe('active')
     expect((await userOf(desktop))?.status).toBe('active')
   })
 
@@ -140,7 +140,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
     await t.visitor('resetPassword', { body: { token: lastLink(hers), password: another } })
     expect(await userOf(thief)).toBeNull()
     const answer = await logIn(hers, another)
-    expect((await userOf(makeCaller(t.app, answer.cookie)))?.status).toBe('active')
+    expect((await userOf(createCaller(t.app, answer.cookie)))?.status).toBe('active')
     expect(mailsTo(hers).at(-1)?.text).toMatch(/passkeys/)
   })
 

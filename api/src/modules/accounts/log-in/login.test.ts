@@ -1,8 +1,8 @@
 import { endpoints, sessionHeader } from '@duetto/shared/contract'
 import { limits, sessionCookie } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngine, makeTestApp, useTestApp } from '../../../testing'
-import { makeCaller } from '../../../testing/caller'
+import { describeOnEngine, createTestApp, useTestApp } from '../../../testing'
+import { createCaller } from '../../../testing/caller'
 
 const password = 'a quiet lighthouse'
 
@@ -23,7 +23,7 @@ describeOnEngine('log-in', (engine) => {
     await createAnna()
     expect(await t.visitor('getUser')).toEqual({ user: null })
     const answer = await t.visitor.raw('login', { body, headers: { 'x-request-type': 'client' } })
-    expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.email).toBe('anna@site.example')
+    expect((await createCaller(t.app, answer.cookie)('getUser')).user?.email).toBe('anna@site.example')
   })
 
   it('[CALL-01] answers 304 until the member changes', async () => {
@@ -104,7 +104,7 @@ describeOnEngine('log-in', (engine) => {
     const mark = async (caller: typeof call) => (await caller.raw('getPackages')).headers[sessionHeader]
     expect(await mark(call)).toBe('1')
     expect(await mark(t.visitor)).toBeUndefined()
-    expect(await mark(makeCaller(t.app, `${sessionCookie}=${'x'.repeat(22)}`))).toBeUndefined()
+    expect(await mark(createCaller(t.app, `${sessionCookie}=${'x'.repeat(22)}`))).toBeUndefined()
   })
 
   it('[ACCOUNT-01] guesses over many accounts block a public address, but no private one', async () => {
@@ -174,16 +174,16 @@ describeOnEngine('log-in', (engine) => {
   })
 
   it('[ACCOUNT-08] an ended session is dropped from the cache at once', async () => {
-    const cached = await makeTestApp({ engine, config: { sessionCacheMs: 60_000 } })
+    const cached = await createTestApp({ engine, config: { sessionCacheMs: 60_000 } })
     const anna = await cached.member({ password })
     const session = await cached.deps.sessions.create(cached.db, anna.id)
-    const phone = makeCaller(cached.app, `duetto_session=${session}`)
+    const phone = createCaller(cached.app, `duetto_session=${session}`)
     expect((await phone('getUser')).user).not.toBeNull()
     const changed = await anna.call.raw('changePassword', {
       body: { old_password: password, password: 'a new lighthouse' },
     })
     expect((await phone('getUser')).user).toBeNull()
-    expect((await makeCaller(cached.app, changed.cookie)('getUser')).user).not.toBeNull()
+    expect((await createCaller(cached.app, changed.cookie)('getUser')).user).not.toBeNull()
     await cached.close()
   })
 

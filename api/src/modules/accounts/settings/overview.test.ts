@@ -1,5 +1,5 @@
 import { describeOnEngine, useTestApp } from '../../../testing'
-import { makeCaller } from '../../../testing/caller'
+import { createCaller } from '../../../testing/caller'
 import { until } from '../../../testing/runningApi'
 
 const password = 'a quiet lighthouse'
@@ -14,8 +14,8 @@ describeOnEngine('account settings', (engine) => {
     t.clock.add(365 * dayMs)
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password })
     const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
-    const phone = makeCaller(t.app, (await login()).cookie)
-    const other = makeCaller(t.app, (await login()).cookie)
+    const phone = createCaller(t.app, (await login()).cookie)
+    const other = createCaller(t.app, (await login()).cookie)
     const stranger = await t.member()
     await phone.raw('getChats', { headers: { 'user-agent': firefox } })
     const listSessions = async () => (await anna.call('getAccount')).sessions

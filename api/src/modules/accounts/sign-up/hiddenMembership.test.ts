@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { EndpointName } from '@duetto/shared/contract'
 import { limits, localeCookie } from '@duetto/shared/domain'
 import { describeOnEngine, useTestApp } from '../../../testing'
-import { makeCaller } from '../../../testing/caller'
+import { createCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 import { saveSettings } from '../../../testing/social'
@@ -79,7 +79,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
   })
 
   it('[LOCALE-03] the e-mail is in the browser’s language if the site offers it', async () => {
-    const finn = makeCaller(t.app, `${localeCookie}=fi`)
+    const finn = createCaller(t.app, `${localeCookie}=fi`)
     const { config } = t.deps
     for (const locales of [config.locales, ['en' as const]]) {
       t.deps.config = { ...config, locales }
@@ -128,7 +128,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     const { cookie } = await t.visitor.raw('activate', {
       body: { token: tokenIn(mailsTo(unknown)[1]), password: 'a third quiet lighthouse' },
     })
-    expect((await makeCaller(t.app, cookie)('getUser')).user?.status).toBe('active')
+    expect((await createCaller(t.app, cookie)('getUser')).user?.status).toBe('active')
     const body = { email: unknown, password: 'a third quiet lighthouse' }
     expect((await t.visitor('login', { body })).user?.email).toBe(unknown)
   })

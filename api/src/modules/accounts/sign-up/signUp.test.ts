@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../../testing'
-import { makeCaller } from '../../../testing/caller'
+import { createCaller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 import { books } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
@@ -22,7 +22,7 @@ describeOnEngine('sign-up', (engine) => {
   it('[SIGNUP-01] [SIGNUP-02] creates a logged-in account and asks for the next step', async () => {
     const answer = await t.visitor.raw('signUp', { body: form })
     expect(answer.status).toBe(200)
-    const anna = makeCaller(t.app, answer.cookie)
+    const anna = createCaller(t.app, answer.cookie)
     const { user } = await anna('getUser')
     expect(user).toMatchObject({
       email: 'anna@site.example',
@@ -57,13 +57,13 @@ describeOnEngine('sign-up', (engine) => {
     const body = { token: tokenIn(t.mails[0]), password: form.password }
     const answer = await t.visitor.raw('activate', { body })
     expect(answer.body).toMatchObject({ is_new: true, user: { status: 'active' } })
-    expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.profile.status).toBe('active')
+    expect((await createCaller(t.app, answer.cookie)('getUser')).user?.profile.status).toBe('active')
     const again = await t.visitor.raw('activate', { body })
     expect(again).toMatchObject({ status: 409, cookie: '', body: { code: 'already_active' } })
   })
 
   it('[SIGNUP-05] the six-digit code activates as well, and notifies open pages', async () => {
-    const anna = makeCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
+    const anna = createCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
     const code = /: (\d{6})\./.exec(t.mails[0]?.text ?? '')?.[1] ?? ''
     const { user } = await anna('getUser')
     const events = t.eventsOf(user?.id ?? 0)
@@ -82,7 +82,7 @@ describeOnEngine('sign-up', (engine) => {
   })
 
   it('[SIGNUP-05] five wrong codes block for a while, and a code expires after a day', async () => {
-    const anna = makeCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
+    const anna = createCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
     const code = /: (\d{6})\./.exec(t.mails[0]?.text ?? '')?.[1] ?? ''
     const wrong = code === '000000' ? '000001' : '000000'
     const guesses = await Promise.all(
@@ -124,13 +124,13 @@ describeOnEngine('sign-up', (engine) => {
       code: 'token_expired',
       status: 410,
     })
-    await makeCaller(t.app, cookie)('sendActivationMail')
-    await makeCaller(t.app, cookie)('activate', { body: { token: tokenIn(t.mails[1]) } })
+    await createCaller(t.app, cookie)('sendActivationMail')
+    await createCaller(t.app, cookie)('activate', { body: { token: tokenIn(t.mails[1]) } })
   })
 
   it('[SIGNUP-05] limits e-mails to an address that someone else signs up with', async () => {
     const { cookie } = await t.visitor.raw('signUp', { body: form })
-    const call = makeCaller(t.app, cookie)
+    const call = createCaller(t.app, cookie)
     for (let count = 0; count < limits.unverifiedMails; count += 1) await call('sendActivationMail')
     const refusal = await call.raw('sendActivationMail')
     expect([refusal.status, refusal.headers['retry-after']]).toEqual([

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../../testing'
-import { makeCaller } from '../../../testing/caller'
+import { createCaller } from '../../../testing/caller'
 import type { Caller } from '../../../testing/caller'
 import { tokenIn } from '../../../testing/mails'
 
@@ -40,7 +40,7 @@ describeOnEngine('first message of a sign-up', (engine) => {
   ])('[SIGNUP-05] after %s: sent is %s', async (_, isSent, confirm) => {
     const bea = await t.member({ gender: 'female' })
     const body = { ...form, profile: bea.id, signup_message: 'I wrote this' }
-    await confirm(makeCaller(t.app, (await t.visitor.raw('signUp', { body })).cookie))
+    await confirm(createCaller(t.app, (await t.visitor.raw('signUp', { body })).cookie))
     const sent = await t.db.many(sql`select 1 from messages where text = 'I wrote this'`)
     expect(sent).toHaveLength(isSent ? 1 : 0)
   })

@@ -1,6 +1,6 @@
 import { limits, waveformBars } from '@duetto/shared/domain'
 import type { CallResponse } from '@duetto/shared/contract'
-import { describeOnEngine, makeTestApp } from '../../../testing'
+import { describeOnEngine, createTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import { postFile } from '../../../testing/upload'
 import { attachmentsJob } from '../attachments.job'
@@ -60,7 +60,7 @@ describeOnEngine('voice messages', (engine) => {
   let me: TestMember
   let her: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()

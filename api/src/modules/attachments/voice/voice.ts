@@ -16,7 +16,7 @@ const loudest = 31
 const graceMs = 1000
 
 /** TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. */
-export const makeVoice = (given: Buffer): Voice => {
+export const createVoice = (given: Buffer): Voice => {
   if (given.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
   const recording = read(given)
   const { durationMs } = recording

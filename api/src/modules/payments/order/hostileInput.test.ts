@@ -1,7 +1,7 @@
 import type { EndpointName } from '@duetto/shared/contract'
 import { errorStatus } from '@duetto/shared/contract'
 import fc from 'fast-check'
-import { makeTestApp } from '../../../testing'
+import { createTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import { newKey, order, useProvider } from '../../../testing/money'
 
@@ -24,7 +24,7 @@ describe('payment calls', () => {
   let site: TestApp
   let anna: TestMember
   beforeAll(async () => {
-    site = await makeTestApp()
+    site = await createTestApp()
     useProvider(site)
     anna = await site.member({ country: 'NL', created_at: new Date(0) })
     await order(anna)

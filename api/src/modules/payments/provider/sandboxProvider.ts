@@ -1,6 +1,6 @@
 import { paymentInstructionsSchema } from '@duetto/shared/contract/schemas'
 import { z } from 'zod'
-import { HttpClientError, makeHttpClient } from '../../../infra/http/makeHttpClient'
+import { HttpClientError, createHttpClient } from '../../../infra/http/createHttpClient'
 import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
@@ -59,7 +59,7 @@ interface Options {
 
 /** Client of the sandbox provider, over HTTP only. */
 export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Options): PaymentProvider => {
-  const client = makeHttpClient({
+  const client = createHttpClient({
     name: 'the provider',
     baseURL: url,
     timeoutMs,

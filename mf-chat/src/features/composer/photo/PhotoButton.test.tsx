@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
-import { expectAccessible, makeFile, refuse } from '@duetto/shared/testing'
+import { expectAccessible, createFile, refuse } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 const cover = 'data:image/webp;base64,UklGRg=='
 const attachment = { width: 600, height: 800, cover, is_covered: true }
-const photo = (name = 'beach.jpg') => makeFile(name)
+const photo = (name = 'beach.jpg') => createFile(name)
 const media = '/media/messages/abc12345/photo.webp'
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ it.each([
 
 it('[TRUST-11] several pasted files open the first photo with a notice; other files are refused', async () => {
   const { user, field, toasts } = await openChat()
-  const pdf = makeFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
+  const pdf = createFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
   fireEvent.paste(field, { clipboardData: clipboard([pdf, photo(), photo('second.jpg')]) })
   expect(dialog()).toBeVisible()
   expect(toasts).toEqual([{ text: 'You can send one photo at a time. This is the first.' }])
@@ -99,7 +99,7 @@ it('[CHAT-10] accepts a photo dropped anywhere on the conversation; leaves dropp
 
 it('[TRUST-11] refuses a dropped file that is no photo with a message, without leaving the page', async () => {
   const { toasts } = await openChat()
-  const pdf = makeFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
+  const pdf = createFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
   const log = screen.getByRole('log')
   expect(fireEvent.drop(log, { dataTransfer: { files: [pdf], types: ['Files'] } })).toBe(false)
   await waitFor(() => expect(toasts[0]?.text).toMatch(/Only JPEG, PNG, WebP and HEIC/))
@@ -108,14 +108,14 @@ it('[TRUST-11] refuses a dropped file that is no photo with a message, without l
 
 it('[PHOTO-01] accepts HEIC without a type as a photo', async () => {
   await openChat()
-  const heic = makeFile('IMG_1', { kind: 'heic', type: '' })
+  const heic = createFile('IMG_1', { kind: 'heic', type: '' })
   fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [heic], types: ['Files'] } })
   await waitFor(() => expect(dialog()).toBeVisible())
 })
 
 it('[TRUST-11] refuses a PDF named .jpg with a message before the upload', async () => {
   const { user, calls } = await openChat()
-  await user.upload(input(), makeFile('a.jpg', { kind: 'pdf' }))
+  await user.upload(input(), createFile('a.jpg', { kind: 'pdf' }))
   expect(await screen.findByText(/Only JPEG, PNG, WebP and HEIC/)).toBeVisible()
   expect(screen.queryByAltText('The photo you chose')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull()
@@ -151,7 +151,7 @@ it('[PHOTO-01] shrinks a large photo before the upload, and refuses unreadable H
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown format')) })
   fireEvent.drop(screen.getByRole('log'), {
-    dataTransfer: { files: [makeFile('me.jpg', { kind: 'heic' })], types: ['Files'] },
+    dataTransfer: { files: [createFile('me.jpg', { kind: 'heic' })], types: ['Files'] },
   })
   expect(await screen.findByText(/We cannot read this photo/)).toBeVisible()
   expect(screen.queryByAltText('The photo you chose')).toBeNull()
@@ -159,7 +159,7 @@ it('[PHOTO-01] shrinks a large photo before the upload, and refuses unreadable H
 })
 
 it('[TRUST-09] loads a received photo only when revealed, and enlarges it', async () => {
-  const received = makeMessage(10, '', { kind: 'photo', media, attachment })
+  const received = createMessage(10, '', { kind: 'photo', media, attachment })
   const { user, answers, calls, container } = await openChat({ messages: [received] })
   expect(container.querySelector(`img[src="${media}"]`)).toBeNull()
   answers.openMedia = () => ({
@@ -177,7 +177,7 @@ it('[TRUST-09] loads a received photo only when revealed, and enlarges it', asyn
 
 it('[TRUST-11] keeps a deleted photo blurred and reports it', async () => {
   const { user, answers } = await openChat({
-    messages: [makeMessage(10, '', { kind: 'photo', media, attachment })],
+    messages: [createMessage(10, '', { kind: 'photo', media, attachment })],
   })
   answers.openMedia = refuse('not_found')
   await user.click(screen.getByRole('button', { name: 'Show photo' }))

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expectAccessible } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -9,7 +9,7 @@ beforeEach(prepareBrowser)
 const log = () => screen.getByRole('log')
 
 it('[CHAT-06] shows a safety note on a first message about money, and reports it with that reason', async () => {
-  const { user, calls } = await openChat({ messages: [makeMessage(10, 'Send me a Steam card')] })
+  const { user, calls } = await openChat({ messages: [createMessage(10, 'Send me a Steam card')] })
   const note = within(log()).getByRole('note')
   expect(note).toHaveTextContent('Never send money, gift cards or crypto')
   await user.click(within(note).getByRole('button', { name: 'Report: asks for money' }))
@@ -20,7 +20,7 @@ it('[CHAT-06] shows a safety note on a first message about money, and reports it
 })
 
 it('[CHAT-06] explains the note', async () => {
-  const { user } = await openChat({ messages: [makeMessage(10, 'Look: www.example.com')] })
+  const { user } = await openChat({ messages: [createMessage(10, 'Look: www.example.com')] })
   await user.click(screen.getByRole('button', { name: 'Why?' }))
   expect(screen.getByRole('dialog', { name: 'Why you see this' })).toHaveTextContent('Clara isn’t told')
   await user.click(screen.getByRole('button', { name: 'Got it' }))
@@ -28,9 +28,9 @@ it('[CHAT-06] explains the note', async () => {
 })
 
 it('[CHAT-06] shows no note after a reply, or to the author', async () => {
-  const asks = makeMessage(12, 'Send me a Steam card')
+  const asks = createMessage(12, 'Send me a Steam card')
   const known = await openChat({
-    messages: [makeMessage(10, 'Hi'), makeMessage(11, 'Hello', { is_mine: true }), asks],
+    messages: [createMessage(10, 'Hi'), createMessage(11, 'Hello', { is_mine: true }), asks],
   })
   expect(screen.queryByRole('note')).toBeNull()
   known.unmount()

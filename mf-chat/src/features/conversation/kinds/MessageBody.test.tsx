@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { Message } from '@duetto/shared/contract'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -45,7 +45,7 @@ it.each([
   [5, 'Gift · 5 credits'],
   [0, ''],
 ])('[GIFT-01] shows a gift with its name, and its price if it had one: %s', async (credits, price) => {
-  const gift = makeMessage(10, '', { kind: 'gift', gift: 'bouquet', credits })
+  const gift = createMessage(10, '', { kind: 'gift', gift: 'bouquet', credits })
   await openChat({ messages: [gift] })
   const row = within(screen.getByRole('log')).getByText('A bouquet').parentElement
   expect(row).toHaveTextContent(`A bouquet${price}`)
@@ -53,12 +53,12 @@ it.each([
 })
 
 it('[CHAT-05] shows a GIF as an image', async () => {
-  await openChat({ messages: [makeMessage(10, '', { kind: 'gif', media: '/api/gifs/cat' })] })
+  await openChat({ messages: [createMessage(10, '', { kind: 'gif', media: '/api/gifs/cat' })] })
   expect(screen.getByRole('log').querySelector('img[src="/api/gifs/cat"]')).not.toBeNull()
 })
 
 it('shows unknown kinds by their text', async () => {
   const kind = 'hologram' as Message['kind']
-  await openChat({ messages: [makeMessage(10, 'Update to see this', { kind })] })
+  await openChat({ messages: [createMessage(10, 'Update to see this', { kind })] })
   expect(within(screen.getByRole('log')).getByText('Update to see this')).toBeVisible()
 })

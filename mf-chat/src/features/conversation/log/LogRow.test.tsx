@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
-import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { createCard, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { conversationLoaded } from '../../../entities/conversation/slice'
 import type { UnsentMessage } from '../../../entities/outbox/types'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 import { createStore } from '../../../store'
 import { LogIntro } from './LogIntro'
@@ -12,7 +12,7 @@ import { createLogItems } from './logItems'
 const ROW_PX = 68
 const size = 50
 const all = Array.from({ length: 200 }, (_, index) =>
-  makeMessage(index + 1, `Nr ${index + 1}`, { created_at: '2026-03-01T08:00:00Z' }),
+  createMessage(index + 1, `Nr ${index + 1}`, { created_at: '2026-03-01T08:00:00Z' }),
 )
 const pageOf = (query: unknown) => {
   const { before } = query as { before?: number }
@@ -32,8 +32,8 @@ const older = (calls: { name: string; query?: unknown }[]) =>
   calls.filter(({ name, query }) => name === 'getMessages' && (query as { before?: number }).before)
 
 describe('createLogItems', () => {
-  const yesterday = makeMessage(1, 'One', { created_at: '2026-02-28T12:00:00Z' })
-  const today = makeMessage(2, 'Two', { created_at: '2026-03-01T12:00:00Z' })
+  const yesterday = createMessage(1, 'One', { created_at: '2026-02-28T12:00:00Z' })
+  const today = createMessage(2, 'Two', { created_at: '2026-03-01T12:00:00Z' })
   const pending = [{ key: 'a-key', text: 'Three' } as UnsentMessage]
   const keys = (hasBegun: boolean, isTyping = false) =>
     createLogItems({ messages: [yesterday, today], pending, isTyping, hasBegun }).map(({ key }) => key)
@@ -74,7 +74,9 @@ it('[CHAT-01] loads older messages when nothing can be scrolled', async () => {
   Element.prototype.scrollTo = () => {}
   const { calls } = await openChat({
     pageOf: (query) =>
-      (query as { before?: number }).before ? { messages: [makeMessage(9, 'Earlier')] } : { has_more: true },
+      (query as { before?: number }).before
+        ? { messages: [createMessage(9, 'Earlier')] }
+        : { has_more: true },
   })
   expect(await within(log()).findByText('Earlier')).toBeVisible()
   expect(older(calls)).toHaveLength(1)
@@ -84,7 +86,7 @@ it('[TRUST-11] loads older messages with the button', async () => {
   const { store, user, calls } = renderRemote(<LogIntro isEmpty={false} onIcebreaker={() => {}} />, {
     createStore,
   })
-  const profile = makeCard(11, { name: 'Clara' })
+  const profile = createCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
   const page = { conversation, profile, cost: null as never, is_history_limited: false }
   act(() => void store?.dispatch(conversationLoaded({ ...page, messages: all.slice(150), has_more: true })))
@@ -95,7 +97,7 @@ it('[TRUST-11] loads older messages with the button', async () => {
 it('[CHAT-01] does not offer seen messages as new when scrolling up', async () => {
   const { platform } = await openChat({ pageOf })
   await waitFor(() => expect(within(log()).getByText('Nr 200')).toBeVisible())
-  const message = makeMessage(201, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
+  const message = createMessage(201, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
   act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
   scrollTo(log().scrollHeight - log().clientHeight)
   scrollTo(700)

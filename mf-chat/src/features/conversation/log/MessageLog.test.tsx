@@ -3,7 +3,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { refuse, settle } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const first = Date.parse('2026-02-20T10:00:00Z')
 /** 1,000 messages, 100 per day. */
 const all = Array.from({ length: 1000 }, (_, index) =>
-  makeMessage(index + 1, `Nr ${index + 1}`, {
+  createMessage(index + 1, `Nr ${index + 1}`, {
     created_at: new Date(first + Math.floor(index / 100) * DAY + (index % 100) * 1000).toISOString(),
     is_mine: index % 2 === 0,
   }),
@@ -173,7 +173,7 @@ it('[CHAT-01] offers a button for messages that arrive while scrolled up', async
   const { user, platform } = await open()
   await waitFor(() => expect(shown()).toContain(1000))
   scrollTo(700)
-  const message = makeMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
+  const message = createMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
   act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
   expect(within(log()).queryByText('Are you there?')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'New messages' }))
@@ -229,7 +229,7 @@ it('[CHAT-01] announces only arriving messages, also while an earlier part is sh
   expect(spoken().join('')).not.toMatch(/Nr/)
   const push = (message: Page['messages'][number]) =>
     act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
-  push(makeMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' }))
+  push(createMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' }))
   expect(spoken()).toContain('New messages')
   expect(await screen.findByRole('button', { name: 'New messages' })).toBeVisible()
 })
@@ -238,9 +238,9 @@ it('[CHAT-01] announces arriving messages with their author, and photos by kind'
   const { platform } = await openChat()
   const push = (message: Page['messages'][number]) =>
     act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
-  push(makeMessage(11, 'Are you there?'))
+  push(createMessage(11, 'Are you there?'))
   expect(screen.getByText('Clara: Are you there?')).toBeInTheDocument()
-  push(makeMessage(12, '', { kind: 'gif', media: '/a.gif' }))
+  push(createMessage(12, '', { kind: 'gif', media: '/a.gif' }))
   expect(screen.getByText('Clara: GIF')).toBeInTheDocument()
 })
 
@@ -252,7 +252,7 @@ it('[CHAT-01] keeps messages that arrive while the newest part is loading', asyn
   let arrive: () => void = () => {}
   answers.getMessages = (input) => new Promise((done) => (arrive = () => done(pages(input))))
   await user.click(await screen.findByRole('button', { name: 'To the newest message' }))
-  const message = makeMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
+  const message = createMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
   act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
   answers.getMessages = (input) =>
     (input.query as Where).after === 1000

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-const hers = makeMessage(10, 'Shall we meet?')
+const hers = createMessage(10, 'Shall we meet?')
 const quote = { id: 10, is_mine: false, kind: 'text' as const, text: 'Shall we meet?' }
-const mine = makeMessage(11, 'Yes, were?', { is_mine: true, credits: 2, quote })
+const mine = createMessage(11, 'Yes, were?', { is_mine: true, credits: 2, quote })
 const open = () => openChat({ messages: [hers, mine] })
 type View = Awaited<ReturnType<typeof open>>
 
@@ -85,7 +85,7 @@ it('[CHAT-06] shows a pending block and sends it once', async () => {
 })
 
 it('[CHAT-10] reveals a blurred photo on request', async () => {
-  const photo = makeMessage(12, '', {
+  const photo = createMessage(12, '', {
     kind: 'photo',
     media: '/p.webp',
     attachment: { width: 90, height: 120, cover: '', is_covered: true },

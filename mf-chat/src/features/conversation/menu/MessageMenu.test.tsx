@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import type { Message } from '@duetto/shared/contract'
 import { expectAccessible, refuse } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
-const hers = makeMessage(10, 'Shall we meet?')
-const mine = makeMessage(11, 'Yes, were?', { is_mine: true, credits: 2 })
+const hers = createMessage(10, 'Shall we meet?')
+const mine = createMessage(11, 'Yes, were?', { is_mine: true, credits: 2 })
 const open = (over: Parameters<typeof openChat>[0] = {}) => openChat({ messages: [hers, mine], ...over })
 type View = Awaited<ReturnType<typeof open>>
 
@@ -166,7 +166,7 @@ it('[CHAT-01] warns before a deletion that credits are not refunded', async () =
 })
 
 it('[CHAT-01] offers no edit or deletion of read messages, and no edit after five minutes', async () => {
-  const old = makeMessage(12, 'Long ago', { is_mine: true, created_at: '2026-03-01T11:50:00Z' })
+  const old = createMessage(12, 'Long ago', { is_mine: true, created_at: '2026-03-01T11:50:00Z' })
   const items = (menu: HTMLElement) =>
     within(menu)
       .getAllByRole('menuitem', { hidden: true })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks())
 const name = 'Options for the message from Clara'
 const menu = () => screen.queryByRole('menu', { name, hidden: true })
 const bubble = () => within(screen.getByRole('log')).getByText('Shall we meet?')
-const open = (over = {}) => openChat({ messages: [makeMessage(10, 'Shall we meet?', over)] })
+const open = (over = {}) => openChat({ messages: [createMessage(10, 'Shall we meet?', over)] })
 
 it('[CHAT-01] removes a reaction in the menu', async () => {
   const { user, calls } = await open({ reactions: { mine: '🔥', theirs: null } })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expectAccessible } from '@duetto/shared/testing'
 import { act, screen, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -13,12 +13,12 @@ const waits = { status: 'pending', refusal: null } as const
 const log = () => within(screen.getByRole('log'))
 
 it('[TRUST-09] hides a photo in review and shows it once approved', async () => {
-  const held = makeMessage(10, '', { kind: 'photo', attachment, review: waits })
+  const held = createMessage(10, '', { kind: 'photo', attachment, review: waits })
   const { platform, container } = await openChat({ messages: [held] })
   expect(log().getByText('Our team is checking this photo before you see it.')).toBeVisible()
   expect(log().queryByRole('button', { name: 'Show photo' })).toBeNull()
   await expectAccessible(container)
-  const passed = makeMessage(10, '', { kind: 'photo', media, attachment, revision: 1 })
+  const passed = createMessage(10, '', { kind: 'photo', media, attachment, revision: 1 })
   act(() => platform.bus.emit('message-changed', { conversationId: 1, profileId: 11, message: passed }))
   expect(log().getByRole('button', { name: 'Show photo' })).toBeVisible()
   expect(log().queryByText(/Our team/)).toBeNull()
@@ -30,13 +30,13 @@ it.each([
   ['photo', 'rejected', 'Our team did not pass this photo on, because it breaks our rules.'],
   ['voice', 'rejected', 'Our team did not pass this voice message on, because it breaks our rules.'],
 ] as const)('[TRUST-11] explains a received %s that is %s', async (kind, status, text) => {
-  await openChat({ messages: [makeMessage(10, '', { kind, review: { status, refusal: null } })] })
+  await openChat({ messages: [createMessage(10, '', { kind, review: { status, refusal: null } })] })
   expect(log().getByText(text)).toBeVisible()
 })
 
 it('[TRUST-11] shows the author the review, then the reason of a rejection and the refund', async () => {
   const shown = { ...attachment, is_covered: false }
-  const mine = makeMessage(10, '', { kind: 'photo', is_mine: true, media, attachment: shown, credits: 2 })
+  const mine = createMessage(10, '', { kind: 'photo', is_mine: true, media, attachment: shown, credits: 2 })
   const { platform } = await openChat({ messages: [{ ...mine, review: waits }] })
   expect(log().getByRole('img', { name: 'Photo you sent' })).toBeVisible()
   expect(log().getByText('Our team is checking it. Then Clara gets it.')).toBeVisible()
@@ -52,6 +52,6 @@ it('[TRUST-11] shows the author the review, then the reason of a rejection and t
 
 it('[TRUST-11] mentions no refund for free media', async () => {
   const review = { status: 'rejected', refusal: 'insult' } as const
-  await openChat({ messages: [makeMessage(10, '', { kind: 'photo', is_mine: true, media, review })] })
+  await openChat({ messages: [createMessage(10, '', { kind: 'photo', is_mine: true, media, review })] })
   expect(log().getByText('Clara did not get it. It insults or threatens someone.')).toBeVisible()
 })

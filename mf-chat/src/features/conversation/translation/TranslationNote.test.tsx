@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
-import { makeMessage } from '../../../testing/fixtures'
+import { createMessage } from '../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
-const german = makeMessage(10, 'Wie geht es dir?')
+const german = createMessage(10, 'Wie geht es dir?')
 type Pair = Record<'sourceLanguage' | 'targetLanguage', string> & {
   signal?: AbortSignal
   monitor?: (download: EventTarget) => void

@@ -1,9 +1,9 @@
-import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { createCard, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Crossfade } from './Crossfade'
 
 const people = ['Clara', 'Ines', 'Marta'].map((name, index) =>
-  makeCard(index + 1, { name, is_fictional: name === 'Ines' }),
+  createCard(index + 1, { name, is_fictional: name === 'Ines' }),
 )
 const show = (isCalm = false) => {
   jest

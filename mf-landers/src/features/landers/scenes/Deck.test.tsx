@@ -1,9 +1,9 @@
 import { readPendingAction } from '@duetto/shared/platform'
-import { makeCard, renderRemote, testNow } from '@duetto/shared/testing'
+import { createCard, renderRemote, testNow } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { Deck } from './Deck'
 
-const people = ['Clara', 'Ines', 'Marta'].map((name, index) => makeCard(index + 1, { name }))
+const people = ['Clara', 'Ines', 'Marta'].map((name, index) => createCard(index + 1, { name }))
 const show = () => renderRemote(<Deck people={people} lookingFor="male" />)
 
 beforeEach(() => sessionStorage.clear())

@@ -1,4 +1,4 @@
-import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { createCard, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { Reasons } from '../../../widgets/reasons/Reasons'
 import { Collage } from './Collage'
@@ -7,7 +7,7 @@ import { Mosaic } from './Mosaic'
 import { TownMap } from './TownMap'
 
 const person = (id: number, over = {}) =>
-  makeCard(id, {
+  createCard(id, {
     name: `Person ${id}`,
     city: `Town ${id}`,
     main_image: {

@@ -1,9 +1,9 @@
-import { makeOwnProfile, makeUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
+import { createOwnProfile, createUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
 import { prompts } from '@duetto/shared/domain'
 import { act, screen } from '@testing-library/react'
 import { dayOf, questionOf } from '../../../entities/question/today'
 import { createStore } from '../../../store'
-import { makeSearchAnswer } from '../../../testing/fakes'
+import { createSearchAnswer } from '../../../testing/fakes'
 import { SearchPage } from '../SearchPage'
 
 const day = dayOf(testNow)
@@ -11,15 +11,15 @@ const today = prompts[day % prompts.length]!
 const answered = (list: readonly (typeof prompts)[number][]) =>
   list.map((prompt) => ({ prompt, answer: 'Yes' }))
 
-const show = async (own = makeOwnProfile(), answers = {}) => {
+const show = async (own = createOwnProfile(), answers = {}) => {
   const saved: unknown[] = []
   const view = renderRemote(<SearchPage />, {
     path: '/members',
     createStore,
-    user: makeUser({ profile: own }),
+    user: createUser({ profile: own }),
     settings: { search_fields: [], countries: [], region_data: [] },
     answers: {
-      searchMembers: () => makeSearchAnswer([1, 2]),
+      searchMembers: () => createSearchAnswer([1, 2]),
       getProfile: () => ({ profile: own }),
       saveProfile: ({ body }: { body?: unknown }) => {
         saved.push(body)
@@ -37,7 +37,7 @@ beforeEach(() => localStorage.clear())
 
 it('saves the answer to today’s question with the profile’s other answers', async () => {
   const first = prompts.find((prompt) => prompt !== today)!
-  const { user, saved } = await show(makeOwnProfile({ prompts: answered([first]) }))
+  const { user, saved } = await show(createOwnProfile({ prompts: answered([first]) }))
   await screen.findByRole('region', { name: 'Question of the day' })
   await user.type(screen.getByRole('textbox'), '  Tea, always  ')
   await user.click(screen.getByRole('button', { name: 'Add to profile' }))
@@ -47,7 +47,7 @@ it('saves the answer to today’s question with the profile’s other answers', 
 })
 
 it('keeps an answer that could not be saved, with the reason', async () => {
-  const { user } = await show(makeOwnProfile(), { saveProfile: refuse('unavailable') })
+  const { user } = await show(createOwnProfile(), { saveProfile: refuse('unavailable') })
   await screen.findByRole('region', { name: 'Question of the day' })
   await user.type(screen.getByRole('textbox'), 'Tea')
   await user.click(screen.getByRole('button', { name: 'Add to profile' }))
@@ -72,7 +72,7 @@ it('dismissing hides the question for the day, and the second time for good', as
 })
 
 it('asks nothing if the profile has all answers; asks another question each day', async () => {
-  await show(makeOwnProfile({ prompts: answered(prompts.slice(0, 3)) }))
+  await show(createOwnProfile({ prompts: answered(prompts.slice(0, 3)) }))
   expect(question()).toBeNull()
   const week = [0, 1, 2, 3, 4, 5, 6].map((later) => questionOf(day + later, []))
   expect(new Set(week).size).toBe(7)

@@ -1,16 +1,16 @@
-import { makeFile } from '@duetto/shared/testing'
+import { createFile } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeImage, makeOwnProfile, makeUser, testNow } from '../../../testing/fakes'
+import { createImage, createOwnProfile, createUser, testNow } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { uploadRequested } from '../../../entities/own-profile/slice'
 import { ProfilePage } from './ProfilePage'
 
-const show = (over: Parameters<typeof makeOwnProfile>[0] = {}) =>
+const show = (over: Parameters<typeof createOwnProfile>[0] = {}) =>
   renderScreen(<ProfilePage />, {
-    user: makeUser(),
+    user: createUser(),
     answers: {
-      getProfile: () => ({ profile: makeOwnProfile(over) }),
-      saveProfile: ({ body }) => ({ profile: makeOwnProfile({ ...over, ...(body as object) }) }),
+      getProfile: () => ({ profile: createOwnProfile(over) }),
+      saveProfile: ({ body }) => ({ profile: createOwnProfile({ ...over, ...(body as object) }) }),
     },
   })
 
@@ -42,32 +42,34 @@ describe('profile page', () => {
   })
 
   it('[PHOTO-01] replaces the upload button by an upgrade at the free limit', async () => {
-    show({ images: [1, 2, 3].map((id) => makeImage(id)) })
+    show({ images: [1, 2, 3].map((id) => createImage(id)) })
     expect(await screen.findByText(/Free members can have 3 photos/)).toBeVisible()
     expect(screen.queryByText('Add a photo')).toBeNull()
     expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium')
   })
 
   it('[PHOTO-01] a pending upload counts towards the limit until it ends', async () => {
-    const view = show({ images: [makeImage(1), makeImage(2)] })
+    const view = show({ images: [createImage(1), createImage(2)] })
     let finish: (answer: unknown) => void = () => {}
     view.answers.uploadPhoto = () => new Promise((done) => (finish = done))
     await screen.findByText('Add a photo')
-    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: makeFile() })))
+    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: createFile() })))
     expect(await screen.findByRole('progressbar', { name: 'me.jpg' })).toBeVisible()
     expect(screen.queryByText('Add a photo')).toBeNull()
-    view.answers.getProfile = () => ({ profile: makeOwnProfile({ images: [makeImage(1), makeImage(2)] }) })
-    finish({ image: makeImage(2) })
+    view.answers.getProfile = () => ({
+      profile: createOwnProfile({ images: [createImage(1), createImage(2)] }),
+    })
+    finish({ image: createImage(2) })
     expect(await screen.findByText('Add a photo')).toBeVisible()
   })
 
   it('[PHOTO-01] accepts photos dropped on the list', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
-    show({ images: [makeImage(1)] })
+    show({ images: [createImage(1)] })
     const tile = await screen.findByRole('button', { name: 'Actions for photo 1' })
     const dataTransfer = {
       types: ['Files'],
-      files: [makeFile('a.jpg'), makeFile('b.jpg')],
+      files: [createFile('a.jpg'), createFile('b.jpg')],
       dropEffect: 'none',
     }
     expect(fireEvent.dragOver(tile, { dataTransfer })).toBe(false)
@@ -77,19 +79,19 @@ describe('profile page', () => {
   })
 
   it('[ACCOUNT-10] shows the review status of each photo', async () => {
-    const images = [makeImage(1), makeImage(2, 'pending'), makeImage(3, 'rejected')]
-    show({ images, main_image: makeImage(1) })
+    const images = [createImage(1), createImage(2, 'pending'), createImage(3, 'rejected')]
+    show({ images, main_image: createImage(1) })
     expect(await screen.findByText('Main photo')).toBeVisible()
     expect(screen.getByText('In review')).toBeVisible()
     expect(screen.getByText('Refused')).toBeVisible()
   })
 
   it('[TRUST-09] explains a rejected photo and accepts one appeal', async () => {
-    const refused = { ...makeImage(2, 'rejected'), refusal: 'not_you' as const }
-    const view = show({ images: [makeImage(1), refused] })
+    const refused = { ...createImage(2, 'rejected'), refusal: 'not_you' as const }
+    const view = show({ images: [createImage(1), refused] })
     expect(await screen.findByText(/It seems to show someone else/)).toBeVisible()
     view.answers.appealPhoto = () => ({
-      profile: makeOwnProfile({ images: [makeImage(1), { ...refused, appeal: 'open' }] }),
+      profile: createOwnProfile({ images: [createImage(1), { ...refused, appeal: 'open' }] }),
     })
     await view.user.click(screen.getByRole('button', { name: 'Appeal' }))
     await view.user.click(screen.getByRole('button', { name: 'Send appeal' }))
@@ -103,12 +105,12 @@ describe('profile page', () => {
   })
 
   it('[PHOTO-02] shows the result of a review at once', async () => {
-    const view = show({ images: [makeImage(1, 'pending')] })
+    const view = show({ images: [createImage(1, 'pending')] })
     const member = (status: 'pending' | 'active') =>
-      makeUser({ profile: makeOwnProfile({ images: [makeImage(1, status)] }) })
+      createUser({ profile: createOwnProfile({ images: [createImage(1, status)] }) })
     expect(await screen.findByText('In review')).toBeVisible()
     view.signIn(member('pending'))
-    view.answers.getProfile = () => ({ profile: makeOwnProfile({ images: [makeImage(1)] }) })
+    view.answers.getProfile = () => ({ profile: createOwnProfile({ images: [createImage(1)] }) })
     view.signIn(member('active'))
     await waitFor(() => expect(screen.queryByText('In review')).toBeNull())
   })
@@ -135,13 +137,13 @@ describe('profile page', () => {
   })
 
   it('[ACCOUNT-10] arrow keys reorder a photo, one place a press', async () => {
-    const view = show({ images: [1, 2, 3].map((id) => makeImage(id)) })
-    let images = [1, 2, 3].map((id) => makeImage(id))
+    const view = show({ images: [1, 2, 3].map((id) => createImage(id)) })
+    let images = [1, 2, 3].map((id) => createImage(id))
     view.answers.updatePhoto = ({ body }) => {
       const { id, position } = body as { id: number; position: number }
       images = images.filter((image) => image.id !== id)
-      images.splice(position, 0, makeImage(id))
-      return { profile: makeOwnProfile({ images }) }
+      images.splice(position, 0, createImage(id))
+      return { profile: createOwnProfile({ images }) }
     }
     const handle = await screen.findByRole('button', { name: /^Move photo 1:/ })
     handle.focus()
@@ -159,8 +161,8 @@ describe('profile page', () => {
   it('[PHOTO-01] can crop and rotate each chosen photo', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
     const view = show()
-    view.answers.uploadPhoto = () => ({ image: makeImage(1) })
-    const files = ['a.jpg', 'b.jpg'].map((name) => makeFile(name))
+    view.answers.uploadPhoto = () => ({ image: createImage(1) })
+    const files = ['a.jpg', 'b.jpg'].map((name) => createFile(name))
     await view.user.upload(await screen.findByLabelText('Add a photo'), files)
     const uploads = () => view.calls.filter(({ name }) => name === 'uploadPhoto').length
     const dialog = await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })
@@ -174,7 +176,7 @@ describe('profile page', () => {
   })
 
   it('[ACCOUNT-10] can undo the deletion of a photo', async () => {
-    const view = show({ images: [makeImage(1)] })
+    const view = show({ images: [createImage(1)] })
     await view.user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
     await view.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(screen.getByText('Photo 1 deleted')).toBeVisible()
@@ -219,7 +221,7 @@ describe('profile page', () => {
   })
 
   it('[ACCOUNT-10] links to the most effective step', async () => {
-    const view = show({ main_image: makeImage(1), images: [makeImage(1)] })
+    const view = show({ main_image: createImage(1), images: [createImage(1)] })
     expect(await screen.findByText('Your profile is 65% complete')).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Do this now' }))
     expect(screen.getByLabelText('About me')).toHaveFocus()

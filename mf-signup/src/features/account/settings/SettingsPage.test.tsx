@@ -1,6 +1,6 @@
 import { exportTimings } from '@duetto/shared/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { makeOwnProfile, makeUser, refuse } from '../../../testing/fakes'
+import { createOwnProfile, createUser, refuse } from '../../../testing/fakes'
 import type { Answers } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { SettingsPage } from './SettingsPage'
@@ -17,13 +17,13 @@ const notifications = {
 const show = async (answers: Answers = {}, disabled: string[] = [], path = '/settings') => {
   const view = renderScreen(<SettingsPage />, {
     path,
-    user: makeUser(),
+    user: createUser(),
     settings: { locales: ['en', 'it'] },
     answers: {
       getNotifications: () => ({ ...notifications, disabled }),
       saveNotifications: ({ body }) => ({ ...notifications, ...(body as object) }),
-      getProfile: () => ({ profile: makeOwnProfile({ has_intimate_consent: true }) }),
-      saveProfile: ({ body }) => ({ profile: makeOwnProfile({ ...(body as object) }) }),
+      getProfile: () => ({ profile: createOwnProfile({ has_intimate_consent: true }) }),
+      saveProfile: ({ body }) => ({ profile: createOwnProfile({ ...(body as object) }) }),
       ...answers,
     },
   })
@@ -70,7 +70,7 @@ describe('settings', () => {
 
   it('[ACCOUNT-11] shows the main photo to visitors only with a separate switch', async () => {
     const view = await show()
-    const before = makeOwnProfile().has_public_photo
+    const before = createOwnProfile().has_public_photo
     await view.user.click(screen.getByRole('switch', { name: /^Main photo/ }))
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { has_public_photo: !before } })
   })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeUser, refuse } from '../../../testing/fakes'
+import { createUser, refuse } from '../../../testing/fakes'
 import type { Answers } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { DeleteDialog } from './DeleteDialog'
@@ -18,7 +18,7 @@ const sent = ({ calls }: { calls: { name: string; body?: unknown }[] }, name: st
 
 describe('deletion', () => {
   const show = (answers: Answers = {}) =>
-    renderScreen(<DeleteDialog onClose={onClose} />, { user: makeUser(), answers })
+    renderScreen(<DeleteDialog onClose={onClose} />, { user: createUser(), answers })
   const submit = () => screen.getByRole('button', { name: 'Delete my account' })
 
   it('[ACCOUNT-06] sends the password and the trimmed reason', async () => {
@@ -63,7 +63,7 @@ describe('deletion', () => {
 
 describe('e-mail address', () => {
   const show = (answers: Answers = {}) =>
-    renderScreen(<EmailForm current="anna@site.test" onClose={onClose} />, { user: makeUser(), answers })
+    renderScreen(<EmailForm current="anna@site.test" onClose={onClose} />, { user: createUser(), answers })
   const fill = async (view: ReturnType<typeof show>, email: string, password = 'secret') => {
     await view.user.type(screen.getByLabelText('New e-mail address'), email)
     if (password) await view.user.type(screen.getByLabelText('Current password'), password)
@@ -122,7 +122,7 @@ describe('e-mail address', () => {
 
 describe('password', () => {
   const show = (answers: Answers = {}) =>
-    renderScreen(<PasswordForm email="anna@site.test" onClose={onClose} />, { user: makeUser(), answers })
+    renderScreen(<PasswordForm email="anna@site.test" onClose={onClose} />, { user: createUser(), answers })
   const fill = async ({ user }: ReturnType<typeof show>, next: string, again = next) => {
     await user.type(screen.getByLabelText('Current password'), 'old secret')
     await user.type(screen.getByLabelText('New password'), next)

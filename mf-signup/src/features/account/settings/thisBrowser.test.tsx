@@ -1,7 +1,7 @@
 import { writable } from '@duetto/shared/platform'
 import type { PushState } from '@duetto/shared/platform'
 import { act, screen, within } from '@testing-library/react'
-import { makeUser } from '../../../testing/fakes'
+import { createUser } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { PushSection } from './PushSection'
 import { SectionNav } from './SectionNav'
@@ -33,7 +33,7 @@ it('[LOCALE-05][ACCOUNT-09] sets language, appearance, push and sound of this br
       <SiteSection />
     </>,
     {
-      user: makeUser(),
+      user: createUser(),
       settings: { locales: ['en', 'it'] },
       preferences: {
         chooseLocale: (locale) => chosen.push(locale),
@@ -64,7 +64,7 @@ it('[LOCALE-05][ACCOUNT-09] sets language, appearance, push and sound of this br
 describe('push', () => {
   const show = (state: PushState, enable = async () => state) =>
     renderScreen(<PushSection notifications={{ ...notifications, disabled: [] }} />, {
-      user: makeUser(),
+      user: createUser(),
       preferences: {
         chooseLocale: () => {},
         theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
@@ -100,7 +100,7 @@ it('[ACCOUNT-11] a link to a section scrolls there and focuses its first control
       <SectionNav />
       <SiteSection />
     </>,
-    { user: makeUser(), settings: { locales: ['en', 'it'] } },
+    { user: createUser(), settings: { locales: ['en', 'it'] } },
   )
   const nav = screen.getByRole('navigation')
   expect(within(nav).getAllByRole('link')).toHaveLength(9)

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
-import { makeCard, makeUser, refuse } from '../../../testing/fakes'
+import { createCard, createUser, refuse } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { MatchesPage } from './MatchesPage'
 
 describe('suggestions after sign-up', () => {
   it('[ROUTE-25] searches by the sign-up’s answers, nearby members first', async () => {
     const { calls } = renderScreen(<MatchesPage />, {
-      user: makeUser(),
-      answers: { searchMembers: () => ({ profiles: [makeCard(1)], similar: [makeCard(2)] }) },
+      user: createUser(),
+      answers: { searchMembers: () => ({ profiles: [createCard(1)], similar: [createCard(2)] }) },
     })
     expect(await screen.findByRole('link', { name: /^Member 1,/ })).toHaveAttribute('href', '/members/1')
     expect(screen.getByRole('link', { name: /^Member 2,/ })).toBeVisible()
@@ -22,8 +22,8 @@ describe('suggestions after sign-up', () => {
     ['Moderated profile', 'Moderated profile'],
   ])('[TRUST-01] with the site’s term “%s”, labels a fictional person “%s”', async (term, label) => {
     renderScreen(<MatchesPage />, {
-      user: makeUser(),
-      answers: { searchMembers: () => ({ profiles: [makeCard(1, { is_fictional: true })], similar: [] }) },
+      user: createUser(),
+      answers: { searchMembers: () => ({ profiles: [createCard(1, { is_fictional: true })], similar: [] }) },
       settings: { fictional_singular: term },
     })
     expect(await screen.findByText(label)).toBeVisible()
@@ -31,26 +31,26 @@ describe('suggestions after sign-up', () => {
 
   it('[ROUTE-25] explains an empty page, and can retry an error', async () => {
     const { unmount } = renderScreen(<MatchesPage />, {
-      user: makeUser(),
+      user: createUser(),
       answers: { searchMembers: () => ({ profiles: [], similar: [] }) },
     })
     expect(await screen.findByRole('heading', { name: 'No one near you yet' })).toBeVisible()
     unmount()
     const view = renderScreen(<MatchesPage />, {
-      user: makeUser(),
+      user: createUser(),
       answers: { searchMembers: refuse('network') },
     })
-    view.answers.searchMembers = () => ({ profiles: [makeCard(1)], similar: [] })
+    view.answers.searchMembers = () => ({ profiles: [createCard(1)], similar: [] })
     await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /^Member 1,/ })).toBeVisible()
   })
 
   it('[ROUTE-25] likes and writes; reverts a refused like with the reason', async () => {
     const view = renderScreen(<MatchesPage />, {
-      user: makeUser(),
+      user: createUser(),
       answers: {
-        searchMembers: () => ({ profiles: [makeCard(1, { name: 'Luca' })], similar: [] }),
-        like: () => ({ ok: true, is_match: false, profile: makeCard(1) }),
+        searchMembers: () => ({ profiles: [createCard(1, { name: 'Luca' })], similar: [] }),
+        like: () => ({ ok: true, is_match: false, profile: createCard(1) }),
       },
     })
     const heart = await screen.findByRole('button', { name: 'Like Luca' })

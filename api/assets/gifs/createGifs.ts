@@ -28,7 +28,7 @@ const renderSticker = async ({ draw }: Sticker): Promise<Buffer> => {
 }
 
 /** Writes the animations and their index beside this file. Run it after changing a sticker. */
-const makeGifs = async (folder: string): Promise<void> => {
+const createGifs = async (folder: string): Promise<void> => {
   for (const sticker of stickers) {
     await writeFile(join(folder, `${sticker.id}.webp`), await renderSticker(sticker))
   }
@@ -43,7 +43,7 @@ const makeGifs = async (folder: string): Promise<void> => {
   await writeFile(join(folder, 'index.json'), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-makeGifs(dirname(fileURLToPath(import.meta.url))).catch((error: unknown) => {
+createGifs(dirname(fileURLToPath(import.meta.url))).catch((error: unknown) => {
   console.error(error)
   process.exitCode = 1
 })

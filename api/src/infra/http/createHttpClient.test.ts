@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { HttpClientError, makeHttpClient } from './makeHttpClient'
+import { HttpClientError, createHttpClient } from './createHttpClient'
 
 let server: Server
 let handle: (answer: ServerResponse) => void
@@ -25,8 +25,8 @@ beforeEach(() => {
   asked = 0
 })
 
-const makeClient = (options: { timeoutMs?: number; bytesMax?: number } = {}) =>
-  makeHttpClient({
+const createClient = (options: { timeoutMs?: number; bytesMax?: number } = {}) =>
+  createHttpClient({
     name: 'the gateway',
     baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     headers: { authorization: `Bearer ${secret}` },
@@ -39,46 +39,46 @@ const failOnce = (status: number) => (answer: ServerResponse) =>
 describe('HTTP client for external services', () => {
   it.each([429, 500, 503])('retries a read after %i', async (status) => {
     handle = failOnce(status)
-    expect((await makeClient().get('/')).data).toEqual({ ok: true })
+    expect((await createClient().get('/')).data).toEqual({ ok: true })
     expect(asked).toBe(2)
   })
 
   it('retries a write only if that is safe', async () => {
     handle = failOnce(503)
-    await expect(makeClient().post('/', {})).rejects.toThrow('the gateway answered 503')
+    await expect(createClient().post('/', {})).rejects.toThrow('the gateway answered 503')
     expect(asked).toBe(1)
     asked = 0
-    await expect(makeClient().post('/', {}, { isRepeatable: true })).resolves.toMatchObject({ status: 200 })
+    await expect(createClient().post('/', {}, { isRepeatable: true })).resolves.toMatchObject({ status: 200 })
     expect(asked).toBe(2)
   })
 
   it.each([302, 400, 404])('treats %i as a refusal without a retry', async (status) => {
     handle = (answer) => answer.writeHead(status, { location: '/elsewhere' }).end()
-    await expect(makeClient().get('/')).rejects.toThrow(`the gateway answered ${status}`)
+    await expect(createClient().get('/')).rejects.toThrow(`the gateway answered ${status}`)
     expect(asked).toBe(1)
   })
 
   it('gives up at the deadline, or at once if the required wait exceeds it', async () => {
     handle = () => {}
-    await expect(makeClient({ timeoutMs: 100 }).get('/')).rejects.toThrow('did not answer in time')
+    await expect(createClient({ timeoutMs: 100 }).get('/')).rejects.toThrow('did not answer in time')
     asked = 0
     handle = (answer) => answer.writeHead(503, { 'retry-after': '60' }).end()
-    await expect(makeClient().get('/')).rejects.toThrow('answered 503')
+    await expect(createClient().get('/')).rejects.toThrow('answered 503')
     expect(asked).toBe(1)
   })
 
   it('stops reading an oversized response, compressed or not', async () => {
     const body = Buffer.alloc(100_000, 'a')
     handle = (answer) => answer.end(body)
-    await expect(makeClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
+    await expect(createClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
     handle = (answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body))
-    await expect(makeClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
+    await expect(createClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
     expect(asked).toBe(2)
   })
 
   it('reports errors without exposing keys', async () => {
     handle = (answer) => answer.destroy()
-    const error: unknown = await makeClient()
+    const error: unknown = await createClient()
       .get(`/v1?api_key=${secret}`)
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(HttpClientError)

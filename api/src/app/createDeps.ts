@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Creates the production dependencies of a running process. */
-export const makeDeps = ({ config, db, searchDb = db, log, onQueued }: Parts): Deps => {
+export const createDeps = ({ config, db, searchDb = db, log, onQueued }: Parts): Deps => {
   const now = (): Date => new Date()
   const fanout = createFanout(config.redis)
   return {

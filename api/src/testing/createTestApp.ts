@@ -12,9 +12,9 @@ import { traceDb } from '../infra/db/traceDb'
 import { createFanout } from '../infra/fanout'
 import type { FanoutItem } from '../infra/fanout'
 import { createSessions, sessionCookieOf } from '../http/session'
-import { makeCaller } from './caller'
+import { createCaller } from './caller'
 import type { Caller } from './caller'
-import { makeEmptying } from './emptyTables'
+import { createEmptying } from './emptyTables'
 import { openTestEngine } from './engines'
 import type { EngineKind } from './engines'
 import { insertUser } from './users'
@@ -57,7 +57,7 @@ export interface TestAppOptions {
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
 /** Creates the whole API with a separate database, and a clock and ports that tests can inspect. */
-export const makeTestApp = async ({
+export const createTestApp = async ({
   now = defaultNow,
   engine,
   config,
@@ -106,7 +106,7 @@ export const makeTestApp = async ({
     },
   }
   const app = await buildApp(deps)
-  const empty = makeEmptying(db)
+  const empty = createEmptying(db)
   return {
     app,
     deps,
@@ -116,11 +116,11 @@ export const makeTestApp = async ({
     pushes,
     stored,
     clock,
-    visitor: makeCaller(app, ''),
+    visitor: createCaller(app, ''),
     member: async (fields = {}) => {
       const { id, email } = await insertUser(db, { created_at: clock.now, last_active: clock.now, ...fields })
       const token = await deps.sessions.create(db, id)
-      return { id, email, call: makeCaller(app, `${sessionCookieOf(deps.config.publicUrl)}=${token}`) }
+      return { id, email, call: createCaller(app, `${sessionCookieOf(deps.config.publicUrl)}=${token}`) }
     },
     eventsOf: (userId) => {
       const items: FanoutItem[] = []

@@ -62,7 +62,7 @@ const mayBeDone = ({ response, code = '' }: AxiosError): boolean =>
  * Creates the HTTP client of one external service: no redirects, limited time and size, retries only where
  * they are safe. Rejects with `HttpClientError` for anything but 2xx.
  */
-export const makeHttpClient = ({
+export const createHttpClient = ({
   name,
   timeoutMs,
   bytesMax = bytesMaxDefault,
