@@ -55,7 +55,7 @@ export const contract = defineContract({
       initialQueries: [{ call: 'getTransactions', query: { id: ['path.id'] }, isSubject: true }],
     },
   },
-  slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],
+  slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert', 'buy-credits'],
   subscribes: [],
   emits: ['credits-changed'],
 })

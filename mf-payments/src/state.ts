@@ -1,6 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
+import type { Payment } from '@duetto/shared/contract'
 import type { Http } from '@duetto/shared/http'
+import type { WaitingMessage } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
 import { catalogueReducer } from './entities/catalogue/slice'
 import { conversationReducer } from './entities/conversation/slice'
@@ -19,6 +21,12 @@ export interface PaymentsContext {
   leaveTo: (url: string) => void
   /** Navigates within the site and replaces the history entry. */
   goTo: (path: string) => void
+  /** Shows the result of an order that does not lead to an external page. */
+  showResult: (payment: Payment) => void
+  /** The conversation partner whose message waits for this payment, or null. */
+  findWaiting: (payment: number) => Pick<WaitingMessage, 'profileId'> | null
+  /** Milliseconds by the server's clock. */
+  now: () => number
 }
 
 export const reducer = combineReducers({

@@ -1,10 +1,12 @@
-import { packageIds, defaultPackage } from '@duetto/shared/domain'
+import { addresses, packageIds, defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { EmptyState, LinkButton, Page, Row } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { useWaitingFor, useWaitingTo } from '../entities/payment/useWaiting'
+import { sendOptionMessages } from '../widgets/send-option/messages'
 import { usePaymentsSelector } from '../state'
 import { Checkout } from '../features/checkout/Checkout'
 import { Result } from '../features/payment-result/Result'
@@ -24,6 +26,9 @@ export const CheckoutPage = () => {
   const title = formatMessage(hasPackage ? texts.title : texts.creditsTitle)
   usePageTitle(title)
   const payment = Number(query.get('payment'))
+  const paidFor = useWaitingFor(payment)
+  const named = useWaitingTo(Number(query.get('message')))
+  const waiting = payment > 0 ? paidFor : named
   if (!isPackageId(id))
     return (
       <Page>
@@ -34,7 +39,12 @@ export const CheckoutPage = () => {
       </Page>
     )
   const checkout = (
-    <Checkout packageId={id} method={paymentmethod}>
+    <Checkout packageId={id} method={paymentmethod} waiting={waiting}>
+      {waiting && (
+        <Link css={linkStyle} to={addresses.chatWith(waiting.profileId)}>
+          {formatMessage(sendOptionMessages.back, { name: waiting.name })}
+        </Link>
+      )}
       <h1>{title}</h1>
       <Row gap={5}>
         <p>{formatMessage(texts.balance, { count: user?.credits ?? 0 })}</p>

@@ -16,6 +16,7 @@ export const addresses = {
   liker: (id: number) => `/likes/m/${id}`,
   likes: '/likes',
   chats: '/chats',
+  chatWith: (profileId: number) => `/members/${profileId}/chat`,
   chat: (conversationId: number) => `/chats/${conversationId}`,
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,

@@ -1,4 +1,4 @@
-import { fakeApi, refuse, settle } from '@duetto/shared/testing'
+import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
 import { createPaymentsStore } from '../../store'
 import { createPayment } from '../../testing'
 import { orderLeft, orderRequested, paymentFollowed, paymentLeft, repeatRequested } from './slice'
@@ -9,13 +9,18 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi(answers)
   const leaveTo = jest.fn()
   const refreshBalance = jest.fn(async () => {})
+  const findWaiting = jest.fn((_payment: number): { profileId: number } | null => null)
+  const goTo = jest.fn()
   const { store } = createPaymentsStore({
     http: api.http,
     leaveTo,
-    goTo: jest.fn(),
+    goTo,
+    showResult: jest.fn(),
+    findWaiting,
+    now: () => testNow,
     refreshBalance,
   })
-  return { ...api, leaveTo, refreshBalance, store, state: () => store.getState().payment }
+  return { ...api, findWaiting, goTo, leaveTo, refreshBalance, store, state: () => store.getState().payment }
 }
 
 describe('ordering', () => {

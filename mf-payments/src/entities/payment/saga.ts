@@ -1,10 +1,13 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { Payment } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { safely, callApi, failureOf } from '@duetto/shared/redux'
-import { call, delay, getContext, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import type { PaymentsContext } from '../../state'
+import type { Failure } from '@duetto/shared/redux'
+import { storeWaitingMessage } from '@duetto/shared/platform'
+import { call, delay, getContext, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import type { PaymentsContext, PaymentsState } from '../../state'
 import { catalogueRequested } from '../catalogue/slice'
-import { isOpenState } from './outcome'
+import { isOpenState, outcomeOf } from './outcome'
 import {
   cancelFailed,
   cancelRequested,
@@ -27,13 +30,24 @@ const LONGEST_WAIT_MS = 15_000
 
 /** Redirects to the provider, or shows the result if there is no redirect. */
 function* proceed(payment: Payment) {
-  yield* put(orderDone())
+  yield* put(orderDone(payment))
   const leaveTo = yield* getContext<PaymentsContext['leaveTo']>('leaveTo')
-  const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
-  const own = `/credits/${payment.package}/${payment.method}?payment=${payment.payment_id}`
+  const showResult = yield* getContext<PaymentsContext['showResult']>('showResult')
   if (payment.redirect_url) yield* call(leaveTo, payment.redirect_url)
-  // Replaces the history entry, so that Back does not return to the order button.
-  else yield* call(goTo, own)
+  else yield* call(showResult, payment)
+}
+
+/** The payment that another tab made for the same message, if that is why the order was refused. */
+function* findRepeated({ code, details }: Failure) {
+  if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
+    return null
+  try {
+    const answer = yield* callApi('getPayment', { query: { id: details['payment'] } })
+    return answer ? answer.payment : null
+  } catch (error) {
+    failureOf(error)
+    return null
+  }
 }
 
 /** Opens the wallet; undefined if it fails, so that the provider's page takes over. */
@@ -54,10 +68,14 @@ function* openSheet({ method, wallet }: Order) {
 function* order({ payload }: ReturnType<typeof orderRequested>) {
   const sheet = yield* call(openSheet, payload)
   if (sheet === null) return yield* put(orderLeft())
-  const { key, wallet: _, ...body } = payload
+  const { key, wallet: _, waiting, ...body } = payload
   try {
     const answer = yield* callApi('startPayment', {
-      body: { ...body, ...(sheet && { wallet_token: sheet.token }) },
+      body: {
+        ...body,
+        ...(waiting && { message_key: waiting.message.key }),
+        ...(sheet && { wallet_token: sheet.token }),
+      },
       idempotencyKey: key,
     })
     if (!answer) {
@@ -66,14 +84,24 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
       return yield* put(orderLeft())
     }
     yield* call(close, sheet, answer.payment.state !== 'failed')
+    if (waiting) yield* call(rememberOrder, waiting, answer.payment)
     yield* call(proceed, answer.payment)
   } catch (error) {
     yield* call(close, sheet, false)
     const failure = failureOf(error)
+    const repeated = yield* call(findRepeated, failure)
+    if (repeated) return yield* call(proceed, repeated)
     yield* put(orderFailed(failure))
     // Shows the changed price before the next attempt.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
+}
+
+/** For the conversation: which payment its message waits for, and whether the member wants it sent then. */
+function* rememberOrder({ message, sends }: NonNullable<Order['waiting']>, payment: Payment) {
+  const now = yield* getContext<PaymentsContext['now']>('now')
+  const order = { payment: payment.payment_id, sends, at: now() }
+  yield* call(storeWaitingMessage, { ...message, order })
 }
 
 /** Ignores errors: the result matters more than closing the wallet. */
@@ -119,6 +147,17 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   }
   const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
   yield* call(refreshBalance)
+  yield* call(returnToConversation, id)
+}
+
+/** After a purchase that was made in a conversation: the message is there, sent or still to be sent. */
+function* returnToConversation(id: number) {
+  const payment = yield* select((state: PaymentsState) => state.payment.payment)
+  const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
+  const waiting = findWaiting(id)
+  if (!waiting || !payment || outcomeOf(payment) !== 'completed') return
+  const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
+  yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
 /** Left or finally cancelled; a reservation is polled until it is released. */

@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Payment, FailureCode } from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
+import type { WaitingMessage } from '@duetto/shared/platform'
 import type { WalletOrder } from './wallet'
 
 export interface Order {
@@ -14,6 +15,8 @@ export interface Order {
   key: string
   /** Opens the wallet of this browser. */
   wallet?: WalletOrder
+  /** The message that waits for this purchase, and whether to send it after the payment. */
+  waiting?: { message: WaitingMessage; sends: boolean }
 }
 
 /** The purchase to repeat, with the displayed price. */
@@ -33,6 +36,8 @@ interface PaymentState {
   /** From pressing the order button until the redirect. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
+  /** The payment of the latest order. */
+  ordered: Payment | null
   /** Whether the purchase had already been repeated, e.g. in another tab. */
   isRepeated: boolean
   /** The payment whose result is shown. */
@@ -45,6 +50,7 @@ interface PaymentState {
 const initialState: PaymentState = {
   orderStatus: 'idle',
   orderErrorCode: null,
+  ordered: null,
   isRepeated: false,
   payment: null,
   paymentStatus: 'idle',
@@ -64,8 +70,9 @@ const slice = createSlice({
       state.orderStatus = 'loading'
       state.orderErrorCode = null
     },
-    orderDone: (state) => {
+    orderDone: (state, { payload }: PayloadAction<Payment>) => {
       state.orderStatus = 'ready'
+      state.ordered = payload
     },
     orderFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.orderStatus = 'failed'
@@ -75,6 +82,7 @@ const slice = createSlice({
     /** Clears errors when leaving the page. */
     orderLeft: (state) => {
       state.orderStatus = 'idle'
+      state.ordered = null
       state.isRepeated = false
       state.orderErrorCode = null
     },

@@ -1,8 +1,8 @@
-import { isPaymentMethod } from '@duetto/shared/domain'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
+import type { WaitingMessage } from '@duetto/shared/platform'
 import { ErrorState, Skeleton, Stack } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { DiscountNote } from '../../widgets/packages/DiscountNote'
@@ -10,57 +10,39 @@ import { catalogueMessages } from '../../entities/catalogue/messages'
 import { OrderSummary } from '../../widgets/order-summary/OrderSummary'
 import { Packages } from '../../widgets/packages/Packages'
 import { methodMessage } from '../../entities/catalogue/methodMessages'
-import { catalogueRequested, walletsRequested } from '../../entities/catalogue/slice'
-import { totalOf } from '../../entities/catalogue/total'
-import { useCatalogue } from '../../entities/catalogue/useCatalogue'
-import { orderLeft } from '../../entities/payment/slice'
+import { catalogueRequested } from '../../entities/catalogue/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { checkoutPath } from '../../entities/payment/checkoutPath'
+import { useOrderChoice } from '../../entities/payment/useOrderChoice'
+import { SendOption } from '../../widgets/send-option/SendOption'
+import { usePaymentsDispatch } from '../../state'
 import { pageStyle } from './checkoutStyles'
 import { CodeField } from './CodeField'
 import { Methods } from './Methods'
-import { sortMethods } from '../../entities/catalogue/sortMethods'
 import { summaryLines } from '../../widgets/order-summary/summaryLines'
-import { useOrder } from './useOrder'
 
 interface CheckoutProps {
   packageId: PackageId
   /** From the URL. */
   method: string | undefined
+  /** The message that waits for this purchase. */
+  waiting: WaitingMessage | null
   /** Heading and introduction. */
   children: ReactNode
 }
 
 /** Package, method and order summary on one page; the URL holds the choices. */
-export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
+export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()
-  const catalogue = useCatalogue()
-  const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
-  const { status, packages, discount, code, wallets } = catalogue
-  useEffect(() => {
-    if (status === 'ready') dispatch(walletsRequested())
-  }, [dispatch, status, catalogue.methods])
-  const methods = wallets ? sortMethods(catalogue.methods, catalogue.lastMethod, wallets) : []
-  const chosen = packages.find(({ id }) => id === packageId)
-  const requested = isPaymentMethod(method) ? method : null
-  const offer =
-    methods.find(({ id, status }) => id === requested && status === 'active') ??
-    methods.find(({ status }) => status === 'active')
-  const total = chosen && totalOf(chosen, offer, discount, code)
-  // A free order needs no wallet.
-  const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
-  const order = useOrder({ packageId, offer, total, code: code?.code, opensWallet })
-  useEffect(
-    () => () => {
-      dispatch(orderLeft())
-    },
-    [dispatch],
-  )
+  const [sends, setSends] = useState(false)
+  const { catalogue, methods, chosen, offer, total, opensWallet, order, orderStatus, orderErrorCode } =
+    useOrderChoice({ packageId, method, waiting: waiting ? { message: waiting, sends } : undefined })
+  const { status, packages, discount, code } = catalogue
   const go = (id: PackageId, nextMethod: PaymentMethod | undefined): void =>
-    navigateTo(`/credits/${id}${nextMethod ? `/${nextMethod}` : ''}`, { replace: true })
+    navigateTo(checkoutPath(id, nextMethod ?? null, waiting), { replace: true })
 
   if (status === 'failed')
     return (
@@ -98,6 +80,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
           onOrder={order}
         >
           <CodeField package={packageId} method={offer?.id ?? null} />
+          {waiting && <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />}
         </OrderSummary>
       ) : (
         <Skeleton height={360} />

@@ -1,4 +1,3 @@
-import { lookup } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import type { Payment } from '@duetto/shared/contract'
 import { useNavigateTo } from '@duetto/shared/platform'
@@ -7,8 +6,11 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { methodInSentence } from '../../entities/catalogue/methodMessages'
+import { checkoutPath } from '../../entities/payment/checkoutPath'
+import { useWaitingFor } from '../../entities/payment/useWaiting'
 import { usePaymentsSelector } from '../../state'
 import { nextMethod } from '../../entities/catalogue/sortMethods'
+import { declineReason } from '../../widgets/decline/declineReason'
 import { resultMessages as texts } from './messages'
 import { useFocusOnResult } from './useFocusOnResult'
 
@@ -17,13 +19,6 @@ const titles: Record<Outcome, MessageDescriptor> = {
   failed: texts.failedTitle,
   cancelled: texts.cancelledTitle,
   expired: texts.expiredTitle,
-}
-const reasons: Record<string, MessageDescriptor> = {
-  declined: texts.whyDeclined,
-  insufficient_funds: texts.whyFunds,
-  card_expired: texts.whyCard,
-  card_lost: texts.whyCard,
-  authentication_failed: texts.whyCode,
 }
 
 interface NotPaidProps {
@@ -39,8 +34,9 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const navigateTo = useNavigateTo()
   const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
   const heading = useFocusOnResult(outcome)
-  const { failure, method, package: packageId } = payment
-  const reason = outcome === 'failed' && failure ? lookup(reasons, failure) : undefined
+  const { method, package: packageId } = payment
+  const reason = declineReason(payment)
+  const waiting = useWaitingFor(payment.payment_id)
   const next = nextMethod(methods, method, wallets ?? [])
   return (
     <Stack gap={6}>
@@ -57,7 +53,7 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
             <Row>
               <Button
                 variant="outline"
-                onClick={() => navigateTo(`/credits/${packageId}/${next.id}`, { replace: true })}
+                onClick={() => navigateTo(checkoutPath(packageId, next.id, waiting), { replace: true })}
               >
                 {formatMessage(texts.tryNext, { method: methodInSentence(intl, next.id) })}
               </Button>

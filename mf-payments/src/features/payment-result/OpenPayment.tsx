@@ -4,6 +4,8 @@ import { Banner, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../widgets/payment-instructions/PaymentInstructions'
 import { methodInSentence } from '../../entities/catalogue/methodMessages'
+import { checkoutPath } from '../../entities/payment/checkoutPath'
+import { useWaitingFor } from '../../entities/payment/useWaiting'
 import { usePaymentsSelector } from '../../state'
 import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
@@ -16,6 +18,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const { formatMessage } = intl
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
   const heading = useFocusOnResult('open')
+  const waiting = useWaitingFor(payment.payment_id)
   const { credits, instructions, package: packageId, payment_id: id, redirect_url: url } = payment
   const method = methodInSentence(intl, payment.method)
   const price = formatPrice(intl, payment.price, payment.currency)
@@ -44,7 +47,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
       {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
       <Row data-acts>
         {url && <LinkButton to={url}>{formatMessage(texts.toBank, { method })}</LinkButton>}
-        <LinkButton to={`/credits/${packageId}`} variant="outline">
+        <LinkButton to={checkoutPath(packageId, null, waiting)} variant="outline">
           {formatMessage(texts.otherMethod)}
         </LinkButton>
         <CancelPayment id={id} />

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { methodInSentence } from '../../entities/catalogue/methodMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import type { Outcome } from '../../entities/payment/outcome'
+import { resultPath } from '../../entities/payment/resultPath'
 import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
 
@@ -74,9 +75,7 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
         {(isOpen || isReserved || !isAlone) && (
           <p>
             {(isOpen || isReserved) && (
-              <Link to={`/credits/${payment.package}/${method}?payment=${payment.payment_id}`}>
-                {formatMessage(isOpen ? texts.pay : texts.state)}
-              </Link>
+              <Link to={resultPath(payment)}>{formatMessage(isOpen ? texts.pay : texts.state)}</Link>
             )}
             {!isAlone && (
               <Link to={`/transactions/${payment.payment_id}`}>{formatMessage(texts.details)}</Link>

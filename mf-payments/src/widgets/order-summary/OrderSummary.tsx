@@ -1,13 +1,12 @@
 import { formatPrice } from '@duetto/shared/i18n'
-import { usePlatform, useSettings } from '@duetto/shared/platform'
 import { vatMinor } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { Banner, Button, Card, Price } from '@duetto/shared/ui'
+import { Banner, Card, Price } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
-import { BrandMarks } from './BrandMarks'
-import { dockStyle, summaryStyle, walletStyle } from './OrderSummaryStyles'
+import { OrderButton } from './OrderButton'
+import { dockStyle, summaryStyle } from './OrderSummaryStyles'
+import { OrderTerms } from './OrderTerms'
 import { orderMessages as texts } from './messages'
 
 interface Line {
@@ -41,8 +40,6 @@ export const OrderSummary = (props: OrderSummaryProps) => {
   const { credits, method, lines, totalMinor, currency, debtCredits, children, error } = props
   const { canOrder, isOrdering, onOrder, vatPermille, wallet } = props
   const intl = useIntl()
-  const { refund_days: days } = useSettings()
-  const { company } = usePlatform()
   const price = formatPrice(intl, totalMinor, currency)
   const debt = Math.min(debtCredits, credits)
   return (
@@ -81,30 +78,19 @@ export const OrderSummary = (props: OrderSummaryProps) => {
       )}
       {children}
       {error && <Banner tone="danger">{error}</Banner>}
-      <p>
-        {intl.formatMessage(texts.at, { days })} {intl.formatMessage(texts.once)}{' '}
-        {intl.formatMessage(texts.statement, { company: company.name.replace(/\.$/, '') })}
-      </p>
-      <p data-links>
-        <Link to="/pages/terms">{intl.formatMessage(texts.terms)}</Link>
-        <Link to="/pages/return-policy">{intl.formatMessage(texts.withdrawal)}</Link>
-      </p>
+      <OrderTerms />
       <div css={dockStyle} data-dock>
         <span aria-hidden>
           <small>{intl.formatMessage(texts.dockLine, { count: credits, method })}</small>
           <b>{price}</b>
         </span>
-        <Button
-          size="lg"
-          isFull
-          css={wallet && walletStyle}
-          disabled={!canOrder}
-          isLoading={isOrdering}
-          onClick={onOrder}
-        >
-          {intl.formatMessage(texts.order, { price })}
-          {wallet && <BrandMarks method={wallet} />}
-        </Button>
+        <OrderButton
+          price={price}
+          wallet={wallet}
+          canOrder={canOrder}
+          isOrdering={isOrdering}
+          onOrder={onOrder}
+        />
       </div>
     </Card>
   )

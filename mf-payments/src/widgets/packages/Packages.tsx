@@ -5,27 +5,30 @@ import { useOptimisticChoice } from '@duetto/shared/platform'
 import { PackageCard, Price } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PackagesSkeleton } from './PackagesSkeleton'
-import { gridStyle } from './packagesStyles'
+import { compactStyle, gridStyle } from './packagesStyles'
 import { packageMessages } from './messages'
 
 interface PackagesProps {
   packages: readonly CreditPackage[]
   chosen: PackageId | null
   onChoose: (id: PackageId) => void
+  /** In a conversation. */
+  isCompact?: boolean
 }
 
 /** The credit packages with their price per message. */
-export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
+export const Packages = ({ packages, chosen, onChoose, isCompact = false }: PackagesProps) => {
   const intl = useIntl()
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   if (packages.length === 0) return <PackagesSkeleton />
   return (
-    <fieldset css={gridStyle}>
+    <fieldset css={isCompact ? compactStyle : gridStyle}>
       <legend>{intl.formatMessage(packageMessages.group)}</legend>
       {packages.map((item) => (
         <PackageCard
           key={item.id}
           group="package"
+          isCompact={isCompact}
           credits={intl.formatNumber(item.credits)}
           unit={intl.formatMessage(packageMessages.unit)}
           perMessage={intl.formatMessage(packageMessages.perMessage, {

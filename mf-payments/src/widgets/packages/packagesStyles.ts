@@ -14,3 +14,15 @@ export const gridStyle = css`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** Two or four columns by the width of the conversation, not of the window. */
+export const compactStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(120px, 22%), 1fr));
+  gap: var(--s2);
+  min-width: 0;
+  legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`

@@ -21,16 +21,32 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
+  /** For a form inside another page: smaller, without the tag. */
+  isCompact?: boolean
 }
 
 /** A package of credits as a radio button. */
 export const PackageCard = (props: PackageCardProps) => {
-  const { group, credits, unit, perMessage, price, oldPrice, tag, isChosen, onChoose } = props
+  const {
+    group,
+    credits,
+    unit,
+    perMessage,
+    price,
+    oldPrice,
+    tag,
+    isChosen,
+    onChoose,
+    isCompact = false,
+  } = props
   const { formatMessage } = useIntl()
   return (
-    <label css={cardStyle} data-on={isChosen || undefined}>
+    <label
+      css={isCompact ? [baseStyle, compactStyle] : [baseStyle, cardStyle]}
+      data-on={isChosen || undefined}
+    >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      {tag && (
+      {tag && !isCompact && (
         <span data-tag>
           <Tag>{tag}</Tag>
         </span>
@@ -51,14 +67,11 @@ export const PackageCard = (props: PackageCardProps) => {
   )
 }
 
-const cardStyle = css`
+const baseStyle = css`
   position: relative;
   display: grid;
   align-content: start;
-  gap: 2px;
-  padding: var(--s5) var(--s4) var(--s4);
   border: 1.5px solid var(--line);
-  border-radius: var(--r-lg);
   background: var(--surface);
   cursor: pointer;
   input {
@@ -80,6 +93,32 @@ const cardStyle = css`
     font-size: var(--t-sm);
     font-weight: 400;
   }
+`
+const compactStyle = css`
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 5px;
+  align-items: baseline;
+  padding: 7px 10px;
+  border-radius: var(--r-md);
+  line-height: 1.35;
+  small,
+  [data-price] {
+    grid-column: 1 / -1;
+  }
+  small {
+    grid-row: 3;
+  }
+  s {
+    font-size: var(--t-xs);
+  }
+  [data-price] {
+    font-weight: 700;
+  }
+`
+const cardStyle = css`
+  gap: 2px;
+  padding: var(--s5) var(--s4) var(--s4);
+  border-radius: var(--r-lg);
   [data-tag] {
     position: absolute;
     top: -12px;

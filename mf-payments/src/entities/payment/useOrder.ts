@@ -4,8 +4,9 @@ import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
 import { isTransient } from '@duetto/shared/redux'
 import { useState } from 'react'
-import type { Total } from '../../entities/catalogue/total'
-import { orderRequested } from '../../entities/payment/slice'
+import type { Total } from '../catalogue/total'
+import { orderRequested } from './slice'
+import type { Order } from './slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
 interface Ordered {
@@ -16,23 +17,25 @@ interface Ordered {
   code: string | undefined
   /** Whether the order opens a wallet of this browser. */
   opensWallet: boolean
+  waiting?: Order['waiting']
 }
 
 /** Returns a function that orders what is shown; direct debit continues to its form. */
-export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered): (() => void) => {
+export const useOrder = ({ packageId, offer, total, code, opensWallet, waiting }: Ordered): (() => void) => {
   const navigateTo = useNavigateTo()
   const { company } = usePlatform()
   const dispatch = usePaymentsDispatch()
-  const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
+  const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
   // One idempotency key per intended purchase: another package, method or price needs a new one. An order without a response
   // may have arrived, so a retry uses the same key.
   const [key, setKey] = useState({ of: '', key: '' })
   return () => {
     if (!offer || !total) return
     if (offer.id === 'directdebit') return navigateTo(`/directdebit?package=${packageId}`)
-    const of = `${packageId} ${offer.id} ${total.total} ${code ?? ''}`
+    const of = `${packageId} ${offer.id} ${total.total} ${code ?? ''} ${waiting?.message.key ?? ''}`
     const isRefused = orderStatus === 'failed' && orderErrorCode !== null && !isTransient(orderErrorCode)
-    const intended = key.of === of && !isRefused ? key : { of, key: createIdempotencyKey() }
+    const isOver = isRefused || ordered?.state === 'failed'
+    const intended = key.of === of && !isOver ? key : { of, key: createIdempotencyKey() }
     setKey(intended)
     dispatch(
       orderRequested({
@@ -41,6 +44,7 @@ export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered
         code,
         price_minor: total.total,
         key: intended.key,
+        waiting,
         wallet:
           opensWallet && offer.wallet
             ? {

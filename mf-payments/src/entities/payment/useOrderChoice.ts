@@ -1,0 +1,60 @@
+import { isPaymentMethod } from '@duetto/shared/domain'
+import type { PackageId } from '@duetto/shared/domain'
+import { useEffect } from 'react'
+import { walletsRequested } from '../catalogue/slice'
+import { sortMethods } from '../catalogue/sortMethods'
+import { totalOf } from '../catalogue/total'
+import { useCatalogue } from '../catalogue/useCatalogue'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { orderLeft } from './slice'
+import type { Order } from './slice'
+import { useOrder } from './useOrder'
+
+interface Choice {
+  packageId: PackageId
+  /** The requested method; otherwise the member's usual one. */
+  method?: string
+  /** Only methods that need no other form than the provider's. */
+  isInPlace?: boolean
+  waiting?: Order['waiting']
+}
+
+/** What a member orders: methods in order, the offer and total of the choice, and the act of ordering. */
+export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }: Choice) => {
+  const dispatch = usePaymentsDispatch()
+  const catalogue = useCatalogue()
+  const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
+  const { status, packages, discount, code, wallets } = catalogue
+  useEffect(() => {
+    if (status === 'ready') dispatch(walletsRequested())
+  }, [dispatch, status, catalogue.methods])
+  useEffect(
+    () => () => {
+      dispatch(orderLeft())
+    },
+    [dispatch],
+  )
+  const sorted = wallets ? sortMethods(catalogue.methods, catalogue.lastMethod, wallets) : []
+  const methods = isInPlace ? sorted.filter(({ family }) => family !== 'debit') : sorted
+  const chosen = packages.find(({ id }) => id === packageId)
+  const requested = isPaymentMethod(method) ? method : null
+  const offer =
+    methods.find(({ id, status }) => id === requested && status === 'active') ??
+    methods.find(({ status }) => status === 'active')
+  const total = chosen && totalOf(chosen, offer, discount, code)
+  // A free order needs no wallet.
+  const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
+  const order = useOrder({ packageId, offer, total, code: code?.code, opensWallet, waiting })
+  return {
+    catalogue,
+    methods,
+    chosen,
+    offer,
+    total,
+    opensWallet,
+    order,
+    orderStatus,
+    orderErrorCode,
+    ordered,
+  }
+}

@@ -1,0 +1,112 @@
+import { defaultPackage } from '@duetto/shared/domain'
+import type { PackageId } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { storeWaitingMessage } from '@duetto/shared/platform'
+import type { WaitingMessage } from '@duetto/shared/platform'
+import { Banner, ErrorState, Price } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { catalogueMessages } from '../../entities/catalogue/messages'
+import { methodMessage } from '../../entities/catalogue/methodMessages'
+import { catalogueRequested } from '../../entities/catalogue/slice'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { outcomeOf } from '../../entities/payment/outcome'
+import { checkoutPath } from '../../entities/payment/checkoutPath'
+import { useOrderChoice } from '../../entities/payment/useOrderChoice'
+import { usePaymentsDispatch } from '../../state'
+import { declineReason } from '../../widgets/decline/declineReason'
+import { BrandMarks } from '../../widgets/order-summary/BrandMarks'
+import { OrderButton } from '../../widgets/order-summary/OrderButton'
+import { OrderTerms } from '../../widgets/order-summary/OrderTerms'
+import { orderMessages } from '../../widgets/order-summary/messages'
+import { summaryLines } from '../../widgets/order-summary/summaryLines'
+import { Packages } from '../../widgets/packages/Packages'
+import { SendOption } from '../../widgets/send-option/SendOption'
+import { buyMessages as texts } from './messages'
+import { BuySkeleton } from './BuySkeleton'
+import { panelStyle } from './panelStyles'
+
+/** The order form in a conversation: packages, the usual method, and the order button of the checkout. */
+export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const dispatch = usePaymentsDispatch()
+  const [packageId, setPackageId] = useState<PackageId>(defaultPackage)
+  const [sends, setSends] = useState(false)
+  const { catalogue, chosen, offer, total, opensWallet, order, orderStatus, orderErrorCode, ordered } =
+    useOrderChoice({
+      packageId,
+      isInPlace: true,
+      waiting: { message: waiting, sends: sends && waiting.text !== '' },
+    })
+  const { status, packages, debtCredits, vatPermille } = catalogue
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={formatMessage(catalogueMessages.failed)}
+        text={formatMessage(failureMessage(catalogue.errorCode))}
+        onRetry={() => dispatch(catalogueRequested())}
+      />
+    )
+  if (!chosen || !total || !offer) return <BuySkeleton />
+  const price = formatPrice(intl, total.total, total.currency)
+  const debt = Math.min(debtCredits, chosen.credits)
+  const error = () => {
+    if (orderStatus === 'failed') return formatMessage(failureMessage(orderErrorCode))
+    if (ordered?.state !== 'failed') return null
+    const reason = declineReason(ordered)
+    return `${reason ? formatMessage(reason) : ''} ${formatMessage(texts.declined)}`.trim()
+  }
+  const problem = error()
+  return (
+    <section css={panelStyle} aria-label={formatMessage(texts.label)}>
+      <Packages isCompact packages={packages} chosen={packageId} onChoose={setPackageId} />
+      <p data-method>
+        <BrandMarks method={offer.id} />
+        <span>{formatMessage(methodMessage(offer.id))}</span>
+        {/* The checkout finds the message, and the way back, in the browser's storage. */}
+        <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
+          {formatMessage(texts.other)}
+        </Link>
+      </p>
+      {debt > 0 && (
+        <Banner tone="secondary">
+          {formatMessage(orderMessages.debt, { count: debt, left: chosen.credits - debt })}
+        </Banner>
+      )}
+      <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <div data-order>
+        <dl>
+          {(total.discount > 0 || total.surcharge > 0) &&
+            summaryLines(intl, chosen.credits, total).map(({ label, amountMinor }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Price amount={amountMinor} currency={total.currency} />
+                </dd>
+              </div>
+            ))}
+          <div data-total>
+            <dt>
+              {formatMessage(orderMessages.total)}
+              {vatPermille !== null && (
+                <small> {formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}</small>
+              )}
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        </dl>
+        <OrderButton
+          price={price}
+          canOrder
+          isOrdering={orderStatus === 'loading' || (ordered !== null && outcomeOf(ordered) === 'completed')}
+          wallet={opensWallet ? offer.id : undefined}
+          onOrder={order}
+        />
+      </div>
+      <OrderTerms />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+
+export const panelStyle = css`
+  display: grid;
+  gap: var(--s2);
+  min-width: 0;
+  [data-method] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s3);
+    align-items: center;
+    min-height: var(--tap);
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--tap);
+      margin-left: auto;
+    }
+  }
+  a {
+    color: var(--primary-ink);
+  }
+  dl > div {
+    display: flex;
+    gap: var(--s4);
+    justify-content: space-between;
+    font-size: var(--t-sm);
+  }
+  dl > [data-total] {
+    font-size: var(--t-lg);
+    font-weight: 700;
+    small {
+      color: var(--ink-2);
+      font-weight: 400;
+      font-size: var(--t-sm);
+    }
+  }
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  /* In sight while the rest of a low panel scrolls. */
+  [data-order] {
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    gap: var(--s2);
+    padding-block: var(--s2);
+    background: var(--surface);
+  }
+  > p:not([data-method]) {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+  > [data-links] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+    a {
+      padding-block: 3px;
+    }
+  }
+`

@@ -1,0 +1,201 @@
+import { readWaitingMessage, storeWaitingMessage } from '@duetto/shared/platform'
+import type { WaitingMessage } from '@duetto/shared/platform'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { axeViolations, catalogue, makeMethod, makePayment } from '../testing'
+import type { Answers } from '../testing'
+import { BuyCredits } from './BuyCredits'
+
+const google = { identifier: 'https://google.com/pay', data: {} }
+const withWallet: Answers = {
+  ...catalogue,
+  getPaymentMethods: () => ({
+    ...catalogue.getPaymentMethods(),
+    methods: [
+      ...catalogue.getPaymentMethods().methods,
+      makeMethod('googlepay', { family: 'wallet', wallet: google }),
+    ],
+  }),
+}
+const giveWallet = () => {
+  const closed: string[] = []
+  class Request {
+    canMakePayment = async () => true
+    show = async () => ({
+      details: { paymentMethodData: { tokenizationData: { token: 'token' } } },
+      complete: async (result: string) => void closed.push(result),
+    })
+  }
+  Object.assign(window, { PaymentRequest: Request })
+  return closed
+}
+afterEach(() => Reflect.deleteProperty(window, 'PaymentRequest'))
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollTo = () => undefined
+})
+
+const message: WaitingMessage = {
+  userId: 7,
+  profileId: 11,
+  name: 'Clara',
+  key: 'message-key-1',
+  text: 'Hello',
+  credits: 1,
+  notice: null,
+  order: null,
+}
+const show = (answers: Answers = {}, over: Partial<WaitingMessage> = {}) => {
+  const onPaid = jest.fn()
+  const view = renderRemote(<BuyCredits waiting={{ ...message, ...over }} onPaid={onPaid} />, {
+    user: makeUser({ id: 7 }),
+    answers: { ...withWallet, ...answers },
+  })
+  const orders = () => view.calls.filter(({ name }) => name === 'startPayment')
+  return { ...view, onPaid, orders }
+}
+const orderButton = () => screen.findByRole('button', { name: /^Order and pay €9\.74/ })
+const paid = (over: Parameters<typeof makePayment>[0] = {}) => ({
+  startPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid', ...over }) }),
+})
+
+describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
+  it('shows packages with the price per message, the usual method, the total and the order button', async () => {
+    giveWallet()
+    const { container } = show()
+    expect(await orderButton()).toHaveTextContent('G Pay')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getAllByText('€0.33 per message')).toHaveLength(2)
+    expect(screen.getByText('Google Pay')).toBeVisible()
+    expect(screen.getByText('Discount 25%').nextSibling).toHaveTextContent('€3.25')
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('€9.74')
+    expect(screen.getByRole('link', { name: 'Right of withdrawal' })).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('orders once with the wallet, names the message, and does not ask to send it by default', async () => {
+    const closed = giveWallet()
+    const { user, orders, onPaid } = show(paid())
+    await user.dblClick(await orderButton())
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+    expect(closed).toEqual(['success'])
+    expect(orders()).toMatchObject([
+      { body: { package: 'p1', method: 'googlepay', price_minor: 974, message_key: 'message-key-1' } },
+    ])
+    expect(readWaitingMessage(7, 11)?.order).toMatchObject({ payment: 5, sends: false })
+  })
+
+  it('records that the message is to be sent, if the member chose so', async () => {
+    giveWallet()
+    const { user, onPaid } = show(paid(), { notice: 'Clara is a fictional profile.' })
+    await orderButton()
+    expect(screen.queryByText('Clara is a fictional profile.')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /^Send my message to Clara .*1 credit/ }))
+    expect(screen.getByText('Clara is a fictional profile.')).toBeVisible()
+    await user.click(await orderButton())
+    await waitFor(() => expect(onPaid).toHaveBeenCalled())
+    expect(readWaitingMessage(7, 11)).toMatchObject({ text: 'Hello', order: { payment: 5, sends: true } })
+  })
+
+  it('offers no sending while nothing is written', async () => {
+    giveWallet()
+    show({}, { text: '' })
+    await orderButton()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('[PAY-03] gives the reason of a declined payment, and orders anew', async () => {
+    giveWallet()
+    const { user, orders, onPaid, answers } = show(paid({ state: 'failed', failure: 'insufficient_funds' }))
+    await user.click(await orderButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is not enough money in the account or on the card. Nothing was charged',
+    )
+    expect(onPaid).not.toHaveBeenCalled()
+    answers.startPayment = paid().startPayment
+    await user.click(await orderButton())
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+    expect(orders()[1]?.key).not.toBe(orders()[0]?.key)
+  })
+
+  it('[PAY-03] continues with the payment of another tab instead of ordering twice', async () => {
+    giveWallet()
+    const { user, onPaid } = show({
+      startPayment: refuse('conflict', { reason: 'repeated', payment: 8 }),
+      getPayment: ({ query }) => ({
+        payment: makePayment({ payment_id: (query as { id: number }).id, state: 'paid' }),
+      }),
+    })
+    await user.click(await orderButton())
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[PAY-03] shows a payment that is not decided yet on its own page', async () => {
+    giveWallet()
+    const { user, visited } = show(paid({ state: 'pending' }))
+    await user.click(await orderButton())
+    await waitFor(() => expect(visited).toEqual(['/credits/p1/googlepay?payment=5']))
+  })
+
+  it('links to the checkout with all methods, which knows the way back', async () => {
+    giveWallet()
+    const { user, visited } = show()
+    await orderButton()
+    await user.click(screen.getByRole('link', { name: 'Other methods' }))
+    expect(visited).toEqual(['/credits/p1?message=11'])
+    expect(readWaitingMessage(7, 11)).toEqual(message)
+  })
+
+  it('[ERROR-01] retries packages that failed to load', async () => {
+    giveWallet()
+    let getPackages: () => unknown = refuse('network')
+    const { user } = show({ getPackages: () => getPackages() })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    getPackages = catalogue.getPackages
+    await user.click(again)
+    expect(await orderButton()).toBeVisible()
+  })
+})
+
+describe('[CHAT-03] the checkout for a waiting message', () => {
+  const open = async (path: string, answers: Answers = {}) => {
+    const { PaymentsRoutes } = await import('../routes')
+    const { createStore } = await import('../store')
+    return renderRemote(<PaymentsRoutes />, {
+      path,
+      user: makeUser({ id: 7 }),
+      createStore,
+      answers: { ...catalogue, ...answers },
+    })
+  }
+
+  it('leads back to the conversation and keeps the message when the method changes', async () => {
+    storeWaitingMessage(message)
+    const { user, visited } = await open('/credits/p1?message=11')
+    expect(await screen.findByRole('link', { name: 'Back to Clara' })).toHaveAttribute(
+      'href',
+      '/members/11/chat',
+    )
+    await user.click(await screen.findByRole('radio', { name: 'Credit card' }))
+    await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard?message=11']))
+  })
+
+  it('[PAY-03] returns to the conversation once the payment is completed', async () => {
+    storeWaitingMessage({ ...message, order: { payment: 5, sends: true, at: 0 } })
+    const { visited } = await open('/credits/p1/paypal?payment=5', {
+      getPayment: () => ({ payment: makePayment({ state: 'paid' }) }),
+    })
+    await waitFor(() => expect(visited).toEqual(['/members/11/chat']))
+  })
+
+  it('[PAY-03] stays with the reason when the payment failed', async () => {
+    storeWaitingMessage({ ...message, order: { payment: 5, sends: true, at: 0 } })
+    const { visited } = await open('/credits/p1/paypal?payment=5', {
+      getPayment: () => ({ payment: makePayment({ state: 'failed', failure: 'declined' }) }),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your bank declined the payment.')
+    expect(await screen.findByRole('link', { name: 'Back to Clara' })).toBeVisible()
+    expect(visited).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { Button } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { BrandMarks } from './BrandMarks'
+import { walletStyle } from './OrderSummaryStyles'
+import { orderMessages as texts } from './messages'
+
+interface OrderButtonProps {
+  /** The total, formatted. */
+  price: string
+  canOrder: boolean
+  isOrdering: boolean
+  onOrder: () => void
+  /** The wallet that the button opens, whose mark it shows. */
+  wallet?: PaymentMethod
+}
+
+/** The only button that orders; its label names the obligation to pay (TRUST-04). */
+export const OrderButton = ({ price, canOrder, isOrdering, onOrder, wallet }: OrderButtonProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Button
+      size="lg"
+      isFull
+      css={wallet && walletStyle}
+      disabled={!canOrder}
+      isLoading={isOrdering}
+      onClick={onOrder}
+    >
+      {formatMessage(texts.order, { price })}
+      {wallet && <BrandMarks method={wallet} />}
+    </Button>
+  )
+}

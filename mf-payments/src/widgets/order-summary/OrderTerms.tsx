@@ -1,0 +1,23 @@
+import { usePlatform, useSettings } from '@duetto/shared/platform'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { orderMessages as texts } from './messages'
+
+/** What the law wants to be read beside the order button. */
+export const OrderTerms = () => {
+  const { formatMessage } = useIntl()
+  const { refund_days: days } = useSettings()
+  const { company } = usePlatform()
+  return (
+    <>
+      <p>
+        {formatMessage(texts.at, { days })} {formatMessage(texts.once)}{' '}
+        {formatMessage(texts.statement, { company: company.name.replace(/\.$/, '') })}
+      </p>
+      <p data-links>
+        <Link to="/pages/terms">{formatMessage(texts.terms)}</Link>
+        <Link to="/pages/return-policy">{formatMessage(texts.withdrawal)}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { WaitingMessage } from '@duetto/shared/platform'
+import { Checkbox } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { sendOptionMessages as texts } from './messages'
+
+interface SendOptionProps {
+  waiting: WaitingMessage
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** Whether the written message goes out after the payment. Never preselected: it costs credits. */
+export const SendOption = ({
+  waiting: { text, name, credits, notice },
+  isChosen,
+  onChoose,
+}: SendOptionProps) => {
+  const { formatMessage } = useIntl()
+  if (text === '') return null
+  return (
+    <div>
+      <Checkbox label={formatMessage(texts.send, { name, credits })} checked={isChosen} onChange={onChoose} />
+      {isChosen && notice && <p css={noticeStyle}>{notice}</p>}
+    </div>
+  )
+}
+
+const noticeStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`
