@@ -20,6 +20,7 @@ const context = {
   country: 'NL',
   visitorMode: 'full',
   hasPromoted: false,
+  fictionalShare: 0.25,
 } as const
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -146,8 +147,8 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
     1.5,
     await compare(
       ROUNDS,
-      p50(() => getDeck(many, seen)),
-      p50(() => getDeck(many, fresh)),
+      p50(() => getDeck(many, seen, context.fictionalShare)),
+      p50(() => getDeck(many, fresh, context.fictionalShare)),
     ),
   )
   await small.close()

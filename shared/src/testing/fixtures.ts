@@ -121,6 +121,7 @@ export const baseSettings = {
   fictional_icon: true,
   fictional_singular: '',
   fictional_plural: '',
+  max_fictional_percent: 25,
   fictional_warning: '',
   enable_site_entry_popup: 'yes',
   site_entry_countries: ['IT', 'NL', 'DE'],

@@ -32,7 +32,7 @@ interface Range {
 }
 
 /**
- * Finds other members' activity, newest first: their like or the resulting match, their last message if the member has
+ * Finds other members' activity, that of real members first, then newest first: their like or the resulting match, their last message if the member has
  * not written since, and, for members without either, the last visit.
  */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
@@ -55,7 +55,7 @@ export const findActivity = (db: Db, userId: number, { since, limit }: Range): P
       and (kind <> 'visit' or not u.is_invisible
         and not exists (select 1 from happened more where more.id = happened.id and more.kind <> 'visit'))
       and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)
-    order by at desc, u.id, kind limit ${limit}`)
+    order by u.is_fictional, at desc, u.id, kind limit ${limit}`)
 
 export const findSeenAt = async (db: Db, userId: number): Promise<Date | null> =>
   (await db.maybe<{ seen_at: Date }>(sql`select seen_at from activity_views where user_id = ${userId}`))

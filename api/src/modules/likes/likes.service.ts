@@ -5,6 +5,7 @@ import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { findCard, findCards } from '../members/cards.repository'
+import { realFirst } from '../members/realFirst'
 import { raiseVersions } from '../members/versions.repository'
 import {
   endMatch,
@@ -92,17 +93,16 @@ export const markLikeSeen = async (deps: Deps, userId: number, likerId: number):
   })
 }
 
-/** CALL-08: returns the profiles that the member likes, those that like the member, and the number of new ones. */
+/**
+ * CALL-08: returns the profiles that the member likes, those that like the member, and the number of new ones. Real
+ * members come first.
+ */
 export const getLikes = async (deps: Deps, userId: number): Promise<CallResponse<'getLikes'>> => {
   const now = deps.now()
   const [likedIds, received] = [await findLikedIds(deps.db, userId), await findReceivedLikes(deps.db, userId)]
-  const profiles = await findCards(deps.db, userId, likedIds, now)
-  const likers = await findCards(
-    deps.db,
-    userId,
-    received.map((row) => row.id),
-    now,
-  )
+  const profiles = realFirst(await findCards(deps.db, userId, likedIds, now))
+  const likerIds = received.map((row) => row.id)
+  const likers = realFirst(await findCards(deps.db, userId, likerIds, now))
   const likeById = new Map(received.map((row) => [row.id, row]))
   const liked_by = likers.flatMap((card) => {
     const row = likeById.get(card.id)

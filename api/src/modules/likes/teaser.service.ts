@@ -11,17 +11,18 @@ const facesMax = 5
 const size = { width: 8, height: 10 }
 
 /**
- * Returns the number of people who like the member, with blurred faces of the newest. The response contains neither ids
- * nor file names.
+ * Returns the number of real members who like the member, with blurred faces of the newest: a blurred face cannot be
+ * labelled as fictional. The response contains neither ids nor file names.
  */
 export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallResponse<'getLikesTeaser'>> => {
   const received = await findReceivedLikes(deps.db, userId)
-  const likers = await findCards(
+  const cards = await findCards(
     deps.db,
     userId,
     received.map(({ id }) => id),
     deps.now(),
   )
+  const likers = cards.filter((card) => !card.is_fictional)
   const names = await findPhotoNamesOf(
     deps.db,
     likers.flatMap(({ main_image: image }) => (image ? [image.id] : [])).slice(0, facesMax),

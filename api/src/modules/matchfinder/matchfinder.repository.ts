@@ -3,8 +3,9 @@ import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
+import { ofBothKinds } from '../members/members.repository'
 
-/** Maximum number of candidates per search, most recently active first. */
+/** Maximum number of candidates of each kind per search, most recently active first. */
 const poolSize = 300
 
 export interface PersonRow {
@@ -16,10 +17,11 @@ export interface PersonRow {
   city: string | null
   interests: Interest[]
   reason_for_joining: JoiningReason | null
+  is_fictional: boolean
 }
 
 const columns: Sql = sql`u.id, u.gender, u.birth_date::text as birth_date, u.country, u.region, u.city,
-  u.interests, u.reason_for_joining`
+  u.interests, u.reason_for_joining, u.is_fictional`
 
 export const findMe = (db: Db, userId: number): Promise<PersonRow & { looking_for: Gender | null }> =>
   db.one(sql`select ${columns}, u.looking_for from users u where u.id = ${userId}`)
@@ -29,13 +31,17 @@ export const findPool = (
   userId: number,
   wishes: { gender: Gender | null; country: string | null },
 ): Promise<PersonRow[]> =>
-  db.many<PersonRow>(sql`
-    select ${columns} from users u
-    where u.status = 'active' and not u.is_invisible and u.id <> ${userId}
-      ${andNotBlocked(userId)}
-      ${wishes.gender ? sql`and u.gender = ${wishes.gender}` : sql`and u.gender is not null`}
-      ${wishes.country ? sql`and u.country = ${wishes.country}` : empty}
-    order by u.last_active desc, u.id desc limit ${poolSize}`)
+  db.many<PersonRow>(
+    ofBothKinds(
+      (kind) => sql`
+        select ${columns} from users u
+        where u.status = 'active' and not u.is_invisible and u.id <> ${userId} and ${kind}
+          ${andNotBlocked(userId)}
+          ${wishes.gender ? sql`and u.gender = ${wishes.gender}` : sql`and u.gender is not null`}
+          ${wishes.country ? sql`and u.country = ${wishes.country}` : empty}
+        order by u.last_active desc, u.id desc limit ${poolSize}`,
+    ),
+  )
 
 export interface Answer {
   question: string

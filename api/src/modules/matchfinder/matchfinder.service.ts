@@ -3,6 +3,7 @@ import { ageAt, matchQuestions } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { findCards } from '../members/cards.repository'
+import { composePage } from '../members/realFirst'
 import { findAnswers, findMe, findPool, saveAnswers } from './matchfinder.repository'
 import type { Answer, PersonRow } from './matchfinder.repository'
 import { scorePerson } from './score'
@@ -19,11 +20,12 @@ export const getMatchFinder = async (
   answers: await findAnswers(deps.db, userId),
 })
 
-/** Stores the answers and returns the best matching profiles, best first. */
+/** Stores the answers and returns the best matching profiles: real members first, the best of each kind first. */
 export const findMatches = async (
   deps: Deps,
   userId: number,
   answers: readonly Answer[],
+  fictionalShare: number,
 ): Promise<CallResponse<'findMatches'>> => {
   const given = checkAnswers(answers)
   await saveAnswers(
@@ -36,10 +38,14 @@ export const findMatches = async (
   const me = toPerson(myRow, now)
   const country = given.get('distance') === 'any' ? null : myRow.country
   const pool = await findPool(deps.db, userId, { gender: myRow.looking_for, country })
-  const best = pool
-    .map((row) => ({ id: row.id, ...scorePerson(me, toPerson(row, now), given) }))
+  const scored = pool
+    .map((row) => ({
+      id: row.id,
+      is_fictional: row.is_fictional,
+      ...scorePerson(me, toPerson(row, now), given),
+    }))
     .sort((a, b) => b.score - a.score || b.shared.length - a.shared.length)
-    .slice(0, candidatesMax)
+  const best = composePage(scored, candidatesMax, fictionalShare)
   const cards = await findCards(
     deps.db,
     userId,

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 
-/** Position of a search. `asOf` stays the same on all pages, so that people who come online do not shift them. */
+const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.int().positive() })
+
+/** Position in the order of activity: results continue after it. */
+export type Position = z.output<typeof positionSchema>
+
+/**
+ * Position of a search, one for each kind of member. The first page starts at the time of the search, so that people who
+ * come online do not shift later pages.
+ */
 const cursorSchema = z.strictObject({
-  asOf: z.iso.datetime(),
-  at: z.iso.datetime(),
-  id: z.int().positive(),
+  real: positionSchema,
+  fictional: positionSchema,
   total: z.int().nonnegative(),
 })
 export type SearchCursor = z.output<typeof cursorSchema>
@@ -21,3 +28,6 @@ export const decodeCursor = (text: string): SearchCursor => {
     throw new DomainError('bad_input', { field: 'cursor' })
   }
 }
+
+/** The position before everyone who was active until `now`. */
+export const startAt = (now: Date): Position => ({ at: now.toISOString(), id: Number.MAX_SAFE_INTEGER })

@@ -1,7 +1,9 @@
 import type { Gender } from '@duetto/shared/domain'
 import { limits } from '@duetto/shared/domain'
-import sql, { empty } from 'sql-template-tag'
+import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db, Queries } from '../../infra/db/Db'
+import type { Position } from './cursor'
 import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
 
@@ -9,50 +11,71 @@ export interface FoundMember {
   id: number
   /** Last activity as text with microseconds. A Date would lose them, and pages would repeat people. */
   at: string
+  is_fictional: boolean
+}
+
+export interface Positions {
+  real: Position
+  fictional: Position
 }
 
 /** Formats the timestamp as text without loss of precision. */
 const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Finds one page after `after`, most recently active first. */
+/**
+ * Runs one query for real members and one for fictional profiles in one statement. Each reads a range of an index that
+ * has the kind before the order, so neither skips people of the other kind.
+ */
+export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
+  sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
+
+/** Finds candidates for one page after the positions: `limit` of each kind, most recently active first. */
 export const findMembers = (
   db: Queries,
   filter: MemberFilter,
-  page: { now: Date; asOf: string; after?: { at: string; id: number }; limit: number },
+  page: { now: Date; after: Positions; limit: number },
 ): Promise<FoundMember[]> =>
-  db.many<FoundMember>(sql`
-    select u.id, ${exactly} as at
-    from users u
-    where ${filterConditions(filter, page.now)} ${andNotBlocked(filter.viewerId)} and u.last_active <= ${page.asOf}::timestamptz
-      ${page.after ? sql`and (u.last_active, u.id) < (${page.after.at}::timestamptz, ${page.after.id})` : empty}
-    order by u.last_active desc, u.id desc
-    limit ${page.limit}`)
+  db.many<FoundMember>(
+    ofBothKinds((kind, isFictional) => {
+      const { at, id } = isFictional ? page.after.fictional : page.after.real
+      return sql`
+        select u.id, ${exactly} as at, u.is_fictional
+        from users u
+        where ${filterConditions(filter, page.now)} and ${kind} ${andNotBlocked(filter.viewerId)}
+          and (u.last_active, u.id) < (${at}::timestamptz, ${id})
+        order by u.last_active desc, u.id desc
+        limit ${page.limit}`
+    }),
+  )
 
-/** Counts search results, up to one more than `numResultsExactTo`. */
+/** Counts the real members among the search results, up to one more than `numResultsExactTo`. */
 export const countMembers = async (db: Queries, filter: MemberFilter, now: Date): Promise<number> => {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from users u
-      where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)}
+      where ${filterConditions({ ...filter, isHidingFictional: true }, now)} ${andNotBlocked(filter.viewerId)}
       limit ${limits.numResultsExactTo + 1}) as found`)
   return count
 }
 
-/** Finds people who meet the wide filter but not the narrow one, most recently active first. */
-export const findSimilarIds = async (
+/** Finds `limit` people of each kind who meet the wide filter but not the narrow one, most recently active first. */
+export const findSimilarIds = (
   db: Queries,
   narrow: MemberFilter,
   wide: MemberFilter,
   now: Date,
   limit: number,
-): Promise<number[]> => {
-  const rows = await db.many<{ id: number }>(sql`
-    select u.id from users u
-    where ${filterConditions(wide, now)} ${andNotBlocked(wide.viewerId)} and not coalesce((${filterConditions(narrow, now)}), false)
-    order by u.last_active desc, u.id desc
-    limit ${limit}`)
-  return rows.map((row) => row.id)
-}
+): Promise<{ id: number; is_fictional: boolean }[]> =>
+  db.many(
+    ofBothKinds(
+      (kind) => sql`
+        select u.id, u.is_fictional from users u
+        where ${filterConditions(wide, now)} and ${kind} ${andNotBlocked(wide.viewerId)}
+          and not coalesce((${filterConditions(narrow, now)}), false)
+        order by u.last_active desc, u.id desc
+        limit ${limit}`,
+    ),
+  )
 
 export interface PromotedRow {
   id: number

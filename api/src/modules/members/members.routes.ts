@@ -5,6 +5,7 @@ import { handle } from '../../http/handle'
 import { getSettings } from '../settings/settings.service'
 import { getMember } from './member.service'
 import { limitSearch } from './members.presenter'
+import { findFictionalShare } from './fictionalShare.repository'
 import { searchMembers } from './members.service'
 
 export const registerMembersRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -16,6 +17,7 @@ export const registerMembersRoutes = (app: FastifyInstance, deps: Deps): void =>
       country: user?.country ?? request.country,
       visitorMode: hasTrafficSource ? settings.logged_out_search_trafficsource : settings.logged_out_search,
       hasPromoted: settings.member_resell,
+      fictionalShare: await findFictionalShare(deps.db, user?.id ?? null, settings),
     })
   })
 

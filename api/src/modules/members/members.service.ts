@@ -3,12 +3,14 @@ import type { Gender, LoggedOutSearchMode } from '@duetto/shared/domain'
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findCards } from './cards.repository'
-import { decodeCursor, encodeCursor } from './cursor'
-import type { SearchCursor } from './cursor'
+import { decodeCursor, encodeCursor, startAt } from './cursor'
+import type { Position, SearchCursor } from './cursor'
 import { mayList } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
 import { countMembers, findLookingFor, findMembers, findPromoted, findSimilarIds } from './members.repository'
+import type { FoundMember, Positions } from './members.repository'
 import { presentPromoted } from './members.presenter'
+import { composePage } from './realFirst'
 
 export interface SearchQuery {
   gender?: Gender
@@ -30,6 +32,8 @@ export interface SearchContext {
   /** Search mode for visitors; members always see all results. */
   visitorMode: LoggedOutSearchMode
   hasPromoted: boolean
+  /** Largest share of fictional profiles on a page while there are real members. */
+  fictionalShare: number
 }
 
 type SearchResult = CallResponse<'searchMembers'>
@@ -50,8 +54,8 @@ const none: SearchResult = {
 }
 
 /**
- * MEMBER-01, MEMBER-02: returns a page of results with the total, promoted tiles on the first page and, if there are
- * few results, similar people.
+ * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members,
+ * promoted tiles on the first page and, if there are few results, similar people.
  */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null
@@ -61,18 +65,18 @@ export const searchMembers: Search = async (deps, query, context) => {
 
   const now = deps.now()
   const filter = await buildFilter(deps, query, context)
-  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
-  const asOf = after?.asOf ?? now.toISOString()
+  const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
+  const after: Positions = cursor ?? { real: startAt(now), fictional: startAt(now) }
   const size = query.limit ?? limits.membersPageSize
-  const found = await findMembers(deps.searchDb, filter, { now, asOf, after, limit: size + 1 })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
-  const total = after?.total ?? (await countMembers(deps.searchDb, filter, now))
+  const found = await findMembers(deps.searchDb, filter, { now, after, limit: size + 1 })
+  const page = composePage(found, size, context.fictionalShare)
+  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
-    isEnd || isLimited || !last ? undefined : { asOf, at: last.at, id: last.id, total }
+    isEnd || isLimited ? undefined : { ...positionsAfter(page, after), total }
 
-  const similarIds = isEnd && !isLimited && total < size ? await findSimilar(deps, filter, query, now) : []
+  const hasFew = isEnd && !isLimited && !cursor && page.length < size
+  const similarIds = hasFew ? await findSimilar(deps, filter, query, now, context.fictionalShare) : []
   const pageIds = page.map((row) => row.id)
   // The replica may lag, so this removes people who have blocked the viewer or become invisible since.
   const shown = mayList(context.viewerId)
@@ -82,7 +86,7 @@ export const searchMembers: Search = async (deps, query, context) => {
   return {
     profiles: cards.filter((card) => !isSimilar.has(card.id)),
     promoted:
-      context.hasPromoted && !after ? presentPromoted(await findPromoted(deps.db, filter.country)) : [],
+      context.hasPromoted && !cursor ? presentPromoted(await findPromoted(deps.db, filter.country)) : [],
     numResults: Math.min(total, limits.numResultsExactTo),
     is_approximate: total > limits.numResultsExactTo,
     next_cursor: next ? encodeCursor(next) : null,
@@ -126,6 +130,7 @@ const findSimilar = async (
   filter: MemberFilter,
   query: SearchQuery,
   now: Date,
+  share: number,
 ): Promise<number[]> => {
   if (filter.namePrefix) return []
   const wide: MemberFilter = {
@@ -136,7 +141,19 @@ const findSimilar = async (
     minAge: query.min_age && Math.max(limits.minAge, query.min_age - wideningYears),
     maxAge: query.max_age && Math.min(limits.maxAge, query.max_age + wideningYears),
   }
-  const near = await findSimilarIds(deps.searchDb, filter, wide, now, similarMax)
-  if (near.length > 0) return near
-  return findSimilarIds(deps.searchDb, filter, { ...wide, country: undefined }, now, similarMax)
+  const search = async (wanted: MemberFilter) => {
+    const found = await findSimilarIds(deps.searchDb, filter, wanted, now, similarMax)
+    return composePage(found, similarMax, share).map(({ id }) => id)
+  }
+  const near = await search(wide)
+  return near.length > 0 ? near : search({ ...wide, country: undefined })
+}
+
+/** The positions after a page: of each kind, the last one on it, or as before if there is none. */
+const positionsAfter = (page: readonly FoundMember[], before: Positions): Positions => {
+  const last = (isFictional: boolean): Position | undefined => {
+    const member = page.findLast((one) => one.is_fictional === isFictional)
+    return member && { at: member.at, id: member.id }
+  }
+  return { real: last(false) ?? before.real, fictional: last(true) ?? before.fictional }
 }

@@ -3,6 +3,7 @@ import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
+import { ofBothKinds } from '../members/members.repository'
 
 /** A profile that the member passed returns to the deck after this many days. */
 const passesRestDays = 7
@@ -17,36 +18,47 @@ export interface DeckWishes {
   country: string | null
 }
 
+export interface DeckProfile {
+  id: number
+  is_fictional: boolean
+}
+
 export const findWishes = async (db: Db, userId: number): Promise<DeckWishes & DeckPosition> =>
   db.one(sql`
     select u.id as "userId", u.looking_for as gender, u.country,
       coalesce(c.rnd, u.rnd) as rnd, coalesce(c.target_id, 0) as id
     from users u left join swipe_cursors c on c.user_id = u.id where u.id = ${userId}`)
 
-/** Finds profiles in the stored random order, from a position to the end, or from the start up to it. */
-export const findDeckIds = async (
+/**
+ * Finds profiles in the stored random order, from a position to the end, or from the start up to it: `limit` of each
+ * kind.
+ */
+export const findDeckIds = (
   db: Db,
   { userId, gender, country }: DeckWishes,
   from: { position: DeckPosition; side: 'after' | 'before' },
   page: { now: Date; limit: number; without?: readonly number[] },
-): Promise<number[]> => {
+): Promise<DeckProfile[]> => {
   const { rnd, id } = from.position
   const restsSince = new Date(page.now.getTime() - passesRestDays * 86_400_000)
-  const rows = await db.many<{ id: number }>(sql`
-    select u.id from users u
-    cross join lateral (select 1 where
-      not exists (select 1 from swipes s where s.user_id = ${userId} and s.target_id = u.id
-        and (s.decision = 'like' or s.decided_at > ${restsSince}))
-      and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)
-      offset 0) as undecided
-    where u.status = 'active' and u.has_photo and not u.is_invisible and u.id <> ${userId}
-      ${andNotBlocked(userId)}
-      ${gender ? sql`and u.gender = ${gender}` : sql`and u.gender is not null`}
-      ${country ? sql`and u.country = ${country}` : empty}
-      ${page.without ? sql`and u.id <> all(${page.without}::bigint[])` : empty}
-      and ${from.side === 'after' ? sql`(u.rnd, u.id) > (${rnd}, ${id})` : sql`(u.rnd, u.id) <= (${rnd}, ${id})`}
-    order by u.rnd, u.id limit ${page.limit}`)
-  return rows.map((row) => row.id)
+  return db.many<DeckProfile>(
+    ofBothKinds(
+      (kind) => sql`
+        select u.id, u.is_fictional from users u
+        cross join lateral (select 1 where
+          not exists (select 1 from swipes s where s.user_id = ${userId} and s.target_id = u.id
+            and (s.decision = 'like' or s.decided_at > ${restsSince}))
+          and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)
+          offset 0) as undecided
+        where u.status = 'active' and u.has_photo and not u.is_invisible and u.id <> ${userId} and ${kind}
+          ${andNotBlocked(userId)}
+          ${gender ? sql`and u.gender = ${gender}` : sql`and u.gender is not null`}
+          ${country ? sql`and u.country = ${country}` : empty}
+          ${page.without ? sql`and u.id <> all(${page.without}::bigint[])` : empty}
+          and ${from.side === 'after' ? sql`(u.rnd, u.id) > (${rnd}, ${id})` : sql`(u.rnd, u.id) <= (${rnd}, ${id})`}
+        order by u.rnd, u.id limit ${page.limit}`,
+    ),
+  )
 }
 
 export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<number> =>

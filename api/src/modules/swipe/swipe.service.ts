@@ -7,6 +7,7 @@ import { isMatched, isReachable } from '../likes/likes.repository'
 import { announceLike, placeLike, withdrawLike } from '../likes/likes.service'
 import type { LikeOutcome } from '../likes/likes.service'
 import { findCards } from '../members/cards.repository'
+import { composePage } from '../members/realFirst'
 import { dayOf, nextDayStart } from './day'
 import {
   countLikesOfDay,
@@ -20,6 +21,7 @@ import {
   removeDecision,
   consumeDailyLike,
 } from './swipe.repository'
+import type { DeckPosition, DeckProfile, DeckWishes } from './swipe.repository'
 
 const deckSize = 12
 const undoWithinMs = 24 * 3_600_000
@@ -27,29 +29,37 @@ const undoWithinMs = 24 * 3_600_000
 type Deck = CallResponse<'getSwipeDeck'>
 
 /** MEMBER-08: returns the next profiles of the deck, the likes left today, and the time of the next reset. */
-export const getDeck = async (deps: Deps, userId: number): Promise<Deck> => {
+export const getDeck = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
-  const profiles = await findCards(deps.db, userId, await findDeck(deps.db, userId, now), now)
+  const ids = await findDeck(deps.db, userId, now, fictionalShare)
+  const profiles = await findCards(deps.db, userId, ids, now)
   const last = await findUndoable(deps.db, userId, now)
   return { profiles, ...(await findAllowance(deps.db, userId, now)), can_undo: last !== undefined }
 }
 
 /** Finds profiles in the member's country from the deck's position, wrapping around, then in all countries. */
-const findDeck = async (db: Db, userId: number, now: Date): Promise<number[]> => {
+const findDeck = async (db: Db, userId: number, now: Date, share: number): Promise<number[]> => {
   const { gender, country, rnd, id } = await findWishes(db, userId)
   const position = { rnd, id }
-  const found: number[] = []
-  for (const where of [country, null]) {
-    for (const side of ['after', 'before'] as const) {
-      const limit = deckSize - found.length
-      if (limit === 0) return found
-      const page = { now, limit, without: found.length > 0 ? found : undefined }
-      const wishes = { userId, gender, country: where }
-      found.push(...(await findDeckIds(db, wishes, { position, side }, page)))
-    }
-    if (country === null) break
-  }
-  return found
+  const near = country === null ? [] : await findAround(db, { userId, gender, country }, position, { now })
+  const deck = composePage(near, deckSize, share).map((profile) => profile.id)
+  if (deck.length === deckSize) return deck
+  const without = deck.length > 0 ? deck : undefined
+  const far = await findAround(db, { userId, gender, country: null }, position, { now, without })
+  return [...deck, ...composePage(far, deckSize - deck.length, share).map((profile) => profile.id)]
+}
+
+/** Finds a deck's worth of each kind, from the position to the end and then from the start. */
+const findAround = async (
+  db: Db,
+  wishes: DeckWishes,
+  position: DeckPosition,
+  page: { now: Date; without?: readonly number[] },
+): Promise<DeckProfile[]> => {
+  const both = { ...page, limit: deckSize }
+  const after = await findDeckIds(db, wishes, { position, side: 'after' }, both)
+  if (after.length === 2 * deckSize) return after
+  return [...after, ...(await findDeckIds(db, wishes, { position, side: 'before' }, both))]
 }
 
 const findAllowance = async (db: Db, userId: number, now: Date) => {
@@ -93,7 +103,7 @@ const limitReached = (now: Date) =>
   })
 
 /** Undoes the last decision unless it led to a match. A like from today becomes available again. */
-export const undoSwipe = async (deps: Deps, userId: number): Promise<Deck> => {
+export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
     const last = await findUndoable(tx, userId, now)
@@ -103,7 +113,7 @@ export const undoSwipe = async (deps: Deps, userId: number): Promise<Deck> => {
     await withdrawLike(tx, userId, last.target_id)
     if (dayOf(last.decided_at) === dayOf(now)) await giveBackLikeOfDay(tx, userId, dayOf(now))
   })
-  return getDeck(deps, userId)
+  return getDeck(deps, userId, fictionalShare)
 }
 
 const findUndoable = async (db: Db, userId: number, now: Date) => {

@@ -18,13 +18,14 @@ export const searchMessages = defineMessages({
   },
   count: {
     id: 'members.search.count',
-    defaultMessage: '{count, plural, =0 {No one} one {# person} other {# people}}',
-    description: 'How many people were found',
+    defaultMessage:
+      '{count, plural, =0 {No one to meet yet} one {# person you can meet} other {# people you can meet}}',
+    description: 'How many real members were found; fictional profiles are not counted',
   },
   countOver: {
     id: 'members.search.countOver',
-    defaultMessage: 'More than {count, number} people',
-    description: 'How many people were found, when only a lower bound is known',
+    defaultMessage: 'More than {count, number} people you can meet',
+    description: 'How many real members were found, when only a lower bound is known',
   },
   filters: {
     id: 'members.search.filters',
@@ -89,8 +90,9 @@ export const searchMessages = defineMessages({
   },
   show: {
     id: 'members.search.show',
-    defaultMessage: '{count, plural, =0 {No one to show} one {Show # person} other {Show # people}}',
-    description: 'Button that applies the filters, with the live count',
+    defaultMessage: '{count, plural, =0 {Show results} one {Show # person} other {Show # people}}',
+    description:
+      'Button that applies the filters, with how many real members would be found; fictional ones may be shown beside them',
   },
   showOver: {
     id: 'members.search.showOver',

@@ -77,6 +77,13 @@ export const settingsSchema = z.object({
     .describe(
       'Name of fictional profiles in the footer and the filter, one for all languages; empty for ours',
     ),
+  max_fictional_percent: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe(
+      'Most fictional profiles on a page of people, in per cent, while there are real members: they come first',
+    ),
   visible_profile_fields: z
     .array(z.enum(profileFields))
     .describe('Fields of profiles that others see; everyone sees all of their own'),

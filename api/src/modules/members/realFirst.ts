@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { getSettings } from '../settings/settings.service'
+import { findFictionalShare } from './fictionalShare.repository'
+
+interface Found {
+  is_fictional: boolean
+}
+
+/** Like `findFictionalShare`, with the settings of the request's site. */
+export const requestedFictionalShare = async (
+  deps: Deps,
+  viewerId: number,
+  { hostname: host, country }: Pick<FastifyRequest, 'hostname' | 'country'>,
+): Promise<number> => findFictionalShare(deps.db, viewerId, await getSettings(deps, { host, country }))
+
+/**
+ * Composes a page from candidates of both kinds, each in its order: real members first, then fictional profiles. Only
+ * where real members run out do fictional profiles exceed their share.
+ */
+export const composePage = <Person extends Found>(
+  found: readonly Person[],
+  size: number,
+  share: number,
+): Person[] => {
+  const real = found.filter((person) => !person.is_fictional)
+  const fictional = found
+    .filter((person) => person.is_fictional)
+    .slice(0, Math.max(Math.floor(size * share), size - real.length))
+  return [...real.slice(0, size - fictional.length), ...fictional]
+}
+
+/** Puts real members first, each kind in its order. */
+export const realFirst = <Person extends Found>(people: readonly Person[]): Person[] => [
+  ...people.filter((person) => !person.is_fictional),
+  ...people.filter((person) => person.is_fictional),
+]
