@@ -1,8 +1,8 @@
 import { readWaitingMessage, storeWaitingMessage } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { axeViolations, catalogue, makeMethod, makePayment } from '../testing'
+import { axeViolations, catalogue, createMethod, createPayment } from '../testing'
 import type { Answers } from '../testing'
 import { BuyCredits } from './BuyCredits'
 
@@ -13,7 +13,7 @@ const withWallet: Answers = {
     ...catalogue.getPaymentMethods(),
     methods: [
       ...catalogue.getPaymentMethods().methods,
-      makeMethod('googlepay', { family: 'wallet', wallet: google }),
+      createMethod('googlepay', { family: 'wallet', wallet: google }),
     ],
   }),
 }
@@ -48,15 +48,15 @@ const message: WaitingMessage = {
 const show = (answers: Answers = {}, over: Partial<WaitingMessage> = {}) => {
   const onPaid = jest.fn()
   const view = renderRemote(<BuyCredits waiting={{ ...message, ...over }} onPaid={onPaid} />, {
-    user: makeUser({ id: 7 }),
+    user: createUser({ id: 7 }),
     answers: { ...withWallet, ...answers },
   })
   const orders = () => view.calls.filter(({ name }) => name === 'startPayment')
   return { ...view, onPaid, orders }
 }
 const orderButton = () => screen.findByRole('button', { name: /^Order and pay €9\.74/ })
-const paid = (over: Parameters<typeof makePayment>[0] = {}) => ({
-  startPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid', ...over }) }),
+const paid = (over: Parameters<typeof createPayment>[0] = {}) => ({
+  startPayment: () => ({ payment: createPayment({ method: 'googlepay', state: 'paid', ...over }) }),
 })
 
 describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
@@ -123,7 +123,7 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     const { user, onPaid } = show({
       startPayment: refuse('conflict', { reason: 'repeated', payment: 8 }),
       getPayment: ({ query }) => ({
-        payment: makePayment({ payment_id: (query as { id: number }).id, state: 'paid' }),
+        payment: createPayment({ payment_id: (query as { id: number }).id, state: 'paid' }),
       }),
     })
     await user.click(await orderButton())
@@ -164,7 +164,7 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
     const { createStore } = await import('../store')
     return renderRemote(<PaymentsRoutes />, {
       path,
-      user: makeUser({ id: 7 }),
+      user: createUser({ id: 7 }),
       createStore,
       answers: { ...catalogue, ...answers },
     })
@@ -184,7 +184,7 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
   it('[PAY-03] returns to the conversation once the payment is completed', async () => {
     storeWaitingMessage({ ...message, order: { payment: 5, sends: true, at: 0 } })
     const { visited } = await open('/credits/p1/paypal?payment=5', {
-      getPayment: () => ({ payment: makePayment({ state: 'paid' }) }),
+      getPayment: () => ({ payment: createPayment({ state: 'paid' }) }),
     })
     await waitFor(() => expect(visited).toEqual(['/members/11/chat']))
   })
@@ -192,7 +192,7 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
   it('[PAY-03] stays with the reason when the payment failed', async () => {
     storeWaitingMessage({ ...message, order: { payment: 5, sends: true, at: 0 } })
     const { visited } = await open('/credits/p1/paypal?payment=5', {
-      getPayment: () => ({ payment: makePayment({ state: 'failed', failure: 'declined' }) }),
+      getPayment: () => ({ payment: createPayment({ state: 'failed', failure: 'declined' }) }),
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('Your bank declined the payment.')
     expect(await screen.findByRole('link', { name: 'Back to Clara' })).toBeVisible()
