@@ -1,3 +1,4 @@
+import { EARLY_PORTRAITS } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
 import type { BusOf } from '@duetto/shared/platform/contract'
 
@@ -35,7 +36,7 @@ export const contract = defineContract({
             online: ['search.online'],
             hide_fictional: ['search.hide_fictional'],
           },
-          pictures: { list: 'profiles', picture: 'main_image', count: 4 },
+          pictures: { list: 'profiles', picture: 'main_image', count: EARLY_PORTRAITS },
         },
       ],
     },
@@ -44,7 +45,9 @@ export const contract = defineContract({
     likes: {
       path: '/likes',
       ...likes,
-      initialQueries: [{ call: 'getLikes', pictures: { list: 'liked_by', picture: 'main_image', count: 4 } }],
+      initialQueries: [
+        { call: 'getLikes', pictures: { list: 'liked_by', picture: 'main_image', count: EARLY_PORTRAITS } },
+      ],
     },
     'likes-type': {
       path: '/likes/:type',

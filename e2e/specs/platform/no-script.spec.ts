@@ -68,3 +68,23 @@ test('pages that need JavaScript explain it in the visitor’s language', async 
   await expect(note).toBeVisible()
   await context.close()
 })
+
+test('[TRUST-01] without a script a lander shows portraits, fictional ones labelled', async ({ page }) => {
+  // A busy API may answer after the page has ended.
+  await expect(async () => {
+    await page.goto('/landers/gallery')
+    const portrait = page.locator('[data-early="0"]')
+    await expect(portrait).toHaveCSS('background-image', /thumb/, { timeout: 500 })
+    const html = await page.content()
+    const label = portrait.locator('[data-early-label]')
+    await expect(label).toBeVisible({
+      visible: html.includes('[data-early="0"]>[data-early-label]'),
+      timeout: 500,
+    })
+    expect(await label.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+      '"Fictional profile"',
+    )
+  }).toPass()
+  const html = await page.content()
+  expect(html.indexOf('as="script"')).toBeGreaterThan(html.indexOf('[data-early="0"]{'))
+})

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Locator } from '@playwright/test'
+import type { ProfileCard } from '@duetto/shared/contract'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { pathsOf, readRoutes } from '../../support/routes'
@@ -22,6 +23,30 @@ test('before a remote has run, its skeleton shows its heading', async ({ page })
       .poll(async () => (await topOf(shape)) - (await topOf(page.getByRole('main'))), { message: path })
       .toBe(0)
   }
+})
+
+test('[TRUST-01] before a remote has run, its skeleton shows portraits, fictional ones labelled', async ({
+  page,
+}) => {
+  const search = 'country=IT&gender=female&min_age=40&max_age=60'
+  const answer = await page.request.get(`/api/members.php?${search}&limit=48`)
+  const { profiles } = (await answer.json()) as { profiles: ProfileCard[] }
+  const isFictional = new Map(
+    profiles.map(({ main_image, is_fictional }) => [main_image?.thumb_filename, is_fictional]),
+  )
+
+  await page.route('**/r/mf-*/**', () => {})
+  await page.goto(`/members?${search}`, { waitUntil: 'commit' })
+  const portraits = page.locator('[data-skeleton] [data-early]')
+  await expect(portraits.first()).toHaveCSS('background-image', /thumb/)
+  const shown = await portraits.evaluateAll((elements) =>
+    elements.map((element) => ({
+      file: new URL(getComputedStyle(element).backgroundImage.slice(5, -2)).pathname,
+      isLabelled: element.firstElementChild?.checkVisibility(),
+    })),
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { file, isLabelled } of shown) expect([file, isLabelled]).toEqual([file, isFictional.get(file)])
 })
 
 test('the server sends each page of a remote with its skeleton, or prerendered', async ({ page }) => {

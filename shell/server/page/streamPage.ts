@@ -1,15 +1,18 @@
 import { answerPartsKey } from '../../common/answerParts'
 import type { DataPart, InitialData } from './initialData/initialData'
-import { portraitPreloads } from './initialData/portraits'
+import { renderPortraits } from './initialData/portraits'
 import { inlineJson } from './inlineJson'
 import { renderPage } from './renderPage'
 import type { PageInput } from './PageInput'
 import { isPrerendered, startTags } from './scriptTags'
 
-/** Answers received so far, and preloads of their portraits. */
+/** Answers received so far, with their portraits. */
 const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): string => {
-  const { nonce } = input
-  return `${portraitPreloads(portraits, isPrerendered(input))}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
+  const { nonce, frame, boot } = input
+  const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
+  // Landers skip members without a portrait.
+  const shown = isPrerendered(input) ? portraits.filter((portrait) => portrait !== null) : portraits
+  return `${renderPortraits(shown, label)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
 /** The page in the parts in which it is sent. */

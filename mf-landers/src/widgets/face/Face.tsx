@@ -6,12 +6,14 @@ import { FaceLabel } from './FaceLabel'
 interface FaceProps {
   /** Null while loading; the face keeps its size. */
   person: ProfileCard | null
+  /** Place in the page's initial data. */
+  index: number
   isOwn?: boolean
   isEager?: boolean
 }
 
 /** A member's portrait on a lander; a fictional one is labelled. */
-export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
+export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
   // Without a caption, the portrait is decorative and hidden from screen readers.
   <figure css={faceStyle} role={person?.is_fictional ? undefined : 'none'}>
     <Portrait
@@ -21,6 +23,7 @@ export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
       isOwn={isOwn}
       isEager={isEager}
       hasPreview
+      earlyIndex={person ? undefined : index}
       sizes="(max-width: 991px) 25vw, 180px"
     />
     {person?.is_fictional && (
@@ -35,24 +38,28 @@ export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
 const faceStyle = css`
   position: relative;
   container-type: inline-size;
-  figcaption {
+  figcaption,
+  [data-early-label] {
     position: absolute;
     top: 8px;
     left: 8px;
     max-width: calc(100% - 16px);
   }
   @container (max-width: 150px) {
-    figcaption {
+    figcaption,
+    [data-early-label] {
       top: 4px;
       left: 4px;
       max-width: calc(100% - 8px);
     }
-    [data-fictional] {
+    [data-fictional],
+    [data-early-label] {
       padding: 2px 6px;
       font-size: 0.6875rem;
-      svg {
-        display: none;
-      }
+    }
+    [data-fictional] svg,
+    [data-early-label]::before {
+      display: none;
     }
   }
 `

@@ -7,7 +7,7 @@ export const LikesTiles = () => (
   <div css={gridStyle} aria-hidden>
     {Array.from({ length: tiles }, (_, index) => (
       <div key={index}>
-        <TileSkeleton />
+        <TileSkeleton index={index} />
         <Skeleton height={44} css={actionStyle} />
       </div>
     ))}

@@ -22,7 +22,7 @@ export const SearchSkeleton = () => (
         </div>
         <div css={gridStyle}>
           {Array.from({ length: tiles }, (_, index) => (
-            <TileSkeleton key={index} />
+            <TileSkeleton key={index} index={index} />
           ))}
         </div>
       </section>

@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
+import { EARLY_PORTRAITS } from '../../domain'
+import { EarlyPortrait } from '../member/EarlyPortrait'
 
 interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   width?: number | string
@@ -11,9 +13,10 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-export const TileSkeleton = () => (
+/** Placeholder of a member's tile. The server may show the portrait if `index`, the place in the list, is given. */
+export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>
-    <Skeleton css={photoStyle} />
+    <Skeleton css={photoStyle}>{index < EARLY_PORTRAITS && <EarlyPortrait index={index} />}</Skeleton>
     <Skeleton css={nameStyle} />
     <Skeleton css={placeStyle} />
   </div>
@@ -58,6 +61,7 @@ const placeStyle = css`
 `
 const photoStyle = css`
   aspect-ratio: 4 / 5;
+  position: relative;
   border-radius: var(--voice-in);
 `
 const listStyle = css`

@@ -41,7 +41,7 @@ export const MemberTile = (props: MemberTileProps) => {
     <article css={tileStyle}>
       <Link to={href}>
         <span data-photo>
-          <Portrait image={image} alt="" name={name} isEager={isEager} />
+          <Portrait image={image} alt="" name={name} isEager={isEager} hasPreview={isEager} />
           {isFictional && (
             <span data-label>
               <FictionalTag />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { pictureWidths, portraitSizes } from '../../domain'
+import { EarlyPortrait } from './EarlyPortrait'
 
 interface PortraitProps {
   /** URL of the full picture; alternative to `image`. */
@@ -18,12 +19,14 @@ interface PortraitProps {
   hasPreview?: boolean
   /** CSS width, as in `img.sizes`. */
   sizes?: string
+  /** Place in the page's initial data, while the member is unknown: see `EarlyPortrait`. */
+  earlyIndex?: number
 }
 
 /** Picture in the shape of a speech bubble. Shows the initial without a picture or if it fails to load. */
 export const Portrait = (props: PortraitProps) => {
   const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes } = props
-  const { hasPreview = false } = props
+  const { hasPreview = false, earlyIndex } = props
   const src = props.src ?? image?.filename ?? null
   const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -56,6 +59,7 @@ export const Portrait = (props: PortraitProps) => {
       ) : (
         <span css={emptyStyle} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <span aria-hidden>{[...name][0]?.toLocaleUpperCase() ?? ''}</span>
+          {earlyIndex !== undefined && <EarlyPortrait index={earlyIndex} />}
         </span>
       )}
     </span>
@@ -85,10 +89,9 @@ const emptyStyle = css`
   height: 100%;
   background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
   color: var(--primary-ink);
-  font: 400 1rem / 1 var(--font-display);
   container-type: inline-size;
   /* Container units need a descendant. */
-  > span {
-    font-size: clamp(0.875rem, 40cqi, 5rem);
+  > span:first-of-type {
+    font: 400 clamp(0.875rem, 40cqi, 5rem) / 1 var(--font-display);
   }
 `

@@ -14,9 +14,9 @@ const PROMPT_MS = 300
 /** After this, the server abandons a call and the browser makes it. */
 const CALL_DEADLINE_MS = 5000
 
-/** A part of the stream, with the portraits to preload. */
+/** A part of the stream, with the portraits that the page shows first. */
 export interface DataPart extends AnswerPart {
-  portraits?: Portrait[]
+  portraits?: (Portrait | null)[]
 }
 
 export interface InitialData {

@@ -1,40 +1,67 @@
-import { escapeHtml, pictureWidths, portraitSizes } from '@duetto/shared/domain'
+import { escapeHtml } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
 
 export interface Portrait {
-  filename: string
+  file: string
+  isFictional: boolean
+}
+
+interface Label {
+  nonce: string
+  /** The site's term for a fictional profile. */
+  term: string
+  hasIcon: boolean
+}
+
+interface Image {
   thumb_filename: string
 }
 
-const portraitOf = (item: unknown, name: string): Portrait[] => {
-  const { [name]: picture } = (item ?? {}) as Record<string, unknown>
-  const { filename, thumb_filename: thumb } = (picture ?? {}) as Partial<Portrait>
-  return typeof filename === 'string' && typeof thumb === 'string'
-    ? [{ filename, thumb_filename: thumb }]
-    : []
+/** Without characters that could end the URL, the CSS rule or the element. */
+const safeUrl = /^[\w\-./:?=&%~+@,]+$/
+
+const portraitOf = (item: unknown, name: string): Portrait | null => {
+  const { [name]: image, is_fictional } = (item ?? {}) as Record<string, unknown>
+  const { thumb_filename: file } = (image ?? {}) as Partial<Image>
+  return typeof file === 'string' && safeUrl.test(file) ? { file, isFictional: is_fictional !== false } : null
 }
 
-/** The portraits of an answer that are visible first. */
-export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): Portrait[] => {
+/** The portraits of an answer that are visible first; null for a member without one. */
+export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures
   const items = (answer as Record<string, unknown>)[list]
-  return Array.isArray(items) ? items.slice(0, count).flatMap((item) => portraitOf(item, picture)) : []
+  return Array.isArray(items) ? items.slice(0, count).map((item) => portraitOf(item, picture)) : []
 }
 
-/** Portraits of a lander that are visible on every screen. */
-const LANDER_PORTRAITS = 3
+/** More are not visible on every screen. */
+const PRELOADED = 4
 
-const preloadTag = (href: string, attributes = ''): string =>
-  `<link rel="preload" as="image" href="${href}"${attributes} fetchpriority="high">`
+/** A CSS string; escapes all that could end it or its element. */
+const cssString = (text: string): string =>
+  `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
-/** Preload links. Landers begin with the thumbnail; other pages choose by the size of their tiles. */
-export const portraitPreloads = (portraits: readonly Portrait[], isLander: boolean): string =>
-  (isLander ? portraits.slice(0, LANDER_PORTRAITS) : portraits)
-    .map(({ filename, thumb_filename }) => {
-      const [full, thumb] = [escapeHtml(filename), escapeHtml(thumb_filename)]
-      if (isLander || full === thumb) return preloadTag(thumb)
-      const set = `${thumb} ${pictureWidths.thumb}w, ${full} ${pictureWidths.full}w`
-      return preloadTag(thumb, ` imagesrcset="${set}" imagesizes="${portraitSizes}"`)
-    })
-    .join('')
+const rule = (selector: string, declaration: string): string => `${selector}{${declaration}}`
+
+const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
+  // Only the page as the server sent it has these parents.
+  const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
+  const label = `${place}>[data-early-label]`
+  return [
+    rule(place, `background-image:url("${portrait.file}")`),
+    portrait.isFictional ? rule(label, 'display:inline-flex') : '',
+    portrait.isFictional ? rule(`${label}::after`, `content:${cssString(term)}`) : '',
+    portrait.isFictional && !hasIcon ? rule(`${label}::before`, 'display:none') : '',
+  ].join('')
+}
+
+const preload = ({ file }: Portrait): string =>
+  `<link rel="preload" as="image" href="${escapeHtml(file)}" fetchpriority="high">`
+
+/** Shows thumbnails in the page's `EarlyPortrait` elements before its scripts run. */
+export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label): string => {
+  const preloads = portraits.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
+  const rules = portraits.flatMap((portrait, index) => (portrait ? rulesOf(portrait, index, label) : []))
+  if (rules.length === 0) return ''
+  return `${preloads.join('')}<style nonce="${label.nonce}">${rules.join('')}</style>\n`
+}

@@ -14,6 +14,7 @@ export const Collage = ({ people }: SceneProps) => (
           <Face
             key={row}
             person={personAt(people, row * COLUMNS + column)}
+            index={row * COLUMNS + column}
             isOwn={(row + column) % 2 === 1}
             isEager={row === 0}
           />

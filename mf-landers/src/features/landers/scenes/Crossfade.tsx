@@ -36,6 +36,7 @@ export const Crossfade = ({ people }: SceneProps) => {
               alt=""
               isEager
               hasPreview
+              earlyIndex={person || index !== at ? undefined : index}
               sizes="560px"
             />
             {person?.is_fictional && (
@@ -82,7 +83,8 @@ const sceneStyle = css`
     transform: scale(1.02);
     transition: transform 5s linear;
   }
-  figcaption {
+  figcaption,
+  [data-early-label] {
     position: absolute;
     top: 16px;
     left: 16px;

@@ -34,7 +34,15 @@ export const Deck = ({ people, lookingFor }: ActiveSceneProps) => {
           <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
         </div>
         <figure key={at} css={topStyle}>
-          <Portrait image={top?.main_image} name={name} alt="" isEager hasPreview sizes="400px" />
+          <Portrait
+            image={top?.main_image}
+            name={name}
+            alt=""
+            isEager
+            hasPreview
+            sizes="400px"
+            earlyIndex={top ? undefined : at}
+          />
           <figcaption data-empty={!top || undefined}>
             {top && `${top.name}, ${top.age} · ${top.city}`}
           </figcaption>
@@ -84,6 +92,10 @@ const backStyle = css`
   opacity: 0.55;
 `
 const topStyle = css`
+  [data-early-label] {
+    top: var(--s4);
+    left: var(--s4);
+  }
   figcaption {
     position: absolute;
     inset: auto 0 0;

@@ -9,7 +9,13 @@ const FACES = 7
 export const Mosaic = ({ people }: SceneProps) => (
   <div css={mosaicStyle}>
     {Array.from({ length: FACES }, (_, index) => (
-      <Face key={index} person={personAt(people, index)} isOwn={index % 2 === 1} isEager={index < 3} />
+      <Face
+        key={index}
+        index={index}
+        person={personAt(people, index)}
+        isOwn={index % 2 === 1}
+        isEager={index < 3}
+      />
     ))}
   </div>
 )

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { mask } from '../icon/icons'
+import { fictionalTagStyle } from './fictionalTagStyle'
+
+/**
+ * Portrait of a member whom the page does not know yet. The site's server sends a rule for it with the page's initial
+ * data; the label of a fictional one is part of that rule, as skeletons are rendered once for all languages and sites.
+ */
+export const EarlyPortrait = ({ index }: { index: number }) => (
+  <span css={portraitStyle} data-early={index}>
+    <span css={labelStyle} data-early-label />
+  </span>
+)
+
+/** As a CSS image: one copy for all portraits of a page. */
+const maskImage =
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' stroke-width='1.9'><path d='${mask}'/></svg>`
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
+    // The build puts the URL in single quotes.
+    .replaceAll("'", '%27')
+
+const portraitStyle = css`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  background: center / cover no-repeat;
+`
+const labelStyle = css`
+  ${fictionalTagStyle};
+  display: none;
+  position: absolute;
+  top: 10px;
+  left: 10px;
+  max-width: calc(100% - 20px);
+  &::before {
+    content: '';
+    width: 14px;
+    height: 14px;
+    background: currentColor;
+    mask: url('data:image/svg+xml,${maskImage}');
+  }
+`
