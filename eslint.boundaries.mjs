@@ -40,7 +40,8 @@ const matrix = {
   screens: [...sharedParts, 'common', 'host'],
   app: [...sharedParts, 'common', 'host', 'screens'],
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
-  api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
+  // i18n and texts: sentences that e-mails share with the interface, and their translations.
+  api: ['domain', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),

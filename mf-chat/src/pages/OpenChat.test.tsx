@@ -74,19 +74,22 @@ it('[CHAT-01] throttles typing indicators and debounces saving the draft', async
 })
 
 it('[TRUST-01] discloses a fictional profile at the top, with a link to hide them', async () => {
-  await open({ isFictional: true })
-  expect(screen.getByText(/You cannot meet in person/)).toBeVisible()
+  await open({ isFictional: true, settings: { fictional_answers: 'script' } })
+  expect(screen.getByText(/Messages are written by a script/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Hide fictional profiles' })
   expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
 })
 
 it('[TRUST-01] discloses a fictional profile once before the first paid message', async () => {
-  const { user, field, sent } = await open({ isFictional: true })
+  const { user, field, sent } = await open({
+    isFictional: true,
+    settings: { fictional_answers: 'both' },
+  })
   await user.type(field, 'one{Enter}')
   for (const name of ['Cancel', 'Close']) {
     const notice = await screen.findByRole('dialog', { name: 'Message for Clara' })
     expect(notice).toHaveTextContent(
-      /Clara is a fictional profile.*It costs 1 credit \(€0\.50\)\. You have 5/,
+      /Clara is a fictional profile\. Messages are written by our team, or by a script.*It costs 1 credit \(€0\.50\)\. You have 5/,
     )
     await user.click(within(notice).getByRole('button', { name }))
     expect(sent()).toEqual([])

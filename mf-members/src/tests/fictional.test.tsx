@@ -81,12 +81,19 @@ describe.each(screens)('[TRUST-01][MEMBER-04] the %s', (_name, draw) => {
 })
 
 it.each([
-  ['', /You cannot meet Member 3 in person/],
-  ['All chats are moderated.', /All chats are moderated\./],
-])('[MEMBER-04] with the warning “%s”, a fictional profile explains the label', async (warning, text) => {
-  open('/members/3')({ fictional_warning: warning })
-  expect(await screen.findByText(text)).toBeVisible()
-})
+  ['', 'team', /Messages are written by our team, for entertainment\. You cannot meet in person\./],
+  ['', 'script', /Messages are written by a script, for entertainment\./],
+  ['', 'both', /Messages are written by our team, or by a script, for entertainment\./],
+  ['All chats are moderated.', 'team', /Member 3 is a fictional profile\. All chats are moderated\./],
+] as const)(
+  '[MEMBER-04] with the warning “%s”, a fictional profile explains the label (%s)',
+  async (warning, answers, text) => {
+    open('/members/3')({ fictional_warning: warning, fictional_answers: answers })
+    const isNotice = (_: string, element: Element | null) =>
+      element?.tagName === 'SPAN' && text.test(element.textContent)
+    expect(await screen.findByText(isNotice)).toBeVisible()
+  },
+)
 
 it.each([
   ['', 'Hide fictional profiles'],

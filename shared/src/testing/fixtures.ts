@@ -121,6 +121,7 @@ export const baseSettings = {
   fictional_icon: true,
   fictional_singular: '',
   fictional_plural: '',
+  fictional_answers: 'team',
   max_fictional_percent: 25,
   fictional_warning: '',
   enable_site_entry_popup: 'yes',

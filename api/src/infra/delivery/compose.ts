@@ -14,6 +14,8 @@ import { formatSpan } from '../../texts/format'
 interface Addressed {
   to: string
   values?: Values
+  /** A last paragraph for this reader. */
+  note?: string
   /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string
   /** Token that unsubscribes the member from e-mails of this kind; omitted for mandatory e-mails. */
@@ -39,7 +41,7 @@ export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config
   const settings = await publicSettings(deps)
-  return (name, { to, values, path, unsubscribeToken }) => {
+  return (name, { to, values, note, path, unsubscribeToken }) => {
     const unsubscribeUrl = unsubscribeToken
       ? `${publicUrl}${addresses.unsubscribed(unsubscribeToken)}`
       : undefined
@@ -49,6 +51,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
     const rendered = renderMail({
       messages: mailMessages[name],
       values: { site: settings.name, support: settings.support_email, ...spansOf(name, locale), ...values },
+      note,
       site: settings.name,
       locale,
       link: path ? publicUrl + path : undefined,

@@ -1,3 +1,4 @@
+import { fictionalAnswersText, fictionalTitle } from '@duetto/shared/i18n/fictional'
 import type { Deps } from '../../app/deps'
 import { intlOf } from '../../texts/intl'
 import { deliveryMessages } from './messages'
@@ -21,4 +22,14 @@ export const labelSender = async (
   if (!isFictional) return sender
   const { fictional_singular: term } = await publicSettings(deps)
   return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
+}
+
+/** Returns the notice about a fictional sender, with who answers for it; undefined for a real member. */
+export const describeSender = async (
+  deps: Deps,
+  { sender, is_fictional: isFictional, language }: Sent,
+): Promise<string | undefined> => {
+  if (!isFictional) return undefined
+  const intl = intlOf(language)
+  return `${fictionalTitle(intl, sender)} ${fictionalAnswersText(intl, await publicSettings(deps))}`
 }

@@ -8,6 +8,8 @@ export type Values = Record<string, string | number>
 interface Parts {
   messages: MailMessages
   values: Values
+  /** A last paragraph for this reader. */
+  note?: string
   site: string
   locale: string
   link?: string
@@ -32,13 +34,16 @@ interface Content {
 
 /** Renders the subject, plain text and HTML of an e-mail. HTML and text have the same content. */
 export const renderMail = (parts: Parts): { subject: string; text: string; html: string } => {
-  const { messages, values, locale, link, unsubscribeUrl } = parts
+  const { messages, values, note, locale, link, unsubscribeUrl } = parts
   const { formatMessage } = intlOf(locale)
   const { subject, heading = deliveryMessages.greeting, body1, body2, body3, button } = messages
   const content: Content = {
     ...parts,
     heading: formatMessage(heading, values),
-    body: [body1, body2, body3].flatMap((message) => (message ? [formatMessage(message, values)] : [])),
+    body: [
+      ...[body1, body2, body3].flatMap((message) => (message ? [formatMessage(message, values)] : [])),
+      ...(note ? [note] : []),
+    ],
     action: link && button ? { label: formatMessage(button), link } : undefined,
     reason: formatMessage(deliveryMessages.reason, { site: parts.site }),
     stop: unsubscribeUrl

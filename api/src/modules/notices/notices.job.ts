@@ -1,7 +1,7 @@
 import { addresses, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
-import { labelSender } from '../../infra/delivery/labelSender'
+import { describeSender, labelSender } from '../../infra/delivery/labelSender'
 import type { Job } from '../../infra/jobs/jobs'
 import { createUnsubscribeToken } from './unsubscribe'
 import { claimNotice, findWaiting } from './notices.repository'
@@ -40,6 +40,7 @@ const sendNotice = async (
   const mail = compose(mails[kind].name, {
     to: waiting.email,
     values: { name: waiting.name, sender },
+    note: await describeSender(deps, waiting),
     path: mails[kind].path,
     unsubscribeToken: await createUnsubscribeToken(deps.db, waiting.user_id),
   })

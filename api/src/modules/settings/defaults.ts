@@ -35,6 +35,7 @@ export const defaultSettings: StoredSettings = {
   fictional_warning: '',
   fictional_singular: '',
   fictional_plural: '',
+  fictional_answers: 'team',
   max_fictional_percent: 25,
   visible_profile_fields: [...profileFields],
   visible_profile_notes: true,

@@ -1,4 +1,5 @@
 import { mailComposer } from '../../infra/delivery/compose'
+import { sendNotices } from '../notices/notices.job'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { buy, useProvider } from '../../testing/money'
@@ -37,6 +38,26 @@ describeOnEngine('[CALL-06] the setting', (engine) => {
     const { withdraw_until: until } = await buy(t, useProvider(t), anna)
     expect(Date.parse(until ?? '') - t.clock.now.getTime()).toBe(allowed * dayMs)
   })
+
+  it.each([
+    ['team', 'Messages are written by our team, for entertainment. You cannot meet in person.'],
+    ['script', 'Messages are written by a script, for entertainment. You cannot meet in person.'],
+    [
+      'both',
+      'Messages are written by our team, or by a script, for entertainment. You cannot meet in person.',
+    ],
+  ])(
+    '[TRUST-01] fictional_answers %s decides who is said to answer in e-mails',
+    async (answers, sentence) => {
+      await saveSettings(t.db, { fictional_answers: answers })
+      const me = await t.member({ last_active: new Date(t.clock.now.getTime() - 3_600_000) })
+      const her = await t.member({ name: 'Giulia', is_fictional: true })
+      await her.call('like', { body: { profile: me.id } })
+      await sendNotices(t.deps)
+      expect(t.mails.at(-1)?.text).toContain(`Giulia is a fictional profile. ${sentence}`)
+      expect(t.mails.at(-1)?.html).toContain(sentence)
+    },
+  )
 
   it('fictional_icon is in the settings of each member', async () => {
     const anna = await t.member()

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, icons } from '@duetto/shared/ui'
+import { Banner, FictionalStatement, icons } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { shortageOf } from '../../entities/entitlements/entitlements'
 import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { useChatSelector } from '../../state'
 import { isNoticeAccepted } from './fictionalNotice'
 import { limitMessages } from '../../entities/limits/limitMessages'
 import { confirmMessages as texts } from './messages'
-
-const bold = (words: ReactNode[]) => <b>{words}</b>
 
 /** The price in credits and money, with the balance. Discloses a fictional profile before the first paid message. */
 export const PriceNote = ({ credits, children }: { credits: number; children?: ReactNode }) => {
@@ -24,7 +22,7 @@ export const PriceNote = ({ credits, children }: { credits: number; children?: R
     <>
       {isDisclosed && (
         <Banner tone="secondary" icon={icons.mask}>
-          <FormattedMessage {...texts.fictional} values={{ name: profile.name, b: bold }} />
+          <FictionalStatement name={profile.name} />
         </Banner>
       )}
       <p css={priceStyle}>

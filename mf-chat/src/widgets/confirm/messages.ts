@@ -43,12 +43,6 @@ export const confirmMessages = defineMessages({
     description: 'After a reason why a photo was not sent',
   },
   buy: { id: 'chat.composer.buy', defaultMessage: 'Buy credits', description: 'Link beside the price' },
-  fictional: {
-    id: 'chat.conversation.fictionalNotice',
-    defaultMessage:
-      '<b>{name} is a fictional profile.</b> Messages are written by our team, or by a script, for entertainment. You cannot meet in person.',
-    description: 'Notice at the top of a conversation with a fictional member; b is bold',
-  },
   reviewed: {
     id: 'chat.review.before',
     defaultMessage: 'Our team looks at it before {name} gets it.',

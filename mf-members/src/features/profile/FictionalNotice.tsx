@@ -1,20 +1,15 @@
 import { css } from '@emotion/react'
-import { Icon, icons } from '@duetto/shared/ui'
+import { FictionalStatement, Icon, icons } from '@duetto/shared/ui'
 import { useSettings } from '@duetto/shared/platform'
-import { useIntl } from 'react-intl'
-import { fictionalMessages } from '../../widgets/fictional/fictionalMessages'
-import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
 /** Explains fictional profiles (TRUST-01). Sites can set their own text. */
 export const FictionalNotice = ({ name }: { name: string }) => {
-  const { formatMessage } = useIntl()
-  const { warningOf } = useFictionalWords()
   const { fictional_icon: hasIcon } = useSettings()
   return (
     <p css={noticeStyle}>
       {hasIcon && <Icon path={icons.mask} />}
       <span>
-        <strong>{formatMessage(fictionalMessages.title)}</strong> {warningOf(name)}
+        <FictionalStatement name={name} />
       </span>
     </p>
   )

@@ -5,12 +5,11 @@ import { fictionalMessages } from './fictionalMessages'
 
 /** Terms for fictional profiles: those of the site, which are not translated, or ours. */
 export const useFictionalWords = () => {
-  const { fictional_plural, fictional_warning } = useSettings()
+  const { fictional_plural } = useSettings()
   const intl = useIntl()
   const { formatMessage } = intl
   return {
     /** For use within a sentence. */
     plural: fictional_plural ? inSentence(intl, fictional_plural) : formatMessage(fictionalMessages.plural),
-    warningOf: (name: string): string => fictional_warning || formatMessage(fictionalMessages.text, { name }),
   }
 }

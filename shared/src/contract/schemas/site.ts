@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { interests, loggedOutSearchModes, profileFields, signupModes, limits } from '../../domain'
+import {
+  fictionalAnswers,
+  interests,
+  loggedOutSearchModes,
+  profileFields,
+  signupModes,
+  limits,
+} from '../../domain'
 import { emailSchema, lineSchema, localeSchema, momentSchema, textSchema } from './common'
 
 export const regionSchema = z.object({ country: z.string(), region: z.string(), cities: z.array(z.string()) })
@@ -77,6 +84,9 @@ export const settingsSchema = z.object({
     .describe(
       'Name of fictional profiles in the footer and the filter, one for all languages; empty for ours',
     ),
+  fictional_answers: z
+    .enum(fictionalAnswers)
+    .describe('Who answers for fictional profiles: team, script, or both; every page and e-mail says so'),
   max_fictional_percent: z
     .int()
     .min(0)

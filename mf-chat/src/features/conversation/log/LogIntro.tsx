@@ -1,15 +1,11 @@
 import { useSettings } from '@duetto/shared/platform'
-import { Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Button, FictionalStatement, Icon, LinkButton, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { olderRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
-import { confirmMessages } from '../../../widgets/confirm/messages'
 import { Icebreakers } from '../Icebreakers'
 import { conversationMessages as texts } from '../messages'
-
-const bold = (words: ReactNode[]) => <b>{words}</b>
 
 /** Content above the first message: notices, a button for older messages, and suggestions in an empty conversation. */
 export const LogIntro = ({
@@ -23,14 +19,13 @@ export const LogIntro = ({
   const { fictional_icon: hasIcon } = useSettings()
   const dispatch = useChatDispatch()
   const { profile, hasMore, olderStatus, isHistoryLimited } = useChatSelector((state) => state.conversation)
-  const name = profile?.name ?? ''
   return (
     <>
       {profile?.is_fictional && (
         <p data-fictional>
           {hasIcon && <Icon path={icons.mask} size={18} />}
           <span>
-            <FormattedMessage {...confirmMessages.fictional} values={{ name, b: bold }} />{' '}
+            <FictionalStatement name={profile.name} />{' '}
             <Link to="/members?hide_fictional=true">{formatMessage(texts.hideFictional)}</Link>
           </span>
         </p>

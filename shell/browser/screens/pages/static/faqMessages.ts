@@ -47,8 +47,9 @@ export const faqMessages = defineMessages({
   text4: {
     id: 'shell.faq.text4',
     defaultMessage:
-      'Profiles that we write and answer for entertainment. They are always labelled in words, and you can hide them in search.',
-    description: 'Text under heading 4 of the page /pages/faq',
+      'Profiles of people who do not exist. {fictionalAnswers} They are always labelled in words, and you can hide them in search.',
+    description:
+      'Text under heading 4 of the page /pages/faq; fictionalAnswers: sentences about who writes their messages',
   },
   heading5: {
     id: 'shell.faq.heading5',

@@ -36,8 +36,9 @@ export const termsMessages = defineMessages({
   text3: {
     id: 'shell.terms.text3',
     defaultMessage:
-      'Some profiles are fictional: we write and answer them for entertainment. They are labelled in words on the photo, the profile and the conversation. You cannot meet them in person.',
-    description: 'Text under heading 3 of the page /pages/terms',
+      'Some profiles are fictional. {fictionalAnswers} They are labelled in words on the photo, the profile and the conversation.',
+    description:
+      'Text under heading 3 of the page /pages/terms; fictionalAnswers: sentences about who writes their messages',
   },
   heading4: {
     id: 'shell.terms.heading4',

@@ -1,5 +1,7 @@
 import { cleanPhone, limits, linkLifetimeMs, timings } from '@duetto/shared/domain'
+import { fictionalAnswersText } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
+import { useIntl } from 'react-intl'
 
 export type StaticValues = Record<string, string | number>
 
@@ -14,6 +16,7 @@ export const useStaticValues = (): StaticValues => {
     vat: company.vat_numbers.join(', '),
     email: settings.support_email,
     phone: cleanPhone(settings.support_phone),
+    fictionalAnswers: fictionalAnswersText(useIntl(), settings),
     minAge: settings.min_age,
     refundDays: settings.refund_days,
     freeMessages: limits.freeMessages,
