@@ -15,6 +15,7 @@ import { outboxReducer } from './entities/outbox/slice'
 import { reportReducer } from './entities/report/slice'
 import { searchReducer } from './entities/search/slice'
 import { translationReducer } from './entities/translation/slice'
+import { waitingReducer } from './entities/waiting/slice'
 
 /** Context of this remote's sagas. */
 export interface ChatContext {
@@ -41,6 +42,7 @@ export const reducer = combineReducers({
   report: reportReducer,
   search: searchReducer,
   translation: translationReducer,
+  waiting: waitingReducer,
 })
 export type ChatState = ReturnType<typeof reducer>
 

@@ -12,6 +12,7 @@ import { outboxSaga } from './entities/outbox/saga'
 import { reportSaga } from './entities/report/saga'
 import { searchSaga } from './entities/search/saga'
 import { translationSaga } from './entities/translation/saga'
+import { waitingSaga } from './entities/waiting/saga'
 import type { contract } from './contract'
 import { reducer } from './state'
 import type { ChatContext } from './state'
@@ -29,6 +30,7 @@ const sagas = [
   reportSaga,
   searchSaga,
   translationSaga,
+  waitingSaga,
 ]
 
 export const createChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })

@@ -7,12 +7,14 @@ import { selectMessage } from '../entities/conversation/selectors'
 import type { Target } from '../entities/conversation/slice'
 import { useDraft } from '../entities/draft/useDraft'
 import { rememberChat } from '../entities/last-chat/lastChat'
-import { messageWritten, unsentDropped } from '../entities/outbox/slice'
+import { messageWritten, retryRequested, unsentDropped } from '../entities/outbox/slice'
 import type { Draft, UnsentMessage } from '../entities/outbox/types'
 import { useChatDispatch, useChatSelector } from '../state'
 import { Composer } from '../features/composer/Composer'
 import { EditComposer } from '../features/composer/EditComposer'
 import { useIsRefusalOver } from '../entities/entitlements/useEntitlements'
+import { useWaitingPaid } from '../entities/waiting/useWaitingPaid'
+import { acceptNotice } from '../widgets/confirm/fictionalNotice'
 import { isPaidSince } from '../entities/limits/limits'
 import { Conversation } from '../features/conversation/Conversation'
 import { ReportDialog } from '../features/report/ReportDialog'
@@ -67,6 +69,16 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
     if (message.text) setText([message.text, text].filter(Boolean).join('\n'))
     dispatch(unsentDropped(message))
   }
+  useWaitingPaid(profile?.id ?? null, ({ key, text: paidText }) => {
+    const waiting = refused?.key === key ? refused : null
+    // An edited text is another message, which nobody asked to send.
+    if (!profile || (!waiting && text.trim() !== paidText)) return
+    // The order form showed the notice.
+    if (profile.is_fictional) acceptNotice(profile.id)
+    if (waiting) return void dispatch(retryRequested(waiting))
+    send({ kind: 'text', text: paidText, key })
+    setText('')
+  })
   const composer = (): ReactNode => {
     if (!profile || !cost) return null
     if (editing?.conversation === conversationId)
@@ -85,6 +97,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
           />
         }
         refusal={isBlocked ? 'blocked' : activeRefusal}
+        refused={refused}
         onRefusalClosed={() => refused && edit(refused)}
       />
     )

@@ -1,11 +1,14 @@
 import type { CallResponse, Message, Settings, User } from '@duetto/shared/contract'
 import { createCard, createUser, renderRemote } from '@duetto/shared/testing'
+import type { fakeApi } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { createStore } from '../store'
 import { answerToSend, cost, createMessage } from './fixtures'
 
 let userId = 500
+/** The member as whom `openChat` opens next. */
+export const nextUserId = (): number => userId + 1
 
 interface ChatOptions {
   path?: string
@@ -17,6 +20,7 @@ interface ChatOptions {
   readId?: number
   icebreakers?: string[]
   as?: Partial<User>
+  answers?: Parameters<typeof fakeApi>[0]
   /** Overrides the response by its query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
@@ -31,6 +35,7 @@ export const openChat = async ({
   readId = 0,
   icebreakers = [],
   as = {},
+  answers = {},
   pageOf = () => ({}),
 }: ChatOptions = {}) => {
   const profile = createCard(11, { name: 'Clara', is_fictional: isFictional })
@@ -57,6 +62,7 @@ export const openChat = async ({
       sendTyping: () => ({ ok: true }),
       sendMessage: answerToSend,
       report: () => ({ ok: true, reference: 'R-42', at: '2026-03-01T12:00:00Z' }),
+      ...answers,
     },
   })
   const field = await screen.findByRole('textbox', { name: 'Write to Clara' })

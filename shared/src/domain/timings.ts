@@ -40,6 +40,8 @@ export const timings = {
   unsentUploadMs: dayMs,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
+  /** How long after an order its message is sent once the payment arrives; later it stays in the field. */
+  waitingMessageMs: 30 * MINUTE,
   /** Two presses of Escape within this time leave the site. */
   quickExitMs: 500,
   discreetCookieDays: 365,

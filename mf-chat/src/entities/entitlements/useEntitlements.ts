@@ -24,9 +24,6 @@ export const usePriceOf = (own: Rates | null | undefined): ((credits: number) =>
       : formatPrice(intl, messagePriceMinor(currency, credits), currency)
 }
 
-/** The page that sells credits to this member. */
-export const usePackagesPath = (): string => (useSession().user?.paid_user ? '/credits' : '/premium')
-
 export const useIsRefusalOver = (): ((message: UnsentMessage) => boolean) => {
   const { user } = useSession()
   const settings = useSettings()

@@ -19,6 +19,9 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   blocked: { text: texts.blocked },
 }
 
+/** Where credits are sold outside a conversation. */
+export const packagesPath = '/credits'
+
 /** Placeholder values of `limitMessages`. */
 export const limitValues = { count: siteLimits.freeStartedConversations }
 

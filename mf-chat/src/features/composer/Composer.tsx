@@ -12,12 +12,13 @@ import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
 import { emojiMessages } from './emoji/messages'
 import { GifPicker } from './GifPicker'
 import { GiftPicker } from './GiftPicker'
+import { BuyHere } from './BuyHere'
 import { LimitPanel } from './LimitPanel'
 import { PhotoButton } from './photo/PhotoButton'
 import { ReplyStrip } from './ReplyStrip'
-import { useShortage } from './useShortage'
+import { useShortage } from '../../entities/entitlements/useShortage'
 import { selectReplyTo } from '../../entities/conversation/selectors'
-import type { Draft } from '../../entities/outbox/types'
+import type { Draft, UnsentMessage } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
@@ -38,12 +39,14 @@ interface ComposerProps {
   onSend: (message: Draft) => void
   voiceButton: ReactNode
   refusal: FailureCode | null
+  /** The refused message, if there is one. */
+  refused?: UnsentMessage
   /** Returns the refused text to the field, if there is one. */
   onRefusalClosed?: () => void
 }
 
 export const Composer = (props: ComposerProps) => {
-  const { profile, cost, text, onText, onSend, voiceButton, refusal, onRefusalClosed } = props
+  const { profile, cost, text, onText, onSend, voiceButton, refusal, refused, onRefusalClosed } = props
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
   const navigateTo = useNavigateTo()
@@ -75,7 +78,7 @@ export const Composer = (props: ComposerProps) => {
   /** Counts attempts to send without credits, to announce the reason on each. */
   const [refusals, setRefusals] = useState(0)
   const textCredits = cost.is_free ? 0 : cost.credits
-  const shortage = useShortage(textCredits)
+  const shortage = useShortage()
   const left = length.max - codePointLength(text)
   const canSend = isVisible(text) && left >= 0
 
@@ -116,7 +119,13 @@ export const Composer = (props: ComposerProps) => {
   if (refusal)
     return (
       <div css={composerStyle}>
-        <LimitPanel code={refusal} cost={cost} onClose={onRefusalClosed} />
+        <LimitPanel
+          code={refusal}
+          shop={
+            <BuyHere profile={profile} cost={cost} text={refused?.text ?? ''} refusedKey={refused?.key} />
+          }
+          onClose={onRefusalClosed}
+        />
       </div>
     )
   const label = formatMessage(texts.field, { name: profile.name })
@@ -124,7 +133,11 @@ export const Composer = (props: ComposerProps) => {
   return (
     <div css={composerStyle}>
       {shortage ? (
-        <LimitPanel key={refusals} code={shortage} cost={cost} isUrgent={refusals > 0} />
+        <LimitPanel
+          code={shortage}
+          shop={<BuyHere key={profile.id} profile={profile} cost={cost} text={text} />}
+          attempts={refusals}
+        />
       ) : (
         <CostLine cost={cost} />
       )}

@@ -4,7 +4,7 @@ import { useSession } from '@duetto/shared/platform'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { usePackagesPath } from '../../entities/entitlements/useEntitlements'
+import { packagesPath } from '../../entities/limits/limits'
 import { confirmMessages } from '../../widgets/confirm/messages'
 import { composerMessages as texts } from './messages'
 
@@ -14,7 +14,6 @@ const bold = (words: ReactNode[]) => <b>{words}</b>
 export const CostLine = ({ cost }: { cost: SendCost }) => {
   const intl = useIntl()
   const { user } = useSession()
-  const packagesPath = usePackagesPath()
   const balance = user?.credits ?? 0
   if (cost.is_free)
     return (

@@ -1,41 +1,28 @@
 import { screen } from '@testing-library/react'
 import { createUser, renderRemote } from '@duetto/shared/testing'
-import type { FailureCode, SendCost } from '@duetto/shared/contract'
+import type { FailureCode } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { LimitPanel } from './LimitPanel'
 import { isPaidSince } from '../../entities/limits/limits'
 
-const cost: SendCost = {
-  is_free: false,
-  credits: 1,
-  price_minor: 50,
-  currency: 'EUR',
-  free_messages_left: 0,
-}
 const show = (code: FailureCode, paid_user = false) => {
   const onClose = jest.fn()
-  const view = renderRemote(<LimitPanel code={code} cost={cost} onClose={onClose} />, {
+  const view = renderRemote(<LimitPanel code={code} shop={<p>Shop</p>} onClose={onClose} />, {
     user: createUser({ paid_user }),
   })
   return { ...view, onClose }
 }
 
 it.each(['free_messages_used', 'conversation_limit', 'not_enough_credits'] as const)(
-  '[PREMIUM-01][TRUST-11][CHAT-06] %s explains the limit and links to the packages',
+  '[PREMIUM-01][TRUST-11][CHAT-06] %s explains the limit once and sells credits below',
   async (code) => {
     const { user, onClose } = show(code)
-    expect(screen.getByRole('status').textContent?.length).toBeGreaterThan(40)
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/premium')
-    expect(screen.getByRole('status')).toHaveTextContent('A message costs €0.50.')
-    await user.click(screen.getByRole('button'))
+    expect(screen.getByRole('status').textContent?.length).toBeGreaterThan(20)
+    expect(screen.getByText('Shop')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to my message' }))
     expect(onClose).toHaveBeenCalled()
   },
 )
-
-it('[PREMIUM-01] links Premium members to credits', () => {
-  show('not_enough_credits', true)
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/credits')
-})
 
 it('[TRUST-11] links unconfirmed members to the settings, and names a block', () => {
   const unconfirmed = show('not_confirmed')
@@ -43,6 +30,7 @@ it('[TRUST-11] links unconfirmed members to the settings, and names a block', ()
   unconfirmed.unmount()
   show('blocked')
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText('Shop')).toBeNull()
 })
 
 it('[CHAT-03][PREMIUM-01] lifts a limit of credits after a purchase, but no other limits', () => {

@@ -1,51 +1,78 @@
-import { Banner, Button, LinkButton, icons } from '@duetto/shared/ui'
-import { usePackagesPath } from '../../entities/entitlements/useEntitlements'
+import { css } from '@emotion/react'
+import type { FailureCode } from '@duetto/shared/contract'
+import { Banner, Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { FailureCode, SendCost } from '@duetto/shared/contract'
-import { formatPrice } from '@duetto/shared/i18n'
-import { limitOf, limitValues } from '../../entities/limits/limits'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
+import { limitOf, limitValues } from '../../entities/limits/limits'
 
 interface LimitPanelProps {
   code: FailureCode
-  /** Cost of the next message. */
-  cost: SendCost
+  /** Sells credits, for limits that a purchase lifts. */
+  shop: ReactNode
   /** Returns the refused text to the field; absent while the field is visible. */
   onClose?: () => void
-  /** Announces the panel immediately, after an attempt to send. */
-  isUrgent?: boolean
+  /** Counts attempts to send, to announce the reason on each. */
+  attempts?: number
 }
 
-/** Why the member cannot write, with the remedy. */
-export const LimitPanel = ({ code, cost, onClose, isUrgent = false }: LimitPanelProps) => {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const packagesPath = usePackagesPath()
+/** Why the member cannot write, with the remedy. The only offer to buy in a conversation. */
+export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProps) => {
+  const { formatMessage } = useIntl()
   const limit = limitOf(code)
+  const reason = formatMessage(limit.text, limitValues)
+  const back = onClose && (
+    <Button variant="quiet" onClick={onClose}>
+      {formatMessage(texts.close)}
+    </Button>
+  )
+  if (limit.way === 'packages')
+    return (
+      <div css={shopStyle} data-limit>
+        <p key={attempts} data-reason role={attempts > 0 ? 'alert' : 'status'}>
+          <Icon path={icons.info} /> {reason}
+        </p>
+        {shop}
+        {back}
+      </div>
+    )
   return (
     <Banner
-      tone={isUrgent ? 'danger' : 'secondary'}
+      key={attempts}
+      tone={attempts > 0 ? 'danger' : 'secondary'}
       icon={icons.info}
       action={
         <>
-          {limit.way === 'packages' && <LinkButton to={packagesPath}>{formatMessage(texts.buy)}</LinkButton>}
           {limit.way === 'settings' && (
             <LinkButton to="/settings" variant="outline">
               {formatMessage(texts.settings)}
             </LinkButton>
           )}
-          {onClose && (
-            <Button variant="quiet" onClick={onClose}>
-              {formatMessage(texts.close)}
-            </Button>
-          )}
+          {back}
         </>
       }
     >
-      {formatMessage(limit.text, limitValues)}{' '}
-      {limit.way === 'packages' &&
-        cost.price_minor > 0 &&
-        formatMessage(texts.price, { price: formatPrice(intl, cost.price_minor, cost.currency) })}
+      {reason}
     </Banner>
   )
 }
+
+/* Leaves room for the last messages and the field; the rest scrolls. */
+const shopStyle = css`
+  display: grid;
+  gap: var(--s2);
+  max-height: min(58dvh, 600px);
+  margin-bottom: var(--s2);
+  padding: 2px 4px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  [data-reason] {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
+    font-weight: 600;
+    svg {
+      flex: none;
+    }
+  }
+`

@@ -4,11 +4,11 @@ import { Icon, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { useIsRefusalOver, usePackagesPath, usePriceOf } from '../../entities/entitlements/useEntitlements'
+import { useIsRefusalOver, usePriceOf } from '../../entities/entitlements/useEntitlements'
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
-import { limitOf, limitValues } from '../../entities/limits/limits'
+import { limitOf, limitValues, packagesPath } from '../../entities/limits/limits'
 import { metaStyle } from './bubbleStyles'
 import { conversationMessages as texts } from './messages'
 
@@ -25,7 +25,6 @@ interface RefusedStateProps {
 export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: RefusedStateProps) => {
   const { formatMessage } = useIntl()
   const settings = useSettings()
-  const packagesPath = usePackagesPath()
   const isRefusalOver = useIsRefusalOver()(message)
   const cost = useChatSelector(({ conversation }) => conversation.cost)
   const priceOf = usePriceOf(cost)

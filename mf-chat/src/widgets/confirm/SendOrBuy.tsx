@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { shortageOf } from '../../entities/entitlements/entitlements'
-import { usePackagesPath } from '../../entities/entitlements/useEntitlements'
+import { packagesPath } from '../../entities/limits/limits'
 import { useChatSelector } from '../../state'
 import { acceptNotice } from './fictionalNotice'
 import { confirmMessages } from './messages'
@@ -20,7 +20,6 @@ export const SendOrBuy = ({ credits, isLoading, onSend, children }: SendOrBuyPro
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const { profile } = useChatSelector((state) => state.conversation)
-  const packagesPath = usePackagesPath()
   if (shortageOf(user, credits) !== null)
     return <LinkButton to={packagesPath}>{formatMessage(confirmMessages.buy)}</LinkButton>
   return (

@@ -2,6 +2,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { Button, FictionalStatement, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { useShortage } from '../../../entities/entitlements/useShortage'
 import { olderRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { Icebreakers } from '../Icebreakers'
@@ -18,6 +19,7 @@ export const LogIntro = ({
   const { formatMessage } = useIntl()
   const { fictional_icon: hasIcon } = useSettings()
   const dispatch = useChatDispatch()
+  const shortage = useShortage()
   const { profile, hasMore, olderStatus, isHistoryLimited } = useChatSelector((state) => state.conversation)
   return (
     <>
@@ -33,9 +35,11 @@ export const LogIntro = ({
       {isHistoryLimited && !hasMore && (
         <p data-note>
           {formatMessage(texts.limited)}{' '}
-          <LinkButton to="/premium" variant="quiet">
-            {formatMessage(texts.getPremium)}
-          </LinkButton>
+          {shortage === null && (
+            <LinkButton to="/premium" variant="quiet">
+              {formatMessage(texts.getPremium)}
+            </LinkButton>
+          )}
         </p>
       )}
       {hasMore && (

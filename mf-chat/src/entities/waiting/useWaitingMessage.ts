@@ -1,0 +1,42 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { createIdempotencyKey } from '@duetto/shared/http'
+import { readWaitingMessage, storeWaitingMessage, useSession } from '@duetto/shared/platform'
+import type { WaitingMessage } from '@duetto/shared/platform'
+import { useEffect, useMemo, useState } from 'react'
+
+interface Waiting {
+  profile: ProfileCard
+  /** Key of a message that was already refused; other messages get a new one. */
+  refusedKey?: string
+  text: string
+  credits: number
+  notice: string | null
+}
+
+/** The message for which the member can buy credits. All tabs use one key, so it is paid for and sent once. */
+export const useWaitingMessage = ({ profile, refusedKey, text, credits, notice }: Waiting) => {
+  const userId = useSession().user?.id ?? 0
+  const { id: profileId, name } = profile
+  const [known] = useState(() => readWaitingMessage(userId, profileId))
+  const [newKey] = useState(createIdempotencyKey)
+  const key = refusedKey ?? known?.key ?? newKey
+  const waiting = useMemo(
+    (): WaitingMessage => ({
+      userId,
+      profileId,
+      name,
+      key,
+      text: text.trim(),
+      credits,
+      notice,
+      order: known?.key === key ? known.order : null,
+    }),
+    [userId, profileId, name, key, text, credits, notice, known],
+  )
+  const isNew = known?.key !== key
+  useEffect(() => {
+    if (isNew) storeWaitingMessage({ ...waiting, text: '' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the key must be known to other tabs.
+  }, [isNew, key])
+  return waiting
+}

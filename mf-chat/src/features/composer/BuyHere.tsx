@@ -1,0 +1,55 @@
+import type { ProfileCard, SendCost } from '@duetto/shared/contract'
+import { creditsFor } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { RemoteSlot, useSettings } from '@duetto/shared/platform'
+import { LinkButton, Skeleton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { limitMessages as texts } from '../../entities/limits/limitMessages'
+import { packagesPath } from '../../entities/limits/limits'
+import { waitingChecked } from '../../entities/waiting/slice'
+import { useWaitingMessage } from '../../entities/waiting/useWaitingMessage'
+import { useChatDispatch } from '../../state'
+import { confirmMessages } from '../../widgets/confirm/messages'
+import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
+
+interface BuyHereProps {
+  profile: ProfileCard
+  /** Cost of the next message. */
+  cost: SendCost
+  /** The message that waits for credits; empty if nothing is written. */
+  text: string
+  refusedKey?: string
+}
+
+/** The order form of mf-payments; a link to the packages if that remote is not there. */
+export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const dispatch = useChatDispatch()
+  const settings = useSettings()
+  const isDisclosed = profile.is_fictional && !isNoticeAccepted(profile.id)
+  const plain = (words: unknown[]) => words.join('')
+  const waiting = useWaitingMessage({
+    profile,
+    refusedKey,
+    text,
+    credits: creditsFor(settings, 'text', null),
+    notice: isDisclosed
+      ? String(formatMessage(confirmMessages.fictional, { name: profile.name, b: plain as never }))
+      : null,
+  })
+  return (
+    <RemoteSlot
+      name="buy-credits"
+      slotProps={{ waiting, onPaid: () => dispatch(waitingChecked(profile.id)) }}
+      loading={<Skeleton height={220} />}
+      fallback={
+        <p>
+          {cost.price_minor > 0 &&
+            formatMessage(texts.price, { price: formatPrice(intl, cost.price_minor, cost.currency) })}{' '}
+          <LinkButton to={packagesPath}>{formatMessage(texts.buy)}</LinkButton>
+        </p>
+      }
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto'
+import type { Payment, User } from '@duetto/shared/contract'
+import { timings } from '@duetto/shared/domain'
+import { dropWaitingMessage, readWaitingMessage, storeWaitingMessage } from '@duetto/shared/platform'
+import type { WaitingMessage } from '@duetto/shared/platform'
+import { settle, testNow } from '@duetto/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { storeDraft } from '../entities/draft/drafts'
+import { nextUserId, openChat, prepareBrowser } from '../testing/openChat'
+
+beforeEach(prepareBrowser)
+
+const poor = { credits: 0, paid_user: false, free_messages_left: 0 }
+const rich = { credits: 30, paid_user: true }
+const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
+const answerOf = (state: Payment['state']) => () => ({ payment: { payment_id: 5, state } })
+
+/** Opens the conversation of a member who has ordered for the message in the field. */
+const open = async (
+  order: Partial<NonNullable<WaitingMessage['order']>>,
+  getPayment: () => unknown,
+  { text = 'Hello', as = poor as Partial<User>, isFictional = false } = {},
+) => {
+  const userId = nextUserId()
+  storeDraft(userId, 11, text)
+  storeWaitingMessage({
+    userId,
+    profileId: 11,
+    name: 'Clara',
+    key: 'waiting-key',
+    text: 'Hello',
+    credits: 1,
+    notice: null,
+    order: { payment: 5, sends: true, at: testNow, ...order },
+  })
+  const view = await openChat({ as, isFictional, answers: { getPayment } })
+  const becomes = (over: Partial<User>) =>
+    act(() => {
+      const now = view.session.get()
+      if (now.user) view.session.set({ ...now, user: { ...now.user, ...over } })
+    })
+  return { ...view, userId, becomes }
+}
+
+describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
+  it('is sent once, under its key, when the member returns after paying', async () => {
+    const { sent, userId } = await open({}, answerOf('paid'), { as: rich })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ key: 'waiting-key', body: { profile: 11, text: 'Hello' } })
+    expect(field()).toHaveValue('')
+    expect(readWaitingMessage(userId, 11)).toBeNull()
+  })
+
+  it('stays in the field if the member did not ask to send it', async () => {
+    const { sent, userId } = await open({ sends: false }, answerOf('paid'), { as: rich })
+    await waitFor(() => expect(readWaitingMessage(userId, 11)).toBeNull())
+    expect(field()).toHaveValue('Hello')
+    expect(sent()).toEqual([])
+  })
+
+  it('stays in the field if it was edited after ordering', async () => {
+    const { sent, userId } = await open({}, answerOf('paid'), { as: rich, text: 'Hello you' })
+    await waitFor(() => expect(readWaitingMessage(userId, 11)).toBeNull())
+    expect(field()).toHaveValue('Hello you')
+    expect(sent()).toEqual([])
+  })
+
+  it('stays in the field if the payment arrives long after the order', async () => {
+    const at = testNow - timings.waitingMessageMs - 1
+    const { sent, userId } = await open({ at }, answerOf('paid'), { as: rich })
+    await waitFor(() => expect(readWaitingMessage(userId, 11)).toBeNull())
+    expect(field()).toHaveValue('Hello')
+    expect(sent()).toEqual([])
+  })
+
+  it.each(['failed', 'cancelled', 'expired'] as const)(
+    '[PAY-03] stays in the field after a payment that %s, and can be ordered again',
+    async (state) => {
+      const { sent, userId } = await open({}, answerOf(state))
+      await waitFor(() => expect(readWaitingMessage(userId, 11)).toMatchObject({ order: null }))
+      expect(field()).toHaveValue('Hello')
+      expect(sent()).toEqual([])
+    },
+  )
+
+  it('[PAY-03] is sent when a late webhook reports the payment', async () => {
+    let state: Payment['state'] = 'pending'
+    const { sent, userId, becomes } = await open({}, () => answerOf(state)())
+    await settle()
+    expect(sent()).toEqual([])
+    expect(readWaitingMessage(userId, 11)?.order).not.toBeNull()
+    state = 'paid'
+    becomes(rich)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    becomes({ credits: 29 })
+    await settle()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is left to the tab that settled it first', async () => {
+    let arrive = (_: unknown) => {}
+    const { sent, userId } = await open({}, () => new Promise((resolve) => (arrive = resolve)), { as: rich })
+    dropWaitingMessage(userId, 11)
+    await act(async () => arrive(answerOf('paid')()))
+    await settle()
+    expect(sent()).toEqual([])
+    expect(field()).toHaveValue('Hello')
+  })
+
+  it('[TRUST-11] has a link to the packages where mf-payments is not there', async () => {
+    const { user } = await openChat({ as: poor })
+    await user.type(field(), 'Hello')
+    expect(screen.getByText(/A message costs €0\.42/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits')
+    expect(screen.getAllByText(/You have used your free messages/)).toHaveLength(1)
+  })
+})
