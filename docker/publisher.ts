@@ -5,7 +5,7 @@ import { readBucket } from '../shared/bucket'
 import { openRegistry } from '../shared/registry'
 import { createPublisher } from '../shared/registry/publisherInbox'
 
-const askEveryMs = 1000
+const pollMs = 1000
 const { REGISTRY_DIR = '/registry', INCOMING_DIR = '/incoming', ANSWERS_DIR = '/answers' } = process.env
 const { PORT = '8090', KEEP_BUILDS } = process.env
 
@@ -16,11 +16,11 @@ const publishNew = createPublisher({
   keep: Number(KEEP_BUILDS || 5),
 })
 let timer: NodeJS.Timeout | undefined
-const publishAndSay = async (): Promise<void> => {
+const publishAndLog = async (): Promise<void> => {
   for (const { name, fault } of await publishNew()) console.log(fault ?? `${name} is published`)
-  timer = setTimeout(() => void publishAndSay(), askEveryMs)
+  timer = setTimeout(() => void publishAndLog(), pollMs)
 }
-void publishAndSay()
+void publishAndLog()
 const server = createServer((request, response) => {
   response.writeHead(request.url === '/health' ? 200 : 404, { 'Content-Type': 'text/plain' })
   response.end()

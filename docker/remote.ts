@@ -8,7 +8,7 @@ import { submitBuild, readResult } from '../shared/registry/publisherInbox'
 import type { RemoteName } from '../shared/src/domain/remotes'
 import { remotes } from '../shared/src/domain/remotes'
 
-const askEveryMs = 200
+const pollMs = 200
 const { REMOTE, OUTGOING_DIR = '/outgoing', ANSWERS_DIR = '/answers', PORT = '8090' } = process.env
 
 const published = async (name: RemoteName): Promise<void> => {
@@ -17,7 +17,7 @@ const published = async (name: RemoteName): Promise<void> => {
     const answer = readResult(ANSWERS_DIR, name, moment)
     if (answer?.fault) throw new Error(answer.fault)
     if (answer) return
-    await pause(askEveryMs)
+    await pause(pollMs)
   }
 }
 

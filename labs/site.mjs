@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoEnvironment } from '../tools/run/demoEnvironment.ts'
 import { builtFiles, remotes, root } from '../tools/common/packages.ts'
-import { findTakenPorts, portsFrom } from '../tools/run/ports.ts'
+import { findUsedPorts, portsFrom } from '../tools/run/ports.ts'
 import { createProcesses, waitUntilUp } from '../tools/run/processes.ts'
 import { publishAll } from '../shared/registry/publish.ts'
 import { fail } from '../tools/common/log.ts'
@@ -21,7 +21,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
   // A process left over from another run would respond instead of this site.
-  const taken = await findTakenPorts(Object.values(ports))
+  const taken = await findUsedPorts(Object.values(ports))
   if (taken.length > 0) fail(`port ${taken.join(', ')} is in use. Stop what listens there.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
   const env = demoEnvironment({ ports, dataDir })

@@ -1,7 +1,7 @@
 import type { Deps } from '../src/app/deps'
 
 /** An error message for the operator, printed without a stack trace; the exit code is 1. */
-export class OpsFault extends Error {}
+export class OpsError extends Error {}
 
 /** Dependencies of a command. Its result is printed as a table, or as JSON with --json. */
 export interface Context {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const commands = join(__dirname, '../../tools/operate')
 /** Script that replaces docker-compose: a file is the database, two folders are the volumes. */
-const standIn = `#!/bin/bash
+const fakeTool = `#!/bin/bash
 echo "$*" >> "$STATE/calls"
 case "$*" in
   *pg_dump*) [ -z "$BROKEN" ] && cat "$STATE/database" ;;
@@ -20,7 +20,7 @@ describe('backup and restore', () => {
     dir = mkdtempSync(join(tmpdir(), 'backup-'))
     for (const folder of ['bin', 'state/data', 'state/registry'])
       mkdirSync(join(dir, folder), { recursive: true })
-    writeFileSync(join(dir, 'bin/docker-compose'), standIn)
+    writeFileSync(join(dir, 'bin/docker-compose'), fakeTool)
     chmodSync(join(dir, 'bin/docker-compose'), 0o755)
     for (const name of ['database', 'data/photo', 'registry/remotes.json'])
       writeFileSync(join(dir, 'state', name), `${name} of before`)

@@ -22,7 +22,7 @@ describeOnEngine('ops payments close', (engine) => {
     runOps({ deps: site.deps, actor: 'olga', registryDir: '', cwd: '' }, [
       ...['payments', 'close', String(id), '--reason', 'gone at Adyen', '--json'],
     ])
-  const tell = async (values: Parameters<typeof noticeOf>[0]) => {
+  const deliverWebhook = async (values: Parameters<typeof noticeOf>[0]) => {
     const { statusCode } = await site.app.inject({
       method: 'POST',
       url: '/api/payment-webhook/adyen',
@@ -42,13 +42,13 @@ describeOnEngine('ops payments close', (engine) => {
     const anna = await site.member({ country: 'NL', created_at: new Date(0) })
     const { payment_id: id } = await order(anna)
     const { reference } = requests[0]?.body as { reference: string }
-    await tell({ pspReference: 'P9', merchantReference: reference })
+    await deliverWebhook({ pspReference: 'P9', merchantReference: reference })
     expect((await close(id)).code).toBe(1)
 
     await endHold(site.deps, id, 'release')
     expect(await shown(anna, id)).toMatchObject({ state: 'authorised', hold_decision: 'release' })
     expect((await close(id)).code).toBe(1)
-    await tell({
+    await deliverWebhook({
       eventCode: 'CANCELLATION',
       success: 'false',
       pspReference: 'X1',

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
-import { say } from '../src/testing/social'
+import { sendText } from '../src/testing/social'
 import { runOps } from './runOps'
 
 describeOnEngine('ops fictional', (engine) => {
@@ -32,7 +32,7 @@ describeOnEngine('ops fictional', (engine) => {
       name: 'Sofia',
       is_fictional: true,
     })
-    const { conversation } = (await say(marco, { profile: sofia }, 'Ciao')).message
+    const { conversation } = (await sendText(marco, { profile: sofia }, 'Ciao')).message
     expect(await ok('waiting')).toMatchObject([
       {
         conversation,
@@ -61,7 +61,7 @@ describeOnEngine('ops fictional', (engine) => {
   const createConversation = async () => {
     const { member: sofia } = await ok<{ member: number }>('add', ...profile, '--country', 'NL')
     const marco = await site.member({ gender: 'male', paid_user: true, credits: 50 })
-    const { message } = await say(marco, { profile: sofia }, 'Ciao')
+    const { message } = await sendText(marco, { profile: sofia }, 'Ciao')
     const conversation = String(message.conversation)
     const seen = async () =>
       (await marco.call('getMessages', { query: { profile: sofia } })).conversation?.other_read_id
@@ -71,7 +71,7 @@ describeOnEngine('ops fictional', (engine) => {
 
   it('a message that arrives during the operator’s reply stays in the queue', async () => {
     const { sofia, marco, conversation, first, seen } = await createConversation()
-    await say(marco, { profile: sofia }, 'Are you there?')
+    await sendText(marco, { profile: sofia }, 'Are you there?')
     await ok('reply', conversation, '--text', 'Ciao!', '--seen', String(first))
     expect(await waiting()).toMatchObject([{ unread: 1, newest: 'Ciao!' }])
     expect(await seen()).toBe(first)
@@ -87,7 +87,7 @@ describeOnEngine('ops fictional', (engine) => {
   it('shows messages in full and gifts by name', async () => {
     const { sofia, marco, conversation } = await createConversation()
     const long = 'One word after the other. '.repeat(8).trim()
-    await say(marco, { profile: sofia }, long)
+    await sendText(marco, { profile: sofia }, long)
     const body = { profile: sofia, kind: 'gift', gift: 'rose' } as const
     await marco.call('sendMessage', { key: 'a-rose-for-sofia', body })
     const { output } = await runOps(
@@ -111,7 +111,7 @@ describeOnEngine('ops fictional', (engine) => {
 
   it('an operator cannot read or answer real members’ conversations, nor remove a real member', async () => {
     const [anna, marco] = [await site.member(), await site.member()]
-    const { conversation } = (await say(anna, { profile: marco.id }, 'Private')).message
+    const { conversation } = (await sendText(anna, { profile: marco.id }, 'Private')).message
     for (const args of [
       ['read', String(conversation)],
       ['reply', String(conversation), '--text', 'Hi'],

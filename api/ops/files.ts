@@ -1,23 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { OpsFault } from './Context'
+import { OpsError } from './Context'
 import type { Context } from './Context'
 
-type Place = Pick<Context, 'cwd'>
+type Folder = Pick<Context, 'cwd'>
 
-/** Reads an operator's file; throws an `OpsFault` that names the path and the reason. */
-export const readGiven = async ({ cwd }: Place, file: string): Promise<string> => {
+/** Reads an operator's file; throws an `OpsError` that names the path and the reason. */
+export const readInputFile = async ({ cwd }: Folder, file: string): Promise<string> => {
   const path = resolve(cwd, file)
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new OpsFault(`${path} cannot be read: ${error.code ?? error.message}.`)
+    throw new OpsError(`${path} cannot be read: ${error.code ?? error.message}.`)
   })
 }
 
 /** Writes an operator's file and returns its absolute path. */
-export const writeGiven = async ({ cwd }: Place, file: string, bytes: Uint8Array): Promise<string> => {
+export const writeOutputFile = async ({ cwd }: Folder, file: string, bytes: Uint8Array): Promise<string> => {
   const path = resolve(cwd, file)
   await writeFile(path, bytes).catch((error: NodeJS.ErrnoException) => {
-    throw new OpsFault(`${path} cannot be written: ${error.code ?? error.message}.`)
+    throw new OpsError(`${path} cannot be written: ${error.code ?? error.message}.`)
   })
   return path
 }

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../src/app/config'
 import { createDeps } from '../src/app/createDeps'
-import { StartFault } from '../src/app/StartFault'
+import { StartError } from '../src/app/StartError'
 import { openDb } from '../src/infra/db/openDb'
 import { runOps } from './runOps'
 import type { OpsResult } from './runOps'
-import { askRunning } from './socket'
+import { callRunningSite } from './socket'
 
 // npm changes to the package's folder and stores the operator's working directory in INIT_CWD.
 const from = process.env.INIT_CWD ?? process.cwd()
@@ -31,15 +31,15 @@ const runHere = async (): Promise<OpsResult> => {
 const main = async (): Promise<void> => {
   const running = process.env.DATABASE_URL
     ? null
-    : await askRunning(dataDir, { args, actor, registryDir, cwd: from })
+    : await callRunningSite(dataDir, { args, actor, registryDir, cwd: from })
   const { code, output } = running ?? (await runHere())
   process.stdout.write(output)
   process.exitCode = code
 }
 
 const undefinedTable = '42P01'
-const toldOf = (error: unknown): unknown => {
-  if (error instanceof StartFault) return error.message
+const messageFor = (error: unknown): unknown => {
+  if (error instanceof StartError) return error.message
   const { code } = error as { code?: unknown }
   return code === undefinedTable
     ? 'The database has no tables yet: start the API once to create them.'
@@ -47,6 +47,6 @@ const toldOf = (error: unknown): unknown => {
 }
 
 main().catch((error: unknown) => {
-  console.error(toldOf(error))
+  console.error(messageFor(error))
   process.exitCode = 1
 })

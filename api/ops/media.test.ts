@@ -79,8 +79,8 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
     const events = [me, her].map((one) => site.eventsOf(one.id))
     await ok('media', 'approve', id)
     expect(await ok('media', 'list')).toEqual([])
-    for (const told of events)
-      expect(told.map(({ event }) => event)).toMatchObject([
+    for (const received of events)
+      expect(received.map(({ event }) => event)).toMatchObject([
         { type: 'message-changed', message: { id: sent.id, media: sent.media, revision: 1 } },
       ])
     const got = await seenBy(her, me)

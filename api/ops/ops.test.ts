@@ -8,7 +8,7 @@ import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
 import { books, buy, useProvider } from '../src/testing/money'
 import { runOps } from './runOps'
-import { askRunning, serveOps, socketPath } from './socket'
+import { callRunningSite, serveOps, socketPath } from './socket'
 
 describeOnEngine('ops', (engine) => {
   let site: TestApp
@@ -265,10 +265,10 @@ describeOnEngine('ops', (engine) => {
     const stop = await serveOps(deps)
     const anna = await site.member({ name: 'Anna' })
     const args = ['members', 'show', String(anna.id), '--json']
-    const answer = await askRunning(dir, { args, actor: 'olga', registryDir: dir, cwd: dir })
+    const answer = await callRunningSite(dir, { args, actor: 'olga', registryDir: dir, cwd: dir })
     expect(JSON.parse(answer?.output ?? '')).toMatchObject({ name: 'Anna' })
     expect(statSync(socketPath(dir)).mode & 0o077).toBe(0)
     await stop()
-    expect(await askRunning(dir, { args, actor: 'olga', registryDir: dir, cwd: dir })).toBeNull()
+    expect(await callRunningSite(dir, { args, actor: 'olga', registryDir: dir, cwd: dir })).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ZodError } from 'zod'
 import { DomainError } from '../src/http/DomainError'
 import { errorTexts } from '@duetto/shared/contract/refusals'
-import { OpsFault } from './Context'
+import { OpsError } from './Context'
 import type { Context, Show } from './Context'
 import { addAuditCommands } from './commands/audit'
 import { addComplaintCommands } from './commands/complaints'
@@ -76,7 +76,7 @@ const inheritOverrides = (command: Command): void => {
 }
 
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof OpsFault) return error.message
+  if (error instanceof OpsError) return error.message
   if (error instanceof DomainError) return `${errorTexts[error.code]} ${JSON.stringify(error.details)}`
   if (error instanceof ZodError) {
     const issue = error.issues[0]

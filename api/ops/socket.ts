@@ -75,7 +75,7 @@ const listen = async (server: Server, path: string): Promise<boolean> => {
 }
 
 /** Sends the command to the running site; returns null if no site uses this data folder. */
-export const askRunning = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
+export const callRunningSite = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
   const path = socketPath(dataDir)
   if (!existsSync(path)) return null
   const socket = createConnection({ path, allowHalfOpen: true })

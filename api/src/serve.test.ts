@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { buildSync } from 'esbuild'
 
 /** Script that replaces the API: prints when it has loaded and when it serves, and exits on request. */
-const standIn = `
+const fakeApi = `
   process.on('disconnect', () => process.exit(0))
   process.on('SIGTERM', () => process.exit(7))
   process.once('message', () => {
@@ -21,7 +21,7 @@ const dir = mkdtempSync(join(tmpdir(), 'duetto-serve-'))
 beforeAll(() => {
   const outfile = join(dir, 'serve.mjs')
   buildSync({ entryPoints: [join(__dirname, 'serve.ts')], outfile, format: 'esm' })
-  writeFileSync(join(dir, 'main.mjs'), standIn)
+  writeFileSync(join(dir, 'main.mjs'), fakeApi)
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 

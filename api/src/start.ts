@@ -8,7 +8,7 @@ import { readConfig } from './app/config'
 import { jobs } from './app/jobs'
 import { endWithParent } from './infra/endWithParent'
 import { createRedisCounter } from './infra/redisCounter'
-import { StartFault } from './app/StartFault'
+import { StartError } from './app/StartError'
 import { createDeps } from './app/createDeps'
 import { migrate } from './infra/db/migrate'
 import { openDb } from './infra/db/openDb'
@@ -18,8 +18,8 @@ import { traceDb, traceQueries } from './infra/db/traceDb'
 import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
 import { createTransport } from './infra/delivery/transports'
 import { createPushSender } from './infra/delivery/push/sendPush'
-import { createRedisPlaces } from './modules/events/sharedPlaces'
-import { findCompanyFaults } from './modules/site/company'
+import { createRedisPlaces } from './modules/events/sharedSlots'
+import { findCompanyErrors } from './modules/site/company'
 import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
@@ -47,7 +47,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
   const wanted = untilWanted()
   const config = readConfig(process.env)
   if (config.demo && !startDemo)
-    throw new StartFault(
+    throw new StartError(
       'DEMO=1 needs the build with the demo: start demo/dist/main.mjs, or set API_IMAGE=demo.',
     )
   // Only one process may open the embedded database.
@@ -76,12 +76,12 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
         .finally(() => (sending = null))
     }, 50).unref()
   }
-  const streamPlaces = config.redis ? createRedisPlaces(config.redis) : undefined
+  const streamSlots = config.redis ? createRedisPlaces(config.redis) : undefined
   const deps = {
     ...createDeps({ config, db, searchDb, log, onQueued: sendSoon }),
-    streamPlaces,
+    streamSlots,
   }
-  const missing = await findCompanyFaults(deps)
+  const missing = await findCompanyErrors(deps)
   if (missing.length > 0)
     log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
   if (!config.payment.url && !config.payment.adyen)
@@ -103,7 +103,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     await stopJobs?.()
     await sending
     rateCounter?.close()
-    streamPlaces?.close()
+    streamSlots?.close()
     await deps.fanout.close()
     await replica?.close()
     await db.close()
@@ -117,7 +117,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
 }
 
 const sentenceOf = (error: NodeJS.ErrnoException): string => {
-  if (error instanceof StartFault) return error.message
+  if (error instanceof StartError) return error.message
   if (error.code === 'EADDRINUSE') return 'its port is in use. Stop what listens there or give another PORT.'
   if (error.code === 'EACCES' && error.syscall === 'listen')
     return 'it may not listen on its port. Give a PORT of 1024 or more.'

@@ -1,4 +1,4 @@
-import { StartFault } from '@duetto/api/src/app/StartFault'
+import { StartError } from '@duetto/api/src/app/StartError'
 import { z } from 'zod'
 
 const settingsSchema = z
@@ -16,6 +16,6 @@ export type DemoSettings = z.infer<typeof settingsSchema>
 
 export const readDemoSettings = (env: Record<string, string | undefined>): DemoSettings => {
   const settings = settingsSchema.safeParse(env)
-  if (!settings.success) throw new StartFault(z.prettifyError(settings.error))
+  if (!settings.success) throw new StartError(z.prettifyError(settings.error))
   return settings.data
 }

@@ -5,7 +5,7 @@ import { localeTag } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { isWhole, language, output, part, themes, viewersChosen, widths } from './choice'
 import { findPlain } from './findPlain'
-import { comeAs, listScreens, readFictionalFaces } from './screens'
+import { openAs, listScreens, readFictionalFaces } from './screens'
 import type { Viewer } from './screens'
 import { walk } from './walk'
 
@@ -29,7 +29,7 @@ for (const viewer of viewersChosen)
       })
       const page = await context.newPage()
       await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
-      await comeAs(page, viewer, language)
+      await openAs(page, viewer, language)
       const screens = (await listScreens(page.request, viewer)).filter(
         ({ path }) => path.includes(part) && (!isWhole || isRead(viewer, path)),
       )
@@ -41,8 +41,8 @@ for (const viewer of viewersChosen)
         return process.env.DUETTO_PSEUDO ? [...wrong, ...(await page.evaluate(findPlain))] : wrong
       }
       const fictional = isWhole ? [] : await readFictionalFaces()
-      const faults = await walk(page, { screens, widths, fictional, folder, isWhole, look })
-      writeFileSync(join(folder, 'faults.txt'), faults.join('\n'))
-      expect(faults).toEqual([])
+      const issues = await walk(page, { screens, widths, fictional, folder, isWhole, look })
+      writeFileSync(join(folder, 'faults.txt'), issues.join('\n'))
+      expect(issues).toEqual([])
       await context.close()
     })

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { comeAs, listScreens } from './screens'
+import { openAs, listScreens } from './screens'
 import type { Viewer } from './screens'
 
 const output = join(__dirname, '../../docs/pictures')
@@ -29,7 +29,7 @@ for (const [what, device, theme, viewer, address] of pictures)
     })
     await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
     const page = await context.newPage()
-    await comeAs(page, viewer)
+    await openAs(page, viewer)
     const path = (await listScreens(page.request, viewer)).find((screen) => address.test(screen.path))?.path
     await page.goto(path ?? '/no/such/page')
     await expect(page.getByRole('heading').first()).toBeVisible()

@@ -22,7 +22,7 @@ const user = `${site.url}/api/user.php`
 const headers = { origin: site.url, 'x-request-type': 'client' }
 
 /** Logs the viewer in and sets the language: in a cookie for visitors, in the account for members. */
-export const comeAs = async (page: Page, viewer: Viewer, language = 'en'): Promise<void> => {
+export const openAs = async (page: Page, viewer: Viewer, language = 'en'): Promise<void> => {
   await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: site.url }])
   const email = viewers[viewer]
   if (!email) return

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { comeAs, listScreens } from './screens'
+import { openAs, listScreens } from './screens'
 import type { Viewer } from './screens'
 
 const output = join(__dirname, '../../docs/spoken')
@@ -26,7 +26,7 @@ for (const [name, viewer, address] of screens)
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IE' })
     const page = await context.newPage()
     await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
-    await comeAs(page, viewer)
+    await openAs(page, viewer)
     const path = (await listScreens(page.request, viewer)).find((screen) => address.test(screen.path))?.path
     await page.goto(path ?? '/no/such/page')
     await expect(page.getByRole('heading').first()).toBeVisible()

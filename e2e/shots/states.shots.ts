@@ -15,8 +15,8 @@ for (const viewer of viewersChosen)
       await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 70 })
       return process.env.DUETTO_PSEUDO ? page.evaluate(findPlain) : []
     }
-    const faults = await visitStates(page, { viewer, language, look })
-    writeFileSync(join(folder, 'faults.txt'), faults.join('\n'))
-    expect(faults).toEqual([])
+    const issues = await visitStates(page, { viewer, language, look })
+    writeFileSync(join(folder, 'faults.txt'), issues.join('\n'))
+    expect(issues).toEqual([])
     await context.close()
   })

@@ -17,7 +17,7 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     }
     return true
   }
-  const faults: string[] = []
+  const issues: string[] = []
   for (const face of document.images) {
     if (!isFictional(face) || !face.checkVisibility({ opacityProperty: true })) continue
     const { left, top, width, height } = face.getBoundingClientRect()
@@ -36,9 +36,9 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     // A tile that the window's lower edge cuts off has its label below the edge.
     const isWhole = top >= 0 && top + height <= innerHeight
     if (labels.length === 0 || isShared || (isWhole && !shown))
-      faults.push(
+      issues.push(
         `fictional face without its label in view: ${Math.round(width)} px, ${face.alt || face.currentSrc}`,
       )
   }
-  return faults
+  return issues
 }

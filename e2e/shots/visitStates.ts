@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findFaults } from './findFaults'
-import { comeAs, readExamples } from './screens'
+import { findIssues } from './findIssues'
+import { openAs, readExamples } from './screens'
 import type { Viewer } from './screens'
 import { states } from './states'
 import { patternOf, readTexts } from './texts'
@@ -35,20 +35,20 @@ interface Visit {
 
 /** Brings a phone into every state that has no URL and returns the faults found, one per line. */
 export const visitStates = async (page: Page, { viewer, language, look }: Visit): Promise<string[]> => {
-  const faults: string[] = []
+  const issues: string[] = []
   const hands = handsOn(page, readTexts(language))
   const size = (width: number) => page.setViewportSize({ width, height: 844 })
   const note = async (name: string): Promise<void> => {
     await settle(page)
-    faults.push(...(await look(name)).map((fault) => `${name}: ${fault}`))
+    issues.push(...(await look(name)).map((issue) => `${name}: ${issue}`))
     for (const width of [390, 320]) {
       await size(width)
-      faults.push(...(await page.evaluate(findFaults)).map((fault) => `${name} at ${width} px: ${fault}`))
+      issues.push(...(await page.evaluate(findIssues)).map((issue) => `${name} at ${width} px: ${issue}`))
     }
     await size(390)
   }
   await size(390)
-  await comeAs(page, viewer, language)
+  await openAs(page, viewer, language)
   if (viewer === 'visitor') {
     await page.goto('/members')
     await note('entry-warning')
@@ -62,8 +62,8 @@ export const visitStates = async (page: Page, { viewer, language, look }: Visit)
       await act({ page, ids, ...hands })
       await note(name)
     } catch (error) {
-      faults.push(`${name} was not seen: ${String(error).split('\n').slice(0, 4).join(' ')}`)
+      issues.push(`${name} was not seen: ${String(error).split('\n').slice(0, 4).join(' ')}`)
     }
   }
-  return faults
+  return issues
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { findFaults } from './findFaults'
+import { findIssues } from './findIssues'
 import type { Screen } from './screens'
 import { findUnlabelled } from './unlabelled'
 
@@ -66,14 +66,14 @@ export const walk = async (
   page: Page,
   { screens, widths, fictional, folder, isWhole = false, look }: Walk,
 ): Promise<string[]> => {
-  const faults: string[] = []
+  const issues: string[] = []
   if (folder) mkdirSync(folder, { recursive: true })
   for (const screen of screens) {
     const { name, path } = screen
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: heights[width] ?? 900 })
       const add = (found: string[]): void =>
-        void faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`))
+        void issues.push(...found.map((issue) => `${path} at ${width} px: ${issue}`))
       try {
         if (index === 0) {
           await page.goto(path)
@@ -83,7 +83,7 @@ export const walk = async (
         }
         await settle(page)
         if (isWhole && new URL(page.url()).pathname !== path) break
-        add(await page.evaluate(findFaults))
+        add(await page.evaluate(findIssues))
         add(await page.evaluate(findUnlabelled, fictional))
         if (look && index === 0) add(await look(screen))
         if (folder && !(isWhole && index > 0))
@@ -93,5 +93,5 @@ export const walk = async (
       }
     }
   }
-  return faults
+  return issues
 }

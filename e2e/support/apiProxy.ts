@@ -41,13 +41,13 @@ export const openTroubledSite = async (): Promise<TroubledSite> => {
       }
       const { method, headers, url: path } = request
       const options = { host: '127.0.0.1', port: Number(api.port) + 1, method, headers, path }
-      const asked = forward(options, (answered) => {
+      const upstream = forward(options, (answered) => {
         response.writeHead(answered.statusCode ?? 500, answered.headers)
         answered.pipe(response)
       })
-      asked.on('error', () => response.destroy())
-      response.on('close', () => asked.destroy())
-      request.pipe(asked)
+      upstream.on('error', () => response.destroy())
+      response.on('close', () => upstream.destroy())
+      request.pipe(upstream)
     }
     void answer()
   })

@@ -29,7 +29,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Rules that walks skip: `findFaults` checks them at every width, and they take half of axe's time. */
+/** Rules that walks skip: `findIssues` checks them at every width, and they take half of axe's time. */
 export const measuredElsewhere = ['target-size'] as const
 
 /**
@@ -46,5 +46,5 @@ export const findBarriers = async (page: Page, left: readonly string[] = []): Pr
   await wear('dark')
   const dark = await page.evaluate(run, { runOnly: ['color-contrast'], left: [] })
   await wear('light')
-  return [...found, ...dark.map((fault) => `dark: ${fault}`)]
+  return [...found, ...dark.map((issue) => `dark: ${issue}`)]
 }

@@ -88,4 +88,4 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 /** Removes all faults, from the open page as well. */
-export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
+export const removeFaults = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -10,7 +10,7 @@ interface Me {
   credits: number
 }
 
-export const whoAmI = async (request: APIRequestContext): Promise<Me> => {
+export const fetchOwnId = async (request: APIRequestContext): Promise<Me> => {
   const answer = await request.get(`${site.url}/api/user.php`)
   return ((await answer.json()) as { user: Me }).user
 }
@@ -28,7 +28,7 @@ export const activate = async (request: APIRequestContext, email: string): Promi
 export const becomeActiveMember = async (page: Page): Promise<{ id: number; email: string }> => {
   const email = await becomeMember(page)
   await activate(page.request, email)
-  return { id: (await whoAmI(page.request)).id, email }
+  return { id: (await fetchOwnId(page.request)).id, email }
 }
 
 let written = 0

@@ -51,15 +51,15 @@ interface Seen {
 
 /** Ids of the routes that need more than two taps from the home page, judging by the links of the visited pages. */
 export const findOutOfReach = ({ routes, home, links }: Seen): string[] => {
-  const leadsTo = new Map<string, Set<string>>()
+  const linksOf = new Map<string, Set<string>>()
   for (const [from, targets] of links) {
     const id = routeOf(routes, from)
-    const known = leadsTo.get(id) ?? new Set()
-    leadsTo.set(id, known)
+    const known = linksOf.get(id) ?? new Set()
+    linksOf.set(id, known)
     for (const target of targets) known.add(routeOf(routes, target))
   }
   const after = (ids: ReadonlySet<string>) =>
-    new Set([...ids, ...[...ids].flatMap((id) => [...(leadsTo.get(id) ?? [])])])
+    new Set([...ids, ...[...ids].flatMap((id) => [...(linksOf.get(id) ?? [])])])
   const reached = after(after(new Set([routeOf(routes, home)])))
   return routes.map(({ id }) => id).filter((id) => !reached.has(id))
 }

@@ -18,13 +18,13 @@ export interface Relay {
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket)
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy())
   }
   const server = createServer((browser) => {
-    const upstream = keep(connect(Number(new URL(site.url).port), 'localhost'))
-    keep(browser).pipe(upstream).pipe(browser)
+    const upstream = track(connect(Number(new URL(site.url).port), 'localhost'))
+    track(browser).pipe(upstream).pipe(browser)
   })
   const listen = async (port: number): Promise<number> => {
     server.listen(port)

@@ -22,12 +22,12 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
 }
 
 /** Routes that redirect immediately, and aliases of other routes. */
-const leadsOn = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
+const redirecting = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
 /** Paths of all other routes, either for members only or for everyone else. */
 export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
   routes
-    .filter((route) => (route.access === 'members') === isMembersOnly && !leadsOn.has(route.id))
+    .filter((route) => (route.access === 'members') === isMembersOnly && !redirecting.has(route.id))
     .map(({ path }) =>
       path
         .replace('/credits/:id', '/credits/p1')

@@ -36,7 +36,7 @@ export const endSessionElsewhere = async (email: string): Promise<void> => {
 }
 
 /** Logs in a demo member who gets the push reminder on every page. */
-export const comeAsReminded = async (page: Page): Promise<void> => {
+export const openAsReminded = async (page: Page): Promise<void> => {
   const data = { email: 'marco@demo.duetto.test', password: demoPassword }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
   expect(answer.status()).toBe(200)

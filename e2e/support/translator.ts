@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * key press, reports its progress and persists. Supports German to English, and one sentence. `finish` completes the
  * current download.
  */
-export const giveTranslator = async (page: Page): Promise<{ finish: () => Promise<void> }> => {
+export const installTranslator = async (page: Page): Promise<{ finish: () => Promise<void> }> => {
   await page.addInitScript(() => {
     type Options = { sourceLanguage: string; monitor?: (download: EventTarget) => void }
     let isTapped = false
@@ -49,7 +49,7 @@ export const giveTranslator = async (page: Page): Promise<{ finish: () => Promis
 }
 
 /** Simulates a browser without the Translator API. */
-export const takeTranslator = (page: Page): Promise<unknown> =>
+export const removeTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Translator')
     Reflect.deleteProperty(window, 'LanguageDetector')

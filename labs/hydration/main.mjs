@@ -59,14 +59,14 @@ const openContext = async ({ who, locale, theme }) => {
 }
 
 let visits = 0
-let faultCount = 0
-/** Faults that were already printed, because many pages can have the same one. */
-const told = new Set()
-const tell = ({ who, locale, theme, address, fault }) => {
-  faultCount += 1
-  if (told.has(fault)) return
-  told.add(fault)
-  console.error(`\n${address} (${who}, ${locale}, ${theme})\n${fault}`)
+let errorCount = 0
+/** Mismatches that were already printed, because many pages can have the same one. */
+const reported = new Set()
+const report = ({ who, locale, theme, address, mismatch }) => {
+  errorCount += 1
+  if (reported.has(mismatch)) return
+  reported.add(mismatch)
+  console.error(`\n${address} (${who}, ${locale}, ${theme})\n${mismatch}`)
 }
 for (const audience of audiences) {
   const context = await openContext(audience)
@@ -76,9 +76,9 @@ for (const audience of audiences) {
   const work = async () => {
     const tab = await openTab(context)
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const faults = await tab.visit(`${site.url}${address}`)
+      const mismatches = await tab.visit(`${site.url}${address}`)
       visits += 1
-      for (const fault of faults) tell({ ...audience, address, fault })
+      for (const mismatch of mismatches) report({ ...audience, address, mismatch })
     }
   }
   await Promise.all(Array.from({ length: TABS }, work))
@@ -87,5 +87,5 @@ for (const audience of audiences) {
 await instance.close()
 await site.stop()
 
-log(`${visits} visits, ${faultCount} faults`)
-process.exit(faultCount > 0 ? 1 : 0)
+log(`${visits} visits, ${errorCount} mismatches`)
+process.exit(errorCount > 0 ? 1 : 0)

@@ -20,23 +20,23 @@ const isAdvice = (text) => /Download the React DevTools|Service Worker registrat
 /** Opens a tab. Each visit returns the faults that the browser reported. */
 export const openTab = async (context) => {
   const page = await context.newPage()
-  let faults = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  let mismatches = []
+  page.on('pageerror', ({ message }) => mismatches.push(message))
   page.on('console', (message) => {
     const text = message.text()
     if (!['error', 'warning'].includes(message.type()) || isAnswer(text) || isAdvice(text)) return
-    faults.push(text)
+    mismatches.push(text)
   })
   return {
     visit: async (address) => {
-      faults = []
+      mismatches = []
       try {
         await page.goto(address, { waitUntil: 'domcontentloaded', timeout: VISIT_MS })
         await page.waitForFunction(isUp, undefined, { timeout: VISIT_MS })
       } catch (error) {
-        faults.push(`it does not come up: ${error.message.split('\n')[0]}`)
+        mismatches.push(`it does not come up: ${error.message.split('\n')[0]}`)
       }
-      return faults
+      return mismatches
     },
   }
 }

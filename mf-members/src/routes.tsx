@@ -1,7 +1,7 @@
 import { SearchPage } from './features/search/SearchPage'
 import { remote } from './remote'
 import { skeletons } from './skeletons'
-import { useResumedWish } from './entities/people/useResumedWish'
+import { useResumedLike } from './entities/people/useResumedLike'
 import { NoticeToasts } from './widgets/people/NoticeToasts'
 import { ViewerGate } from './widgets/people/ViewerGate'
 
@@ -44,7 +44,7 @@ const Pages = remote.createRoutes({
 
 /** Renders inside ViewerGate, which remounts it for another member. */
 const ResumedWish = () => {
-  useResumedWish()
+  useResumedLike()
   return null
 }
 

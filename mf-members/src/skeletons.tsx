@@ -1,4 +1,4 @@
-import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
+import { HeadingSkeleton, Page, Skeleton } from '@duetto/shared/ui'
 import { ActivitySkeleton } from './features/activity/ActivitySkeleton'
 import { LikesSkeleton } from './features/likes/LikesSkeleton'
 import { columnStyle } from './features/match-finder/pageStyles'
@@ -28,7 +28,7 @@ export const skeletons = {
   'swipe-game': (
     <Page>
       <div css={headStyle}>
-        <HeadingShape />
+        <HeadingSkeleton />
       </div>
       <div css={deckStyle}>
         <Skeleton css={stackStyle} />
@@ -39,7 +39,7 @@ export const skeletons = {
     <Page>
       <div css={columnStyle}>
         <header>
-          <HeadingShape />
+          <HeadingSkeleton />
           <Skeleton width="90%" height={20} />
         </header>
         <Skeleton height={340} />

@@ -16,9 +16,9 @@ it.each<[string, EndpointName]>([
     createStore,
     answers: { [name]: refuse('unavailable') },
   })
-  const asked = () => calls.filter((call) => call.name === name).length
+  const requestCount = () => calls.filter((call) => call.name === name).length
   const again = await screen.findByRole('button', { name: 'Try again' })
-  const before = asked()
+  const before = requestCount()
   await user.click(again)
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(requestCount()).toBe(before + 1))
 })

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { HeadingShape, ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
+import { HeadingSkeleton, ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { PackagesSkeleton } from './widgets/packages/PackagesSkeleton'
 import { pageStyle } from './features/checkout/checkoutStyles'
 
-const heading = <HeadingShape />
+const heading = <HeadingSkeleton />
 
 const checkout = (
   <Page>

@@ -55,7 +55,7 @@ const refusals: [string, Failure][] = [
 ]
 
 /** Errors of a sign-up without JavaScript; invalid input has one error per field. */
-const faults: [string, Failure][] = [
+const failures: [string, Failure][] = [
   ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
   ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),
   ...['email', 'password', 'date_of_birth', 'name'].map((field): [string, Failure] => [
@@ -84,7 +84,7 @@ export const prerender = prerenderPages({
     content: withStore(<SignUpRoutes />),
   })),
   noscriptPages: [
-    ...[noFailure, ...faults].map(([variant, failure]) => ({
+    ...[noFailure, ...failures].map(([variant, failure]) => ({
       key: keyOf('signup', variant),
       path: '/signup',
       content: <PlainSignUp failure={failure} />,

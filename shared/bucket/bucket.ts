@@ -50,7 +50,7 @@ const valueIn = (xml: string, tag: string): string | undefined =>
 
 export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Bucket => {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
-  const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await client
       .fetch(`${bucketUrl}/${path}`, { ...init, method, signal })
@@ -69,9 +69,9 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
         }
       : null
   return {
-    get: async (name) => objectIn(await ask('GET', name)),
+    get: async (name) => objectIn(await send('GET', name)),
     getIfChanged: async (name, etag) => {
-      const answer = await ask('GET', name, { headers: { 'if-none-match': etag } })
+      const answer = await send('GET', name, { headers: { 'if-none-match': etag } })
       return answer.status === NOT_CHANGED ? 'same' : objectIn(answer)
     },
     put: async (name, bytes, options) => {
@@ -81,13 +81,13 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
         ...(cacheControl && { 'cache-control': cacheControl }),
         ...conditionOf(options),
       }
-      const answer = await ask('PUT', name, { body: new Uint8Array(bytes), headers })
+      const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
       // 404 means a deleted object if the write expected one, otherwise a missing bucket.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },
-    remove: async (name) => void (await ask('DELETE', name)),
+    remove: async (name) => void (await send('DELETE', name)),
     list: async (prefix) => {
       const found: { name: string; at: number }[] = []
       let next: string | undefined = ''
@@ -97,7 +97,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
           prefix,
           ...(next && { 'continuation-token': next }),
         })
-        const answer = await ask('GET', `?${query}`)
+        const answer = await send('GET', `?${query}`)
         if (!answer.ok) throw new BucketError(`there is no bucket at ${bucketUrl}`)
         const xml = await answer.text()
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))

@@ -45,7 +45,7 @@ export const startTestBucket = async (port = 0, host = '127.0.0.1') => {
   const objects = new Map<string, Stored>()
   const state = {
     unsigned: 0,
-    asked: [] as string[],
+    requests: [] as string[],
     refusals: 0,
     isAway: false,
     hangs: false,
@@ -57,7 +57,7 @@ export const startTestBucket = async (port = 0, host = '127.0.0.1') => {
       const { method, headers } = request
       const end = (status: number, bytes?: Buffer | string, more: Record<string, string> = {}) =>
         response.writeHead(status, more).end(bytes)
-      state.asked.push(request.url ?? '')
+      state.requests.push(request.url ?? '')
       if (state.hangs) return
       if (state.isAway) return request.socket.destroy()
       if (!isSigned(headers, body)) {

@@ -86,12 +86,12 @@ export const changeRegistry = async (
 export const removeOldBuilds = async (
   store: RegistryStore,
   name: RemoteName,
-  keep: number,
+  buildsToKeep: number,
 ): Promise<void> => {
   const { stable, lastGood, canary, published } = (await store.readList())?.registry.remotes[name] ?? {}
   const used = new Set([stable?.build, lastGood?.build, canary?.build, published])
   const unused = (await store.buildsOf(name))
     .filter(({ build }) => !used.has(build))
     .sort((one, other) => other.at - one.at)
-  for (const { build } of unused.slice(keep)) await store.removeBuild(name, build)
+  for (const { build } of unused.slice(buildsToKeep)) await store.removeBuild(name, build)
 }

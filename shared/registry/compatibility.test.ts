@@ -50,9 +50,9 @@ it.each<[string, Partial<Requires>, RegExp]>([
     /emits liked version 2 .* knows 1/,
   ],
 ])('[SPLIT-03] reports a build that needs %s', (_, over, sentence) => {
-  const faults = incompatibilities(build(over), provides)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(sentence)
+  const issues = incompatibilities(build(over), provides)
+  expect(issues).toHaveLength(1)
+  expect(issues[0]).toMatch(sentence)
 })
 
 it('[SPLIT-03] reports a missing slot of this remote, not of another', () => {

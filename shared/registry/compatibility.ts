@@ -5,10 +5,10 @@ const partsOf = (version: string): number[] =>
 
 /** Whether a version is in a caret range, `^a.b.c`: the first non-zero number must be equal. */
 const isInCaretRange = (range: string, version: string): boolean => {
-  const [least, given] = [partsOf(range), partsOf(version)]
+  const [least, provided] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)
   for (let index = 0; index < 3; index += 1) {
-    const [wanted = 0, found = 0] = [least[index], given[index]]
+    const [wanted = 0, found = 0] = [least[index], provided[index]]
     if (found !== wanted) return index > fixed && found > wanted
   }
   return true
@@ -20,8 +20,8 @@ const libraryIssues = ({ shared, names }: Requires, provides: Provides): string[
     if (!version) return [`it needs ${library}, which the shell does not provide`]
     if (!isInCaretRange(range, version))
       return [`it needs ${library} ${range} and the shell provides ${version}`]
-    const given = provides.names[library]
-    const missing = given ? (names[library] ?? []).filter((name) => !given.includes(name)) : []
+    const provided = provides.names[library]
+    const missing = provided ? (names[library] ?? []).filter((name) => !provided.includes(name)) : []
     return missing.map((name) => `it needs ${name} of ${library}, which the shell does not provide`)
   })
 

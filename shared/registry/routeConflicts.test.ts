@@ -5,7 +5,7 @@ const members = claimsOf('mf-members b1', {
   'members-id': { path: '/members/:id' },
   'credits-id': { path: '/credits/:id/:paymentmethod?' },
 })
-const faultsOf = (id: string, path: string) =>
+const errorsOf = (id: string, path: string) =>
   routeConflicts(claimsOf('mf-chat c2', { [id]: { path } }), members)
 
 it.each([
@@ -15,9 +15,9 @@ it.each([
   ['a path that may be as long', 'any', '/credits/:x/:y'],
   ['the same id', 'members', '/somewhere/else'],
 ])('[SPLIT-03] reports a route that another owner has: %s', (_, id, path) => {
-  const faults = faultsOf(id, path)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(
+  const conflicts = errorsOf(id, path)
+  expect(conflicts).toHaveLength(1)
+  expect(conflicts[0]).toMatch(
     /mf-chat c2 claims .* mf-members b1 has .* publish a build of mf-members without it/,
   )
 })
@@ -27,4 +27,4 @@ it.each([
   ['one more part', '/members/:id/chat'],
   ['another word', '/clubs/:id'],
   ['fewer parts than the other needs', '/credits'],
-])('accepts a route beside others: %s', (_, path) => expect(faultsOf('clubs', path)).toEqual([]))
+])('accepts a route beside others: %s', (_, path) => expect(errorsOf('clubs', path)).toEqual([]))

@@ -5,13 +5,16 @@ import { allLocales } from '../src/domain/locales'
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
 /** First segments that the shell's server answers itself. */
-const serversOwn = ['api', 'f', 'icons', 'r', 'registry', 's']
+const reservedSegments = ['api', 'f', 'icons', 'r', 'registry', 's']
 
 const pathSchema = z
   .string()
   .max(120)
   .regex(pathPattern, 'must consist of words, :name, and :name? at its end')
-  .refine((path) => !serversOwn.includes(path.split('/')[1] ?? ''), 'begins as addresses of the server do')
+  .refine(
+    (path) => !reservedSegments.includes(path.split('/')[1] ?? ''),
+    'begins as addresses of the server do',
+  )
 
 /** As `InitialQuery` of shared/src/platform; a newer build may name a call that an older shell does not know. */
 const initialQuerySchema = z.object({

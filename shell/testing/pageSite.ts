@@ -90,7 +90,7 @@ export const openPageSite = async () => {
   registerPage(app, {
     config: readShellConfig({ API_URL: apiUrl }),
     shell: files,
-    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, error: null }),
     rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
     siteData: async () => ({
       settings: { ...settings, ...site.own },

@@ -63,9 +63,9 @@ const main = async () => {
   writeDevBuild()
 
   const site = createSite(ports, (name) => {
-    const goesOn = name in servers
-    if (goesOn) log(`The ${name} process ended; it will restart on the next change.`)
-    return goesOn
+    const isRestarting = name in servers
+    if (isRestarting) log(`The ${name} process ended; it will restart on the next change.`)
+    return isRestarting
   })
   const { REGISTRY_DIR } = site.env.shell
   mkdirSync(join(REGISTRY_DIR, 'r'), { recursive: true })

@@ -23,7 +23,7 @@ const isFree = (port: number) =>
     probe.listen(port, '0.0.0.0')
   })
 
-export const findTakenPorts = async (ports: readonly number[]): Promise<number[]> => {
+export const findUsedPorts = async (ports: readonly number[]): Promise<number[]> => {
   const taken: number[] = []
   for (const port of ports) if (!(await isFree(port))) taken.push(port)
   return taken

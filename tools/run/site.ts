@@ -4,7 +4,7 @@ import { publishAll } from '../../shared/registry/publish'
 import { fail, log } from '../common/log'
 import { builtFiles, remotes, root } from '../common/packages'
 import { demoEnvironment } from './demoEnvironment'
-import { findTakenPorts, portsFrom } from './ports'
+import { findUsedPorts, portsFrom } from './ports'
 import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
@@ -17,7 +17,7 @@ export const claimPorts = async (
   if (!Number.isInteger(base) || base < 1024 || base > 32_764)
     fail(`PORT is "${process.env.PORT}"; give a number from 1024 to 32764.`)
   const ports = portsFrom(base)
-  const taken = await findTakenPorts([...Object.values(ports), ...others(ports)])
+  const taken = await findUsedPorts([...Object.values(ports), ...others(ports)])
   if (taken.length > 0)
     fail(
       `port ${taken.join(', ')} is in use. Stop what listens there, or choose other ports with PORT=9080 ${command}.`,
@@ -32,7 +32,7 @@ export const requireBuilt = (path: string): string => {
 }
 
 /** The processes of a demo site, which stop together. `goesOn` decides whether the site continues when one exits. */
-export const createSite = (ports: Ports, goesOn: (name: string) => boolean = () => false) => {
+export const createSite = (ports: Ports, isRestarting: (name: string) => boolean = () => false) => {
   const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })
   const env = demoEnvironment({ ports, dataDir })
@@ -44,7 +44,7 @@ export const createSite = (ports: Ports, goesOn: (name: string) => boolean = () 
     process.exit(code)
   }
   processes.onUnexpectedEnd(async (name, code) => {
-    if (goesOn(name)) return
+    if (isRestarting(name)) return
     console.error(
       `\nThe ${name} process ended (${code}); the lines above say why. Everything else is stopped.`,
     )

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
 export const addComplaintCommands = (program: Command, context: Context, show: Show): void => {
@@ -25,7 +25,7 @@ export const addComplaintCommands = (program: Command, context: Context, show: S
       await db.tx(async (tx) => {
         const changed = await tx.run(sql`
           update complaints set status = 'answered' where reference = ${reference} and status = 'open'`)
-        if (changed === 0) throw new OpsFault(`There is no open complaint ${reference}.`)
+        if (changed === 0) throw new OpsError(`There is no open complaint ${reference}.`)
         await audit(tx, context, { action: 'complaint answered', subject: reference })
       })
       show({ reference, status: 'answered' })

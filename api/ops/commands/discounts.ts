@@ -10,7 +10,7 @@ import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
 const codeSchema = z
@@ -69,7 +69,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
         const changed = await tx.run(
           sql`update discount_codes set status = 'disabled' where code = ${code} and status = 'active'`,
         )
-        if (changed === 0) throw new OpsFault(`There is no active code ${code}.`)
+        if (changed === 0) throw new OpsError(`There is no active code ${code}.`)
         await audit(tx, context, { action: 'discount disabled', subject: code })
       })
       show({ code, status: 'disabled' })
@@ -77,7 +77,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
 }
 
 const create = async (context: Context, code: string, options: z.output<typeof optionsSchema>) => {
-  if (options.minimum > 0 && !options.currency) throw new OpsFault('--minimum needs --currency.')
+  if (options.minimum > 0 && !options.currency) throw new OpsError('--minimum needs --currency.')
   await context.deps.db.tx(async (tx) => {
     const made = await tx.run(sql`
       insert into discount_codes
@@ -85,7 +85,7 @@ const create = async (context: Context, code: string, options: z.output<typeof o
       values (${code}, ${options.percent}, ${options.country}, ${options.user}, ${options.expires},
         ${options.minimum}, ${options.currency}, ${options.methods}::text[], ${options.validity})
       on conflict do nothing`)
-    if (made === 0) throw new OpsFault(`The code ${code} already exists.`)
+    if (made === 0) throw new OpsError(`The code ${code} already exists.`)
     await audit(tx, context, { action: 'discount created', subject: code, details: options })
   })
 }

@@ -5,7 +5,7 @@ import { markRead } from '../../src/modules/chat/chat.service'
 import { sendAsOperator } from '../../src/modules/chat/write'
 import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
 
@@ -104,7 +104,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
       const id = readId(conversation)
       const { user_id: senderId } = await requireSide(context, id)
       if (!text.trim() || [...text].length > limits.messageMaxCodePoints)
-        throw new OpsFault(`A message has 1 to ${limits.messageMaxCodePoints} characters.`)
+        throw new OpsError(`A message has 1 to ${limits.messageMaxCodePoints} characters.`)
       const message = await sendAsOperator(deps, senderId, id, text)
       await markRead(deps, senderId, id, seen ?? message)
       await audit(deps.db, context, { action: 'fictional reply', subject: `conversation ${id}` })
@@ -126,7 +126,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
 
 const requireFictional = async ({ deps }: Context, id: number): Promise<void> => {
   if (!(await deps.db.maybe(sql`select 1 from users where id = ${id} and is_fictional`)))
-    throw new OpsFault(`There is no fictional member ${id}.`)
+    throw new OpsError(`There is no fictional member ${id}.`)
 }
 
 /**
@@ -137,7 +137,7 @@ const requireSide = async ({ deps }: Context, conversation: number): Promise<Sid
   const side = await deps.db.maybe<Side>(sql`
     select c.user_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
     where c.conversation_id = ${conversation} and u.is_fictional limit 1`)
-  if (!side) throw new OpsFault(`There is no conversation ${conversation} of a fictional member.`)
+  if (!side) throw new OpsError(`There is no conversation ${conversation} of a fictional member.`)
   return side
 }
 
@@ -148,13 +148,13 @@ const add = async (
   const { db, now } = context.deps
   const name = normalizeLine(given)
   if (nameIssue(name))
-    throw new OpsFault(
+    throw new OpsError(
       `A name has ${limits.nameMinCodePoints} to ${limits.nameMaxCodePoints} characters on one line.`,
     )
-  if (gender !== 'male' && gender !== 'female') throw new OpsFault('--gender must be male or female.')
-  if (!isCountry(country)) throw new OpsFault(`The site is not offered in ${country}.`)
+  if (gender !== 'male' && gender !== 'female') throw new OpsError('--gender must be male or female.')
+  if (!isCountry(country)) throw new OpsError(`The site is not offered in ${country}.`)
   if (Number.isNaN(Date.parse(birthDate)) || ageAt(birthDate, now()) < limits.minAge)
-    throw new OpsFault(`--birth-date must be a date like 1990-05-31, and the age ${limits.minAge} or more.`)
+    throw new OpsError(`--birth-date must be a date like 1990-05-31, and the age ${limits.minAge} or more.`)
   return db.tx(async (tx) => {
     const { id } = await tx.one<{ id: number }>(sql`
       insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, country, city,

@@ -7,9 +7,9 @@ import { storedMediaName } from '../../src/modules/attachments/attachments.prese
 import type { StoredRow } from '../../src/modules/attachments/attachments.repository'
 import { reviewMedia } from '../../src/modules/attachments/review.service'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { writeGiven } from '../files'
+import { writeOutputFile } from '../files'
 import { readId } from '../values'
 
 /**
@@ -38,8 +38,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
       'saves as a file what waits for review, was reported or was sent to a fictional member; audited',
     )
     .action(async (message: string, file: string) => {
-      const found = await findToLookAt(context, readId(message))
-      const path = await writeGiven(context, file, found.bytes)
+      const found = await findMediaToReview(context, readId(message))
+      const path = await writeOutputFile(context, file, found.bytes)
       await audit(db, context, { action: 'media looked at', subject: `message ${message}` })
       show({ message: Number(message), file: path, type: found.contentType })
     })
@@ -66,7 +66,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
  * Returns the stored file if an operator may see it: it awaits review, a member reported it, or the
  * conversation includes a fictional member. Operators must not see any other file in a conversation.
  */
-const findToLookAt = async ({ deps: { db, storage } }: Context, message: number) => {
+const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`
     select a.name, a.duration_ms from message_media a
     where a.message_id = ${message} and (a.status = 'pending'
@@ -75,7 +75,7 @@ const findToLookAt = async ({ deps: { db, storage } }: Context, message: number)
         select 1 from messages m join conversation_members c on c.conversation_id = m.conversation_id
         join users u on u.id = c.user_id and u.is_fictional where m.id = ${message} and m.deleted_at is null))`)
   const stored = row && (await storage.get(storedMediaName(row)))
-  if (!stored) throw new OpsFault(`Message ${message} has nothing that waits for review or was reported.`)
+  if (!stored) throw new OpsError(`Message ${message} has nothing that waits for review or was reported.`)
   return stored
 }
 
@@ -87,5 +87,5 @@ const decide = async (context: Context, message: number, refusal: MediaRefusal |
       details: { refusal },
     }),
   )
-  if (!done) throw new OpsFault(`Message ${message} has no photo or voice message.`)
+  if (!done) throw new OpsError(`Message ${message} has no photo or voice message.`)
 }

@@ -5,7 +5,7 @@ import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
 import { exportData } from '../../src/modules/exports/memberData.service'
 import { normaliseEmail } from '../../src/modules/accounts/users.repository'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
 import { addMailCommands } from './memberMails'
@@ -63,7 +63,7 @@ const find = async ({ deps }: Context, who: string): Promise<Record<string, unkn
   const row = await deps.db.maybe<Record<string, unknown>>(sql`
     select id, email, name, status, gender, country, city, language, credits, paid_user, is_fictional,
       created_at, last_active, deleted_at, tracking as source from users join wallets on user_id = id where ${by}`)
-  if (!row) throw new OpsFault(`There is no member ${who}.`)
+  if (!row) throw new OpsError(`There is no member ${who}.`)
   return row
 }
 
@@ -75,7 +75,7 @@ interface Change {
 const setStatus = (context: Context, id: number, { from, to, reason }: Change): Promise<void> =>
   context.deps.db.tx(async (tx) => {
     const changed = await tx.run(sql`update users set status = ${to} where id = ${id} and status = ${from}`)
-    if (changed === 0) throw new OpsFault(`Member ${id} is not ${from}.`)
+    if (changed === 0) throw new OpsError(`Member ${id} is not ${from}.`)
     if (to === 'suspended') await endCredentials(context.deps, tx, 'suspended', { userId: id })
     await audit(tx, context, { action: `member ${to}`, subject: `member ${id}`, details: { reason } })
   })

@@ -3,11 +3,11 @@ import type { Country } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
-import { isCheckViolation } from '../../src/infra/db/faults'
+import { isCheckViolation } from '../../src/infra/db/databaseErrors'
 import { providerNames } from '../../src/modules/payments/provider/providerOf'
 import { findOffers } from '../../src/modules/packages/methods.service'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor } from '../values'
 
@@ -64,7 +64,7 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
         })
       } catch (error) {
         if (!isCheckViolation(error, 'method_settings_surcharge')) throw error
-        throw new OpsFault(
+        throw new OpsError(
           `A surcharge on ${method} is not allowed in ${country}: consumer cards and SEPA must carry none in the EEA and the United Kingdom.`,
         )
       }

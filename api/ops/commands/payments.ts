@@ -4,7 +4,7 @@ import { refundByOperator } from '../../src/modules/payments/refunds/operatorRef
 import { closeRefused, requireEndHold } from '../../src/modules/payments/holds/holds.service'
 import type { HoldDecision } from '../../src/modules/payments/payments.repository'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId, readMinor } from '../values'
 import { addReconcileCommand } from './reconcile'
@@ -37,7 +37,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .description('shows one order, and where its buyer came from')
     .action(async (given: string) => {
       const [payment] = await list(sql`id = ${readId(given)}`)
-      if (!payment) throw new OpsFault(`There is no payment ${given}.`)
+      if (!payment) throw new OpsError(`There is no payment ${given}.`)
       show(payment)
     })
 

@@ -6,9 +6,9 @@ import sql from 'sql-template-tag'
 import { storedPhotoName } from '../../src/modules/photos/photos.presenter'
 import { reviewPhoto } from '../../src/modules/photos/review.service'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { writeGiven } from '../files'
+import { writeOutputFile } from '../files'
 import { readId } from '../values'
 import { mailOwner } from './photoMails'
 
@@ -33,8 +33,8 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
     .action(async (id: string, file: string) => {
       const photo = await db.maybe<{ name: string }>(sql`select name from photos where id = ${readId(id)}`)
       const stored = photo && (await storage.get(storedPhotoName(photo.name, 'full')))
-      if (!stored) throw new OpsFault(`There is no photo ${id}.`)
-      const path = await writeGiven(context, file, stored.bytes)
+      if (!stored) throw new OpsError(`There is no photo ${id}.`)
+      const path = await writeOutputFile(context, file, stored.bytes)
       await audit(db, context, { action: 'photo looked at', subject: `photo ${id}` })
       show({ photo: Number(id), file: path, type: stored.contentType })
     })
@@ -59,11 +59,11 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
 
 const decide = async (context: Context, id: number, refusal: PhotoRefusal | null): Promise<void> => {
   const { deps } = context
-  const tell = refusal ? await mailOwner(deps, id, 'photo_refused') : null
+  const sendMail = refusal ? await mailOwner(deps, id, 'photo_refused') : null
   const { user_id } = await deps.db.tx(async (tx) => {
     const photo = await reviewPhoto(tx, id, refusal)
-    if (!photo) throw new OpsFault(`There is no photo ${id}.`)
-    await tell?.(tx, {})
+    if (!photo) throw new OpsError(`There is no photo ${id}.`)
+    await sendMail?.(tx, {})
     const action = refusal ? 'photo rejected' : 'photo active'
     await audit(tx, context, { action, subject: `photo ${id}`, details: { refusal } })
     return photo

@@ -3,9 +3,9 @@ import sql from 'sql-template-tag'
 import { readRegionNames, readTowns } from '../../src/modules/site/geonames'
 import { addPlaces, removePlacesOf } from '../../src/modules/site/places.repository'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readGiven } from '../files'
+import { readInputFile } from '../files'
 import { readCount } from '../values'
 
 interface ImportOptions {
@@ -32,10 +32,10 @@ export const addPlaceCommands = (program: Command, context: Context, show: Show)
     .requiredOption('--regions <file>', 'admin1CodesASCII.txt from GeoNames')
     .option('--min-population <people>', 'leave out smaller towns', readCount, 50_000)
     .action(async (file: string, { regions, minPopulation }: ImportOptions) => {
-      const names = readRegionNames(await readGiven(context, regions))
-      const towns = readTowns(await readGiven(context, file), names, minPopulation)
+      const names = readRegionNames(await readInputFile(context, regions))
+      const towns = readTowns(await readInputFile(context, file), names, minPopulation)
       if (towns.length === 0)
-        throw new OpsFault(
+        throw new OpsError(
           'Nothing was changed: the file has no town in a country where the site is offered.',
         )
       const countries = [...new Set(towns.map(({ country }) => country))].sort()

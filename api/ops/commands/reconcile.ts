@@ -2,9 +2,9 @@ import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { readSettlement, SettlementError } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readGiven } from '../files'
+import { readInputFile } from '../files'
 
 interface Options {
   from?: Date
@@ -25,8 +25,8 @@ export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, s
     .option('--from <day>', 'with --to: payments of these days (UTC) must be in the file', readDay)
     .option('--to <day>', 'the day after the last one', readDay)
     .action(async (file: string, { from, to }: Options) => {
-      if ((from === undefined) !== (to === undefined)) throw new OpsFault('Give --from and --to together.')
-      const text = await readGiven({ cwd }, file)
+      if ((from === undefined) !== (to === undefined)) throw new OpsError('Give --from and --to together.')
+      const text = await readInputFile({ cwd }, file)
       show(await reconcile(deps.db, 'adyen', readLines(text), from && to ? { from, to } : undefined))
     })
 }
@@ -36,7 +36,7 @@ const readLines = (text: string): ReturnType<typeof readSettlement> => {
     return readSettlement(text)
   } catch (error) {
     if (error instanceof SettlementError)
-      throw new OpsFault(`This is no settlement details report: ${error.message}.`)
+      throw new OpsError(`This is no settlement details report: ${error.message}.`)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { mailComposer } from '../../src/infra/delivery/compose'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
 type Decision = 'upheld' | 'dismissed'
@@ -44,7 +44,7 @@ const decide = async (context: Context, reference: string, status: Decision, dec
     const report = await tx.maybe<{ email: string | null }>(sql`
       update reports set status = ${status}, decision = ${decision}, decided_at = ${deps.now()}
       where reference = ${reference} and status = 'open' returning email`)
-    if (!report) throw new OpsFault(`There is no open report ${reference}.`)
+    if (!report) throw new OpsError(`There is no open report ${reference}.`)
     if (report.email)
       await deps.mail.send(
         compose('report_decided', { to: report.email, values: { reference, decision } }),

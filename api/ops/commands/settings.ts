@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { checkStored } from '../../src/modules/settings/stored'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
 const readJson = (text: string): unknown => {
@@ -35,7 +35,7 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
       const host = options.host.toLowerCase()
       const value = readJson(text)
       if (value !== null) checkStored({ [name]: value })
-      else if (!/^\w+$/.test(name)) throw new OpsFault(`There is no setting ${name}.`)
+      else if (!/^\w+$/.test(name)) throw new OpsError(`There is no setting ${name}.`)
       await db.tx(async (tx) => {
         await tx.run(sql`
           insert into settings (host, data) values (${host}, jsonb_strip_nulls(${JSON.stringify({ [name]: value })}::text::jsonb))

@@ -3,7 +3,7 @@ import { openRegistry } from '@duetto/shared/registry'
 import type { RegistryEntry } from '@duetto/shared/registry'
 import type { Command } from 'commander'
 import { audit } from '../audit'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
 import { changeEntry, readRegistry, importBuild } from './registry'
@@ -72,7 +72,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .action(async (name: string, options: Options & { from: string; percent: number }) => {
       const source = await importBuild(store, name, options.from)
       await change(name, 'canary', options, (entry) => {
-        if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is already live.`)
+        if (entry.stable.build === source.build) throw new OpsError(`${source.build} is already live.`)
         // Raising the percentage retains the same browsers; a new build selects different ones.
         return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
       })
@@ -81,7 +81,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     })
   command('promote <remote>', 'makes the canary the live build').action((name: string, options: Options) =>
     change(name, 'promote', options, ({ canary, ...entry }) => {
-      if (!canary) throw new OpsFault(`${name} has no canary.`)
+      if (!canary) throw new OpsError(`${name} has no canary.`)
       const { percent: _, salt: __, ...stable } = canary
       return { ...entry, stable, lastGood: entry.stable }
     }),
@@ -90,7 +90,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     (name: string, options: Options) =>
       change(name, 'rollback', options, ({ canary, ...entry }) => {
         if (canary) return entry
-        if (!entry.lastGood) throw new OpsFault(`${name} has no previous build.`)
+        if (!entry.lastGood) throw new OpsError(`${name} has no previous build.`)
         return { ...entry, stable: entry.lastGood, lastGood: entry.stable }
       }),
   )

@@ -4,23 +4,23 @@ import type { RemoteName } from '@duetto/shared/domain'
 import * as registries from '@duetto/shared/registry'
 import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/shared/registry'
 import * as publishing from '@duetto/shared/registry/importBuild'
-import { OpsFault } from '../Context'
+import { OpsError } from '../Context'
 
-/** Converts registry and bucket errors to an `OpsFault` with the same message. */
-const told = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** Converts registry and bucket errors to an `OpsError` with the same message. */
+const asOpsError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
     throw error instanceof registries.RegistryError || error instanceof BucketError
-      ? new OpsFault(error.message)
+      ? new OpsError(error.message)
       : error
   }
 }
 
 export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
-  const found = await told(store.readList)
+  const found = await asOpsError(store.readList)
   if (found === null)
-    throw new OpsFault(`There is no registry in ${store.place}. Set REGISTRY_DIR or REGISTRY_BUCKET_URL.`)
+    throw new OpsError(`There is no registry in ${store.place}. Set REGISTRY_DIR or REGISTRY_BUCKET_URL.`)
   return found.registry
 }
 
@@ -37,19 +37,19 @@ export const changeEntry = async (
   await readRegistry(store)
   const changed = (registry: Registry): Registry => {
     if (revision !== undefined && registry.revision !== revision)
-      throw new OpsFault(
+      throw new OpsError(
         `The registry is at revision ${registry.revision} by now, not ${revision}. Look again.`,
       )
     const known = lookup<RegistryEntry>(registry.remotes, name)
-    if (!known) throw new OpsFault(`The registry has no ${name}.`)
+    if (!known) throw new OpsError(`The registry has no ${name}.`)
     return { ...registry, remotes: { ...registry.remotes, [name]: change(known) } }
   }
-  return told(() => registries.changeRegistry(store, changed, { tries }))
+  return asOpsError(() => registries.changeRegistry(store, changed, { tries }))
 }
 
 /** Adds a compatible build to the registry and returns its registry entry. */
 export const importBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
-  const shell = await told(store.readShell)
-  if (!shell) throw new OpsFault(`${store.place} does not say which shell is live. Start the shell first.`)
-  return told(() => publishing.importBuild({ store, name: name as RemoteName, from, shell }))
+  const shell = await asOpsError(store.readShell)
+  if (!shell) throw new OpsError(`${store.place} does not say which shell is live. Start the shell first.`)
+  return asOpsError(() => publishing.importBuild({ store, name: name as RemoteName, from, shell }))
 }

@@ -7,7 +7,7 @@ import { describeOnEachEngine, createTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { buy, newKey, useProvider } from '../testing/money'
 import type { FakeProvider } from '../testing/fakeProvider'
-import { addPasskey, addPhotos, saveSettings, say } from '../testing/social'
+import { addPasskey, addPhotos, saveSettings, sendText } from '../testing/social'
 
 type Thing = 'profile' | 'conversation' | 'message' | 'photo' | 'payment' | 'debit' | 'passkey'
 
@@ -106,8 +106,9 @@ describeOnEachEngine('authorisation', (engine) => {
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0
     if (thing === 'passkey') return addPasskey(site.db, owner.id)
-    if (thing === 'conversation') return (await say(owner, { profile: other.id }, 'Hi')).message.conversation
-    if (thing === 'message') return (await say(owner, { profile: other.id }, 'Hi')).message.id
+    if (thing === 'conversation')
+      return (await sendText(owner, { profile: other.id }, 'Hi')).message.conversation
+    if (thing === 'message') return (await sendText(owner, { profile: other.id }, 'Hi')).message.id
     if (thing === 'payment') return (await buy(site, provider, owner)).payment_id
     const body = {
       package: 'p1',
@@ -118,7 +119,7 @@ describeOnEachEngine('authorisation', (engine) => {
     } as const
     return (await owner.call('startDirectDebit', { body, key: newKey() })).payment.payment_id
   }
-  const ask = async ({ call, with: give }: Row, member: Pick<TestMember, 'call'>, id: number) => {
+  const callWith = async ({ call, with: give }: Row, member: Pick<TestMember, 'call'>, id: number) => {
     const { status, body } = await member.call.raw(call, { ...give(id), key: newKey() })
     const { requestId: _, ...rest } = (body ?? {}) as Record<string, unknown>
     return { status, body: rest }
@@ -132,14 +133,14 @@ describeOnEachEngine('authorisation', (engine) => {
 
   it.each(rows)('[ERROR-02] asks a visitor to log in: $call by $of', async (row) => {
     const [owner, other] = await people()
-    const answer = await ask(row, { call: site.visitor }, await make(row.of, owner, other))
+    const answer = await callWith(row, { call: site.visitor }, await make(row.of, owner, other))
     if (endpoints[row.call].access === 'anyone') expect(answer.status).toBe(200)
     else expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
   })
 
   it.each(rows)('answers not_found for an unknown id: $call by $of', async (row) => {
     const [, , stranger] = await people()
-    const answer = await ask(row, stranger, absent)
+    const answer = await callWith(row, stranger, absent)
     if (idempotent.includes(row.call)) expect(answer).toEqual({ status: 200, body: { ok: true } })
     else expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
@@ -149,8 +150,8 @@ describeOnEachEngine('authorisation', (engine) => {
     async (row) => {
       const [owner, other, stranger] = await people()
       const id = await make(row.of, owner, other)
-      expect(await ask(row, stranger, id)).toEqual(await ask(row, stranger, absent))
-      expect((await ask(row, owner, id)).body).not.toMatchObject({ code: 'not_found' })
+      expect(await callWith(row, stranger, id)).toEqual(await callWith(row, stranger, absent))
+      expect((await callWith(row, owner, id)).body).not.toMatchObject({ code: 'not_found' })
     },
   )
 
@@ -158,16 +159,16 @@ describeOnEachEngine('authorisation', (engine) => {
     '[MEMBER-11] answers not_found for a blocking, deleted or suspended member: $call by $of',
     async (row) => {
       const [target, other] = await people()
-      expect((await ask(row, other, target.id)).status).toBe(200)
+      expect((await callWith(row, other, target.id)).status).toBe(200)
       await site.reset()
       const [owner, , stranger] = await people()
-      const nobody = await ask(row, stranger, absent)
+      const absentAnswer = await callWith(row, stranger, absent)
       await owner.call('block', { body: { profile: stranger.id } })
-      expect(await ask(row, stranger, owner.id)).toEqual(nobody)
+      expect(await callWith(row, stranger, owner.id)).toEqual(absentAnswer)
       await owner.call('unblock', { body: { profile: stranger.id } })
       for (const status of ['deleted', 'suspended']) {
         await site.db.run(sql`update users set status = ${status} where id = ${owner.id}`)
-        expect(await ask(row, stranger, owner.id)).toEqual(nobody)
+        expect(await callWith(row, stranger, owner.id)).toEqual(absentAnswer)
       }
     },
   )
@@ -185,15 +186,15 @@ describeOnEachEngine('authorisation', (engine) => {
   )('[ACCOUNT-11] %s answers not_found for a member who is %s', async (_, __, row, change) => {
     const [owner, , stranger] = await people()
     await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
-    expect(await ask(row, stranger, owner.id)).toEqual(await ask(row, stranger, absent))
+    expect(await callWith(row, stranger, owner.id)).toEqual(await callWith(row, stranger, absent))
   })
 
   it('[ACCOUNT-11] an invisible member is visible to those she likes or writes to', async () => {
-    const [owner, liked, told] = await people()
+    const [owner, liked, writtenTo] = await people()
     await owner.call('like', { body: { profile: liked.id } })
-    await say(owner, { profile: told.id }, 'Hi')
+    await sendText(owner, { profile: writtenTo.id }, 'Hi')
     await site.db.run(sql`update users set is_invisible = true where id = ${owner.id}`)
-    for (const known of [liked, told])
+    for (const known of [liked, writtenTo])
       expect((await known.call('like', { body: { profile: owner.id } })).profile.id).toBe(owner.id)
   })
 
@@ -215,7 +216,7 @@ describeOnEachEngine('authorisation', (engine) => {
     const [owner] = await people()
     await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
     const visitor = { call: site.visitor }
-    expect(await ask(row, visitor, owner.id)).toEqual(await ask(row, visitor, absent))
+    expect(await callWith(row, visitor, owner.id)).toEqual(await callWith(row, visitor, absent))
   })
 
   it.each(['full', 'limited', 'none'] as const)(
@@ -230,7 +231,9 @@ describeOnEachEngine('authorisation', (engine) => {
       await site.db.run(sql`delete from settings`)
       await saveSettings(site.db, { logged_out_search: mode, logged_out_search_trafficsource: mode })
       for (const row of forVisitors)
-        expect((await ask(row, { call: site.visitor }, owner.id)).status).toBe(mode === 'none' ? 404 : 200)
+        expect((await callWith(row, { call: site.visitor }, owner.id)).status).toBe(
+          mode === 'none' ? 404 : 200,
+        )
     },
   )
 
@@ -238,7 +241,7 @@ describeOnEachEngine('authorisation', (engine) => {
     const [owner, other] = await people()
     const id = await make(row.of, owner, other)
     await owner.call('logout')
-    const [mine, visitors] = [await ask(row, owner, id), await ask(row, { call: site.visitor }, id)]
+    const [mine, visitors] = [await callWith(row, owner, id), await callWith(row, { call: site.visitor }, id)]
     expect(mine).toEqual(row.call === 'report' ? expect.objectContaining({ status: 200 }) : visitors)
   })
 })

@@ -5,9 +5,9 @@ import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
 import type { RedisServers } from '../infra/connectRedis'
 import type { WalletMerchants } from '../modules/payments/provider/walletOffers'
-import { findProductionFault } from './productionFault'
+import { findProductionError } from './productionError'
 import { withPassword, withSecretFiles } from './secrets'
-import { StartFault } from './StartFault'
+import { StartError } from './StartError'
 
 export interface Config {
   env: Environment['NODE_ENV']
@@ -65,7 +65,7 @@ export interface Config {
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
 /**
- * Reads the environment and the files it names. An empty value counts as absent. Throws a `StartFault` with all invalid
+ * Reads the environment and the files it names. An empty value counts as absent. Throws a `StartError` with all invalid
  * variables.
  */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
@@ -76,11 +76,11 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   )
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => {
+    const issues = result.error.issues.map((issue) => {
       const name = String(issue.path[0])
       return `${name} ${issue.message}`
     })
-    throw new StartFault(`the configuration is wrong: ${faults.join('; ')}.`)
+    throw new StartError(`the configuration is wrong: ${issues.join('; ')}.`)
   }
   const values = withPasswords(result.data)
   checkTogether(values)
@@ -96,33 +96,33 @@ const withPasswords = (values: Environment): Environment => ({
 })
 
 const checkTogether = (values: Environment) => {
-  const fault = findProductionFault(values)
-  if (fault) throw new StartFault(fault)
+  const issue = findProductionError(values)
+  if (issue) throw new StartError(issue)
   if (values.PAYMENT_PROVIDER_URL && !values.PAYMENT_SECRET)
-    throw new StartFault('PAYMENT_SECRET is missing: the notices of PAYMENT_PROVIDER_URL cannot be checked.')
+    throw new StartError('PAYMENT_SECRET is missing: the notices of PAYMENT_PROVIDER_URL cannot be checked.')
   if (values.ADYEN_API_KEY && !(values.ADYEN_MERCHANT_ACCOUNT && values.ADYEN_HMAC_KEYS))
-    throw new StartFault(
+    throw new StartError(
       'ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEYS are missing: payments could be made and never heard of.',
     )
   if (values.PAYMENT_PROVIDER === 'adyen' && !values.ADYEN_API_KEY)
-    throw new StartFault('ADYEN_API_KEY is missing: PAYMENT_PROVIDER is adyen.')
+    throw new StartError('ADYEN_API_KEY is missing: PAYMENT_PROVIDER is adyen.')
   const dkim = [values.DKIM_DOMAIN, values.DKIM_SELECTOR, values.DKIM_PRIVATE_KEY].filter(Boolean).length
   if (dkim !== 0 && dkim !== 3)
-    throw new StartFault(
+    throw new StartError(
       'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: mails cannot be signed.',
     )
   if (values.GIF_PROVIDER && !values.GIF_API_KEY)
-    throw new StartFault('GIF_API_KEY is missing: GIF_PROVIDER cannot be asked without it.')
+    throw new StartError('GIF_API_KEY is missing: GIF_PROVIDER cannot be asked without it.')
   if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
-    throw new StartFault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
+    throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
-    throw new StartFault('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
   if (values.REDIS_SENTINELS.length > 0 && !values.REDIS_URL)
-    throw new StartFault(
+    throw new StartError(
       'REDIS_SENTINELS needs REDIS_URL, whose host is the name of the primary: redis://mymaster.',
     )
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
-    throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
+    throw new StartError('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
 }
 
 const toAdyen = (values: Environment): Config['payment']['adyen'] => {
@@ -135,7 +135,7 @@ const toAdyen = (values: Environment): Config['payment']['adyen'] => {
   return apiKey && merchantAccount ? { apiKey, merchantAccount, hmacKeys, livePrefix } : undefined
 }
 
-const dkimOf = (values: Environment): Config['mail']['dkim'] => {
+const readDkim = (values: Environment): Config['mail']['dkim'] => {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = values
   // Environment variables hold one line, so the PEM key is written with `\n` for line breaks.
   return domain && selector && key ? { domain, selector, privateKey: key.replaceAll('\\n', '\n') } : undefined
@@ -145,7 +145,7 @@ const toBucket = (values: Environment, name: Parameters<typeof readBucket>[1]) =
   try {
     return readBucket(values, name) ?? undefined
   } catch (error) {
-    throw new StartFault(error instanceof Error ? error.message : String(error))
+    throw new StartError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -178,7 +178,7 @@ const toConfig = (values: Environment): Config => ({
   sessionCacheMs: 2000,
   mail: {
     smtpUrl: values.SMTP_URL,
-    dkim: dkimOf(values),
+    dkim: readDkim(values),
     from: values.MAIL_FROM ?? 'Duetto <no-reply@duetto.example>',
     outboxUrl: values.MAIL_OUTBOX_URL,
   },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db, Queries } from '../infra/db/Db'
-import type { SharedPlaces } from '../modules/events/sharedPlaces'
+import type { SharedSlots } from '../modules/events/sharedSlots'
 import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
 import type { Fanout } from '../infra/fanout/Fanout'
@@ -22,7 +22,7 @@ export interface Deps {
   log: Logger
   fanout: Fanout
   /** Limits for event streams across processes; undefined if there is only one process. */
-  streamPlaces?: SharedPlaces
+  streamSlots?: SharedSlots
   sessions: Sessions
   mail: MailPort
   sms: SmsPort

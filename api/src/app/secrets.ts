@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StartFault } from './StartFault'
+import { StartError } from './StartError'
 
 type Variables = Record<string, string | undefined>
 
@@ -8,7 +8,7 @@ const readSecret = (name: string, path: string): string => {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new StartFault(`${name} names ${path}, which cannot be read (${code ?? 'unknown'}).`)
+    throw new StartError(`${name} names ${path}, which cannot be read (${code ?? 'unknown'}).`)
   }
 }
 

@@ -157,10 +157,10 @@ describe('traces', () => {
   })
 
   it('record each attempt to reach an external service, without its URL', async () => {
-    let asked = 0
+    let requestCount = 0
     const outside = createServer((_, response) => {
-      asked += 1
-      response.writeHead(asked === 1 ? 503 : 200).end('{}')
+      requestCount += 1
+      response.writeHead(requestCount === 1 ? 503 : 200).end('{}')
     }).listen(0, '127.0.0.1')
     await once(outside, 'listening')
     const { port } = outside.address() as AddressInfo

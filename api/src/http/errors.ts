@@ -2,8 +2,8 @@ import { errorStatus } from '@duetto/shared/contract'
 import { presentError } from '@duetto/shared/contract/refusals'
 import { QueueFullError } from '@duetto/shared/limits'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionFault, isDataFault } from '../infra/db/faults'
-import { StorageFault } from '../infra/storage/StorageFault'
+import { isConnectionError, isDataError } from '../infra/db/databaseErrors'
+import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
@@ -13,8 +13,8 @@ const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
   if (error instanceof QueueFullError)
     return new DomainError('too_fast', { retryAfter: error.retryAfterSeconds })
-  if (isConnectionFault(error) || error instanceof StorageFault) return new DomainError('unavailable')
-  if (isDataFault(error)) return new DomainError('bad_input')
+  if (isConnectionError(error) || error instanceof StorageError) return new DomainError('unavailable')
+  if (isDataError(error)) return new DomainError('bad_input')
   // Body parsers signal client errors by the status.
   const { statusCode = 500 } = error as Partial<FastifyError>
   if (statusCode === 413) return new DomainError('body_too_large')

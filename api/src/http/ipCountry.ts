@@ -10,7 +10,7 @@ import type { CountryResponse } from 'mmdb-lib'
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
 /** Private and reserved networks; for some of them, the table would return the registry's country. */
-const nowhere = new BlockList()
+const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -19,7 +19,7 @@ for (const [network, bits] of [
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const)
-  nowhere.addSubnet(network, bits, 'ipv4')
+  unassigned.addSubnet(network, bits, 'ipv4')
 
 let reader: Reader<CountryResponse> | undefined
 
@@ -29,7 +29,7 @@ let reader: Reader<CountryResponse> | undefined
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
-  if (isIPv4(plain) && nowhere.check(plain, 'ipv4')) return null
+  if (isIPv4(plain) && unassigned.check(plain, 'ipv4')) return null
   // Records have fewer fields than the reader's types declare.
   const found = reader.get(plain) as { country_code?: unknown } | null
   return isCountry(found?.country_code) ? found.country_code : null

@@ -46,7 +46,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   startDirectDebit: 10,
   confirmDirectDebit: 20,
 }
-const perMinuteElse = 600
+const defaultPerMinute = 600
 const windowMs = 60_000
 
 /** Someone who tries the demo uses one address for all of its members, so limits are higher. */
@@ -68,7 +68,7 @@ export const createLimitRate = (
   if (!isOn) return () => undefined
   return (request, name) => {
     const own = perMinute[name]
-    const limit = (own ?? perMinuteElse) * (isDemo ? demoFactor : 1)
+    const limit = (own ?? defaultPerMinute) * (isDemo ? demoFactor : 1)
     const who = request.sessionUser ? `u${request.sessionUser.id}` : `a${networkOf(request.ip)}`
     const refuse = (count: number) => {
       if (count > limit) throw new DomainError('too_fast', { retryAfter: windowMs / 1000 })

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import type { RedisOptions } from 'ioredis'
-import { sayRedisErrors } from './sayRedisErrors'
+import { logRedisErrors } from './logRedisErrors'
 import { traceRedis } from './traceRedis'
 
 /** Address of a single Redis server, or of the sentinels that monitor the primary. */
@@ -43,7 +43,7 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
     sentinels.length > 0
       ? new Redis({ ...behindSentinels(url, sentinels), ...common })
       : new Redis(url, common)
-  sayRedisErrors(client)
+  logRedisErrors(client)
   traceRedis(client)
   return client
 }

@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { CallBody } from '@duetto/shared/contract'
 
-interface Faults {
+interface Defects {
   /** Origin of the page; by default the site's. */
   origin?: string
   /** Relying party id that the browser requested; by default the site's host. */
@@ -16,9 +16,9 @@ interface Faults {
 export interface Authenticator {
   id: string
   /** Creates a passkey for a registration challenge. */
-  create: (challenge: string, faults?: Faults) => CallBody<'addPasskey'>['credential']
+  create: (challenge: string, defects?: Defects) => CallBody<'addPasskey'>['credential']
   /** Signs a login challenge. */
-  sign: (challenge: string, faults?: Faults) => CallBody<'loginWithPasskey'>['credential']
+  sign: (challenge: string, defects?: Defects) => CallBody<'loginWithPasskey'>['credential']
 }
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
@@ -37,9 +37,9 @@ export const createAuthenticator = (site = 'http://localhost:8080'): Authenticat
   const credentialId = randomBytes(32)
   const id = credentialId.toString('base64url')
   const base = { id, rawId: id, type: 'public-key' as const }
-  const clientData = (type: string, challenge: string, { origin = site }: Faults) =>
+  const clientData = (type: string, challenge: string, { origin = site }: Defects) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  const head = ({ rpId = new URL(site).hostname, isUnverified, counter = 0 }: Faults, flags: number) =>
+  const head = ({ rpId = new URL(site).hostname, isUnverified, counter = 0 }: Defects, flags: number) =>
     Buffer.concat([sha256(rpId), uint(flags | present | (isUnverified ? 0 : verified), 1), uint(counter, 4)])
   const coseKey = () => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -55,9 +55,9 @@ export const createAuthenticator = (site = 'http://localhost:8080'): Authenticat
   }
   return {
     id,
-    create: (challenge, faults = {}) => {
+    create: (challenge, defects = {}) => {
       const authData = Buffer.concat([
-        head(faults, attested),
+        head(defects, attested),
         Buffer.alloc(16),
         uint(credentialId.length, 2),
         credentialId,
@@ -71,15 +71,15 @@ export const createAuthenticator = (site = 'http://localhost:8080'): Authenticat
       return {
         ...base,
         response: {
-          clientDataJSON: clientData('webauthn.create', challenge, faults).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', challenge, defects).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
           transports: ['internal'],
         },
       }
     },
-    sign: (challenge, faults = {}) => {
-      const client = clientData('webauthn.get', challenge, faults)
-      const authData = head(faults, 0)
+    sign: (challenge, defects = {}) => {
+      const client = clientData('webauthn.get', challenge, defects)
+      const authData = head(defects, 0)
       const signer = createSign('sha256').update(Buffer.concat([authData, sha256(client)]))
       return {
         ...base,

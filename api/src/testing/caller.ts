@@ -4,7 +4,7 @@ import { contract } from '@duetto/shared/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { sessionCookieOf } from '../http/session'
 
-interface Given<Name extends EndpointName> {
+interface CallInput<Name extends EndpointName> {
   query?: CallQuery<Name>
   body?: CallBody<Name>
   key?: string
@@ -24,16 +24,16 @@ export interface Answer<Body> {
  * `call.refused` expects an error and returns it; `call.raw` accepts and returns any response unchecked.
  */
 export interface Caller {
-  <Name extends EndpointName>(name: Name, given?: Given<Name>): Promise<CallResponse<Name>>
+  <Name extends EndpointName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>
   refused: <Name extends EndpointName>(
     name: Name,
-    given?: Given<Name>,
+    input?: CallInput<Name>,
   ) => Promise<WireError & { status: number }>
-  raw: (name: EndpointName, given?: RawGiven) => Promise<Answer<unknown>>
+  raw: (name: EndpointName, input?: RawInput) => Promise<Answer<unknown>>
   /** The same member's calls with different headers, such as another address. */
   cookie: string
 }
-interface RawGiven {
+interface RawInput {
   query?: unknown
   body?: unknown
   key?: string
@@ -66,14 +66,14 @@ export const createCaller = (app: FastifyInstance, cookie: string): Caller => {
     }
   }
 
-  const call = async <Name extends EndpointName>(name: Name, given: Given<Name> = {}) => {
-    const { status, body } = await raw(name, given)
+  const call = async <Name extends EndpointName>(name: Name, input: CallInput<Name> = {}) => {
+    const { status, body } = await raw(name, input)
     if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
     return contract[name].response.parse(body) as CallResponse<Name>
   }
 
-  const refused: Caller['refused'] = async (name, given = {}) => {
-    const { status, body } = await raw(name, given)
+  const refused: Caller['refused'] = async (name, input = {}) => {
+    const { status, body } = await raw(name, input)
     if (status < 400) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`)
     return { ...(body as WireError), status }
   }

@@ -88,8 +88,8 @@ export const createFakeProvider = (target = {}): FakeProvider => {
       const receivedMinor = isPaid ? (amounts.get(reference) ?? 0) : known.receivedMinor
       const next = { ...known, receivedMinor, redirectUrl: null, ...values }
       // Only the webhook reports the refund; later queries do not repeat it.
-      const { refund: _told, ...kept } = next
-      fake.payments.set(reference, kept)
+      const { refund: _refund, ...rest } = next
+      fake.payments.set(reference, rest)
       return next
     },
     last: () => {

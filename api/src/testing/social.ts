@@ -29,7 +29,7 @@ export const atOnce = async <Result>(
 let keys = 0
 
 /** Sends a text message with a new idempotency key. */
-export const say = (
+export const sendText = (
   { call }: TestMember,
   to: { profile?: number; conversation?: number },
   text: string,

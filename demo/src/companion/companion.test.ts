@@ -2,7 +2,7 @@ import { allLocales } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
 import { createTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
-import { say } from '@duetto/api/src/testing/social'
+import { sendText } from '@duetto/api/src/testing/social'
 import { startCompanion } from './companion'
 import type { Companion } from './companion'
 import type { SetTimer } from './schedule'
@@ -45,7 +45,7 @@ describe('scripted companion', () => {
     const her = await site.member({ is_fictional: true })
     companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
     const events = site.eventsOf(me.id)
-    const { message } = await say(me, { profile: her.id }, 'Ciao!')
+    const { message } = await sendText(me, { profile: her.id }, 'Ciao!')
     await settle()
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
     const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
@@ -57,7 +57,7 @@ describe('scripted companion', () => {
   it('[TRUST-01] never replies for a real member', async () => {
     const [me, her] = [await site.member(), await site.member()]
     companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
-    await say(me, { profile: her.id }, 'Hi')
+    await sendText(me, { profile: her.id }, 'Hi')
     await settle()
     expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ describe('scripted companion', () => {
     const me = await site.member()
     const her = await site.member({ is_fictional: true })
     companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
-    for (const text of ['Hi', 'Are you there?', 'Thanks']) await say(me, { profile: her.id }, text)
+    for (const text of ['Hi', 'Are you there?', 'Thanks']) await sendText(me, { profile: her.id }, text)
     await settle()
     const { messages } = await me.call('getMessages', { query: { profile: her.id } })
     expect(messages.filter((message) => !message.is_mine)).toHaveLength(1)
@@ -143,8 +143,8 @@ describe('scripted companion', () => {
     for (const language of allLocales) {
       const { disclosure } = demoTexts[language].companion
       if (language !== 'en') expect(disclosure).not.toBe(demoTexts.en.companion.disclosure)
-      const said = talk(language, ['Hallo', 'Ciao', 'Hello', 'xyzzy'])
-      expect(said.filter((line) => line.includes(disclosure))).toEqual([said[0]])
+      const replies = talk(language, ['Hallo', 'Ciao', 'Hello', 'xyzzy'])
+      expect(replies.filter((line) => line.includes(disclosure))).toEqual([replies[0]])
     }
   })
 
@@ -160,13 +160,13 @@ describe('scripted companion', () => {
       'My sister',
       'hm',
     ]
-    const said = talk(
+    const replies = talk(
       'en',
       Array.from({ length: 150 }, (_, index) => texts[index % texts.length] ?? ''),
     )
-    expect(new Set(said).size).toBe(said.length)
+    expect(new Set(replies).size).toBe(replies.length)
     const ends = /(?<=[.?!])\s+/
-    const sentences = said
+    const sentences = replies
       .filter((line) => !line.startsWith('You have heard'))
       .flatMap((line) => line.split(ends))
     const long = sentences.filter((sentence) => sentence.length > 25 && !sentence.includes('“'))

@@ -37,9 +37,9 @@ const handle = async (sandbox: Sandbox, request: IncomingMessage): Promise<Sandb
   return handlePage(sandbox, { method, path, body })
 }
 
-const isSameKey = (given: string, expected: string): boolean => {
+const isSameKey = (provided: string, expected: string): boolean => {
   const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
+  return timingSafeEqual(hash(provided), hash(expected))
 }
 
 const readBody = async (request: IncomingMessage): Promise<string | null> => {

@@ -1,12 +1,12 @@
 import { timings } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { faults, mend } from '../../support/faults'
+import { faults, removeFaults } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
 /** After this time, loading a remote that never responds has timed out. */
-const givenUp = { timeout: timings.remoteLoadMs + 5000 }
+const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {
   test(`[SPLIT-04] a chat that ${fault} shows an error panel with Retry, and the rest of the site works`, async ({
@@ -16,14 +16,14 @@ for (const [fault, cause] of Object.entries(faults)) {
     await becomeMember(page)
     await cause(page)
     await page.goto('/chats')
-    await expect(page.getByRole('heading', { name: panel })).toBeVisible(givenUp)
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible(afterTimeout)
 
     await page.getByRole('banner').getByRole('link', { name: 'Members', exact: true }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click()
-    await expect(page.getByRole('heading', { name: panel })).toBeVisible(givenUp)
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible(afterTimeout)
 
-    await mend(page)
+    await removeFaults(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
   })

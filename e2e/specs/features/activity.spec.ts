@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { likeMember, newAdmirer } from '../../support/admirer'
 import { findBarriers } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, whoAmI, writeTo } from '../../support/members'
+import { becomeActiveMember, fetchOwnId, writeTo } from '../../support/members'
 import { site } from '../../support/site'
 
 test('[ACCOUNT-11] activity shows visits, likes and messages since the last look; an invisible visitor leaves no trace', async ({
@@ -44,7 +44,7 @@ test('[ACCOUNT-11] activity shows visits, likes and messages since the last look
   await expect(lines('Since you were here')).toHaveText([/Enzo wrote to you/])
   await expect(lines('Earlier')).toHaveText([/Enzo likes you/])
   await page.getByRole('link', { name: /Enzo wrote to you/ }).click()
-  await expect(page).toHaveURL(new RegExp(`/members/${(await whoAmI(enzo)).id}/chat`))
+  await expect(page).toHaveURL(new RegExp(`/members/${(await fetchOwnId(enzo)).id}/chat`))
   await visitor.context().close()
   await enzo.dispose()
 })

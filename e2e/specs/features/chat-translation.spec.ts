@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, writeTo } from '../../support/members'
-import { giveTranslator, takeTranslator } from '../../support/translator'
+import { installTranslator, removeTranslator } from '../../support/translator'
 
 /** Opens a conversation with a member who wrote these lines. */
 const openWith = async (page: Page, ...lines: string[]): Promise<void> => {
@@ -30,7 +30,7 @@ const translate = async (page: Page, text: string): Promise<void> => {
 test('[CHAT-01] a message is translated on the device: shows the download and the original, and again after hiding it', async ({
   page,
 }) => {
-  const { finish } = await giveTranslator(page)
+  const { finish } = await installTranslator(page)
   await openWith(page, 'Wie geht es dir?', 'Brrr')
   const log = page.getByRole('log')
   await translate(page, 'Wie geht')
@@ -49,7 +49,7 @@ test('[CHAT-01] a message is translated on the device: shows the download and th
 })
 
 test('[CHAT-01] offers no translation in a browser without a translator', async ({ page }) => {
-  await takeTranslator(page)
+  await removeTranslator(page)
   await openWith(page, 'Wie geht es dir?')
   await openMenu(page, 'Wie geht')
   await expect(page.getByRole('menuitem', { name: 'Reply' })).toBeVisible()

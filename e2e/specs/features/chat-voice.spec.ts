@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { demoPassword } from '../../support/people'
-import { becomeActiveMember, whoAmI } from '../../support/members'
+import { becomeActiveMember, fetchOwnId } from '../../support/members'
 import { site } from '../../support/site'
 
 // A fake microphone that beeps, with permission granted.
@@ -21,7 +21,7 @@ test('[CHAT-10] a voice message recorded in one browser plays in another', async
     headers: { origin: site.url },
     data: { email: 'marco@demo.duetto.test', password: demoPassword },
   })
-  const before = (await whoAmI(context.request)).credits
+  const before = (await fetchOwnId(context.request)).credits
   const sender = await context.newPage()
   await sender.goto(`/members/${id}/chat`)
   await sender.getByRole('button', { name: 'Record a voice message' }).click()
@@ -33,7 +33,7 @@ test('[CHAT-10] a voice message recorded in one browser plays in another', async
   await dialog.getByRole('button', { name: 'Send voice message' }).click()
   await expect(dialog).toBeHidden()
   await expect(sender.getByRole('log').getByRole('button', { name: /^Play voice message/ })).toBeVisible()
-  await expect.poll(async () => before - (await whoAmI(context.request)).credits).toBe(2)
+  await expect.poll(async () => before - (await fetchOwnId(context.request)).credits).toBe(2)
 
   await page.goto('/chats')
   await expect(page.getByRole('navigation').getByText('A voice message')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { whoAmI, becomeActiveMember } from '../../support/members'
+import { fetchOwnId, becomeActiveMember } from '../../support/members'
 import { password } from '../../support/people'
 import { site } from '../../support/site'
 
@@ -62,13 +62,13 @@ test('[ACCOUNT-01] a passkey can be added, logs in by button and autofill, and c
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL(/\/members$/)
-  expect((await whoAmI(page.request)).id).toBe(id)
+  expect((await fetchOwnId(page.request)).id).toBe(id)
 
   await turnAutofillOff(false)
   await logOut(page)
   await page.goto('/login')
   await expect(page).toHaveURL(/\/members$/)
-  expect((await whoAmI(page.request)).id).toBe(id)
+  expect((await fetchOwnId(page.request)).id).toBe(id)
 
   await page.goto('/settings')
   await expect(section.getByText(/Last used/)).toBeVisible()

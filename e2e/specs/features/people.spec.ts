@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, findFictional, findSomeone, whoAmI } from '../../support/members'
+import { becomeActiveMember, findFictional, findSomeone, fetchOwnId } from '../../support/members'
 
 test('[MEMBER-01][MEMBER-04][TRUST-01] search filters are in the URL, survive Back, and hide fictional profiles', async ({
   page,
@@ -113,10 +113,10 @@ test('[MEMBER-08] the swipe game allows four likes a day, then shows when the ne
   for (const left of ['3 likes', '2 likes', '1 like', 'No likes']) {
     await main.getByRole('button', { name: /^Like / }).click()
     const later = page.getByRole('dialog').getByRole('button', { name: 'Later' })
-    const said = main.getByText(`${left} left today`).or(main.getByText('You have used today’s likes'))
-    await later.or(said).first().waitFor()
+    const status = main.getByText(`${left} left today`).or(main.getByText('You have used today’s likes'))
+    await later.or(status).first().waitFor()
     if (await later.isVisible()) await later.click()
-    await expect(said.first()).toBeVisible()
+    await expect(status.first()).toBeVisible()
   }
   await expect(main.getByText('You have used today’s likes')).toBeVisible()
   await expect(main.getByRole('timer')).toHaveText(/\d+:\d\d:\d\d/)
@@ -149,7 +149,7 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
   await acceptEntry(page)
   await becomeActiveMember(page)
   const enzo = await newAdmirer()
-  await page.goto(`/members/${(await whoAmI(enzo)).id}`)
+  await page.goto(`/members/${(await fetchOwnId(enzo)).id}`)
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Send a gift' })

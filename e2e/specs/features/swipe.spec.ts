@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { likeMember } from '../../support/admirer'
 import { fullMotion } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, whoAmI } from '../../support/members'
+import { becomeActiveMember, fetchOwnId } from '../../support/members'
 import { expectOwnWidth } from '../../support/pageWidth'
 import { demoPassword } from '../../support/people'
 import { logInElsewhere } from '../../support/session'
@@ -57,7 +57,7 @@ test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match,
   const { id } = await becomeActiveMember(page)
   const marco = await logInElsewhere('marco@demo.duetto.test', demoPassword)
   await likeMember(marco, id)
-  await putOnTop(page, (await whoAmI(marco)).id)
+  await putOnTop(page, (await fetchOwnId(marco)).id)
   await page.goto('/swipe-game')
   const main = page.getByRole('main')
   await expectOwnWidth(page, 'opening')

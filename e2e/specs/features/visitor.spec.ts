@@ -126,14 +126,14 @@ test('[LOCALE-03] uses the browser’s language if the country offers it; a choi
   const context = await browser.newContext({ locale: 'de-AT', extraHTTPHeaders: { 'x-country': 'GB' } })
   const page = await context.newPage()
   const lang = page.locator('html')
-  const kept = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+  const readCookie = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
   await page.goto('/pages/terms')
   await expect(lang).toHaveAttribute('lang', 'en')
-  expect(await kept()).toBeUndefined()
+  expect(await readCookie()).toBeUndefined()
   await context.setExtraHTTPHeaders({ 'x-country': 'CH' })
   await page.goto('/pages/terms')
   await expect(lang).toHaveAttribute('lang', 'de')
-  const cookie = await kept()
+  const cookie = await readCookie()
   expect(cookie?.value).toBe('de')
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
   await context.addCookies([{ name: 'i18n_redirected', value: 'it', url: site.url }])
@@ -177,12 +177,12 @@ test('[CONFIG-02] the support phone is a link without dashes and spaces', async 
 
 test('[CONFIG-01] the niche in a lander’s URL preselects the search', async ({ page }) => {
   await acceptEntry(page)
-  const faults: string[] = []
+  const issues: string[] = []
   for (const niche of ['none', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']) {
     const answer = await page.goto(`/landers/gallery/${niche}-x`)
-    if (answer?.status() !== 200) faults.push(`${niche}: ${answer?.status()}`)
+    if (answer?.status() !== 200) issues.push(`${niche}: ${answer?.status()}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
   expect((await page.goto('/landers/gallery/nonsense-x'))?.status()).toBe(200)
 })

@@ -82,8 +82,8 @@ test('[ACCOUNT-02] a log-in updates tabs that were opened as a visitor', async (
   // This tab has its markup, but its script has not loaded yet.
   const starting = await context.newPage()
   await acceptEntry(starting)
-  let letStart = (): void => undefined
-  const mayStart = new Promise<void>((done) => (letStart = done))
+  let startNow = (): void => undefined
+  const mayStart = new Promise<void>((done) => (startNow = done))
   await starting.route(/\/s\/main\./, async (route) => {
     await mayStart
     await route.continue()
@@ -94,7 +94,7 @@ test('[ACCOUNT-02] a log-in updates tabs that were opened as a visitor', async (
   await logIn(page, email)
   await expect(page).toHaveURL(/\/members/)
   await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
-  letStart()
+  startNow()
   await expect(starting.getByRole('button', { name: 'Account' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, findFictional, whoAmI } from '../../support/members'
+import { becomeActiveMember, findFictional, fetchOwnId } from '../../support/members'
 import { codeInMail } from '../../support/mailbox'
 import { site } from '../../support/site'
 
@@ -66,7 +66,7 @@ test('[PAY-02] [PAY-03] a bank transfer and a wallet are paid on their own pages
   await choose(page, /^Pay, confirmed later/)
   await expect(heading(page, 'Your payment is on its way')).toBeFocused({ timeout: 30_000 })
   await isCompleted(page)
-  expect((await whoAmI(page.request)).credits).toBe(40)
+  expect((await fetchOwnId(page.request)).credits).toBe(40)
 })
 
 test('[PAY-03][PAY-10] completes a partly paid transfer, and accepts one that arrives after it expired', async ({
@@ -81,7 +81,7 @@ test('[PAY-03][PAY-10] completes a partly paid transfer, and accepts one that ar
   await choose(page, /^Let it expire/)
   await expect(heading(page, 'This payment has expired')).toBeFocused({ timeout: 30_000 })
   await happen(page, late, 'ok')
-  await expect.poll(async () => (await whoAmI(page.request)).credits).toBe(30)
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(30)
   await page.goto('/transactions')
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
   await expect(page.getByText('Partly paid')).toBeVisible()
@@ -109,7 +109,7 @@ test('[PAY-06] debits a pasted account number with its code; explains a debit re
   const [, debit = ''] =
     new RegExp(`D${paymentId}-[0-9a-f]+[\\s\\S]*?name="payment" value="([^"]+)"`).exec(consolePage) ?? []
   await happen(page, debit, 'charged_back')
-  await expect.poll(async () => (await whoAmI(page.request)).credits).toBe(0)
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(0)
   await page.goto('/transactions')
   await expect(page.getByText('Charged back')).toBeVisible()
   await page.goto('/credits/p1')
@@ -132,9 +132,9 @@ test('[PAY-03] [PAY-11] [TRUST-05] [GIFT-01] shows credits used before a chargeb
   const sheet = page.getByRole('dialog', { name: /^Gift for / })
   await expect(sheet).toContainText(/It costs 12 credits \(.+\)\. You have 30\./)
   await sheet.getByRole('button', { name: 'Send for 12 credits' }).click()
-  await expect.poll(async () => (await whoAmI(page.request)).credits).toBe(18)
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(18)
   await happen(page, first, 'charged_back')
-  await expect.poll(async () => (await whoAmI(page.request)).credits).toBe(0)
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(0)
   await page.goto('/credits/p1/creditcard')
   await expect(page.getByText(/^12 credits from this package cover an earlier purchase/)).toBeVisible()
   await order(page)

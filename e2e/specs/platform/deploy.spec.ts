@@ -39,7 +39,7 @@ test('[SPLIT-02][SPLIT-01] payments can be deployed, promoted and rolled back wh
   await acceptEntry(page)
   await becomeMember(page)
   await page.goto('/members')
-  const goOn = async (): Promise<void> => {
+  const continueOrder = async (): Promise<void> => {
     const bar = page.getByRole('banner')
     await bar.getByRole('link', { name: 'Get Premium' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /See every photo/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('[SPLIT-02][SPLIT-01] payments can be deployed, promoted and rolled back wh
   }
 
   const before = await buildForNewcomer(browser, watch)
-  await goOn()
+  await continueOrder()
   await ops(
     'remotes',
     'canary',
@@ -58,13 +58,13 @@ test('[SPLIT-02][SPLIT-01] payments can be deployed, promoted and rolled back wh
     '--percent',
     '100',
   )
-  await goOn()
+  await continueOrder()
   expect(await buildForNewcomer(browser, watch)).toBe(next)
   await ops('remotes', 'promote', 'mf-payments')
-  await goOn()
+  await continueOrder()
   expect(await buildForNewcomer(browser, watch)).toBe(next)
   await ops('remotes', 'rollback', 'mf-payments')
-  await goOn()
+  await continueOrder()
   expect(await buildForNewcomer(browser, watch)).toBe(before)
   expect({ failed, documents }).toEqual({ failed: [], documents: 1 })
 })

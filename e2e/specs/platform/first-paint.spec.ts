@@ -5,7 +5,7 @@ import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { demoPassword } from '../../support/people'
 import { ownPaths, pathsOf, readRoutes } from '../../support/routes'
-import { comeAsReminded } from '../../support/session'
+import { openAsReminded } from '../../support/session'
 import { site } from '../../support/site'
 
 test.use(wholeBrowser)
@@ -30,16 +30,16 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return
     localStorage.setItem('duetto.dismissed.entry', '1')
-    const told = { shift: 0, worst: '' }
-    Object.assign(window, { told })
+    const layoutShifts = { shift: 0, worst: '' }
+    Object.assign(window, { layoutShifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number
           sources: { node?: Node | null }[]
         }
-        told.shift += value
-        if (value > 0.005) told.worst += ` ${sources[0]?.node?.textContent?.slice(0, 40) ?? '?'}`
+        layoutShifts.shift += value
+        if (value > 0.005) layoutShifts.worst += ` ${sources[0]?.node?.textContent?.slice(0, 40) ?? '?'}`
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -47,22 +47,22 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
 }
 
 const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: { shift: number; worst: string } }).told)
+  page.evaluate(() => (window as unknown as { layoutShifts: { shift: number; worst: string } }).layoutShifts)
 
 const measure = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', network)
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`))
+  const issues: string[] = []
+  page.on('pageerror', ({ message }) => issues.push(`${page.url()}: ${message}`))
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const { shift, worst } = await shiftOf(page)
-    if (shift > mostShift) faults.push(`${path} moves by ${shift.toFixed(3)}:${worst}`)
+    if (shift > mostShift) issues.push(`${path} moves by ${shift.toFixed(3)}:${worst}`)
   }
-  return faults
+  return issues
 }
 
 for (const name of Object.keys(windows) as Window[]) {
@@ -72,13 +72,13 @@ for (const name of Object.keys(windows) as Window[]) {
     const page = await context.newPage()
     const id = await findSomeone(page.request)
     const routes = await readRoutes(page.request)
-    const faults = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
-    await comeAsReminded(page)
+    const issues = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
+    await openAsReminded(page)
     // The first page in a browser must also reserve space for notices, although none are known yet.
-    faults.push(...(await measure(page, ['/members'])))
+    issues.push(...(await measure(page, ['/members'])))
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
-    faults.push(...(await measure(page, pathsOf(routes, true, id))))
-    expect(faults).toEqual([])
+    issues.push(...(await measure(page, pathsOf(routes, true, id))))
+    expect(issues).toEqual([])
     await context.close()
   })
 

@@ -3,7 +3,7 @@ import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { linkInMail } from '../../support/mailbox'
-import { whoAmI, writeTo } from '../../support/members'
+import { fetchOwnId, writeTo } from '../../support/members'
 
 test('[LAYOUT-02][LAYOUT-03][LAYOUT-04] chat, lander and empty layout', async ({ page }) => {
   await acceptEntry(page)
@@ -57,7 +57,7 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] an incoming like and message appe
   await expect(bonus.getByRole('timer')).toHaveText(/^3:59:\d\d$/)
   await expect(bonus.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits')
 
-  const { id } = await whoAmI(page.request)
+  const { id } = await fetchOwnId(page.request)
   const admirer = await newAdmirer()
   await likeMember(admirer, id)
   await expect(page.getByRole('banner').getByRole('link', { name: /^Likes.*1/ })).toBeVisible()
@@ -83,10 +83,10 @@ test('[SYNC-10] interests, regions and the company are part of the page and are 
   await becomeMember(page)
   await page.goto('/members')
   const bar = page.getByRole('banner')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (one) => {
-    if (/\/api\/(interests|regions|companyinfo)\.php/.test(one.url())) asked.push(one.url())
-    if (one.resourceType() === 'document') asked.push(one.url())
+    if (/\/api\/(interests|regions|companyinfo)\.php/.test(one.url())) requested.push(one.url())
+    if (one.resourceType() === 'document') requested.push(one.url())
   })
   for (let round = 0; round < 2; round += 1) {
     await bar.getByRole('button', { name: 'Account' }).click()
@@ -96,5 +96,5 @@ test('[SYNC-10] interests, regions and the company are part of the page and are 
     await expect(page.getByRole('article').first()).toBeVisible()
   }
   await expect(page.getByRole('contentinfo')).toContainText('Duetto Demo B.V.')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAs } from '../../shots/screens'
+import { openAs } from '../../shots/screens'
 
 /** Visitors from Switzerland are offered four languages. */
 test.use({ locale: 'de-CH' })
@@ -56,7 +56,7 @@ test('[LOCALE-02] loads only the page’s language, in parallel with the first s
     reading.catch(() => undefined)
     bodies.push(reading)
   })
-  await comeAs(page, 'visitor', 'de')
+  await openAs(page, 'visitor', 'de')
   await page.goto('/members')
   await expect(page.getByRole('contentinfo').first()).toContainText('Datenschutz')
   const scripts = await Promise.all(bodies)

@@ -34,7 +34,7 @@ test('[SPLIT-03] injected markup never runs as script', async ({ page }) => {
 })
 
 /** Longer than all attempts to load a remote together. */
-const givenUp = { timeout: timings.remoteLoadMs + 5000 }
+const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 test('[SPLIT-02] a tampered chunk of a remote is not run', async ({ page }) => {
   await acceptEntry(page)
@@ -43,7 +43,7 @@ test('[SPLIT-02] a tampered chunk of a remote is not run', async ({ page }) => {
     await route.fulfill({ response: answer, body: `window.isOwned = true;${await answer.text()}` })
   })
   await page.goto('/members')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(givenUp)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(afterTimeout)
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 

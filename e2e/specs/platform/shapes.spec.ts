@@ -4,7 +4,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { pathsOf, readRoutes } from '../../support/routes'
-import { comeAsReminded } from '../../support/session'
+import { openAsReminded } from '../../support/session'
 
 test('before a remote has run, its skeleton shows its heading', async ({ page }) => {
   await becomeMember(page)
@@ -55,7 +55,7 @@ test('the server sends each page of a remote with its skeleton, or prerendered',
   const htmlOf = async (path: string) => (await page.request.get(path)).text()
   for (const path of pathsOf(routes, false, id))
     expect(await htmlOf(path), path).toMatch(/data-(skeleton|sent)/)
-  await comeAsReminded(page)
+  await openAsReminded(page)
   for (const path of pathsOf(routes, true, id)) expect(await htmlOf(path), path).toContain('data-skeleton')
 
   // Without the shell's script, the skeleton stays and fills the width of the main element.

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
-import { whoAmI } from '../../support/members'
+import { fetchOwnId } from '../../support/members'
 import { linkInMail } from '../../support/mailbox'
 import { likeMember, newAdmirer } from '../../support/admirer'
 
@@ -15,7 +15,7 @@ const watch = (page: Page) => {
     if (pathname === '/api/events.php') streams.push(search)
     if (pathname === '/api/likes.php') counters += 1
   })
-  return { streams, asked: () => counters }
+  return { streams, requests: () => counters }
 }
 
 const open = async (page: Page) => {
@@ -33,18 +33,18 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] one of two tabs fetches for both, and the ot
   await first.goto(await linkInMail(await becomeMember(first), '/activate/done'))
   await expect(first.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   const inFirst = await open(first)
-  const user = await whoAmI(first.request)
+  const user = await fetchOwnId(first.request)
   const second = await context.newPage()
   const inSecond = await open(second)
   await expect.poll(() => inSecond.streams).toEqual([expect.stringMatching(/^\?since=/)])
   // Each tab polls once and one polls again after 5 s. The next poll is due a minute later.
-  await expect.poll(() => inFirst.asked() + inSecond.asked()).toBeGreaterThanOrEqual(3)
-  const askedBefore = inFirst.asked()
+  await expect.poll(() => inFirst.requests() + inSecond.requests()).toBeGreaterThanOrEqual(3)
+  const askedBefore = inFirst.requests()
 
   const admirer = await newAdmirer()
   await likeMember(admirer, user.id)
   for (const page of [first, second]) await expect(page).toHaveTitle(/^\(1\) /)
-  expect(inFirst.asked()).toBe(askedBefore)
+  expect(inFirst.requests()).toBe(askedBefore)
 
   const streamsBefore = inFirst.streams.length
   await second.close()

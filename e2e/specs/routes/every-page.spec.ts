@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { comeAs, listScreens, readExamples, readFictionalFaces } from '../../shots/screens'
+import { openAs, listScreens, readExamples, readFictionalFaces } from '../../shots/screens'
 import type { Screen } from '../../shots/screens'
 import { walk } from '../../shots/walk'
 import { findBarriers, measuredElsewhere } from '../../support/axe'
@@ -98,13 +98,13 @@ const rowsOf = (viewer: keyof typeof pageRows): string =>
 
 /** Collects script errors and violations of the pages' policy. */
 const watch = (page: Page): string[] => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  const issues: string[] = []
+  page.on('pageerror', (error) => issues.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text()))
-      faults.push(`${page.url()}: ${message.text()}`)
+      issues.push(`${page.url()}: ${message.text()}`)
   })
-  return faults
+  return issues
 }
 
 /** Puts the specification's example paths before all other pages. */
@@ -123,7 +123,7 @@ for (const { viewer, home, widths } of walks)
     test.slow()
     await acceptEntry(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await comeAs(page, viewer)
+    await openAs(page, viewer)
     if (viewer === 'free') await haveConversation(page.request)
     const { real } = await readExamples(page.request)
     const headings = new Map(

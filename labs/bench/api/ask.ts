@@ -11,7 +11,11 @@ export interface Call {
 const timeoutMs = 20_000
 
 /** Sends a request and reads the whole response. Resolves with the status, or 0 without a response. */
-export const ask = (agent: Agent, url: string, { method, path, headers, body }: Call): Promise<number> =>
+export const sendRequest = (
+  agent: Agent,
+  url: string,
+  { method, path, headers, body }: Call,
+): Promise<number> =>
   new Promise((done) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = request(url + path, { agent, method, headers: { ...type, ...headers } })

@@ -3,7 +3,7 @@
  * that measures.
  */
 import { Agent } from 'node:http'
-import { ask } from './ask'
+import { sendRequest } from './ask'
 import type { Call } from './ask'
 
 /** Call that one member makes 200 times at once. */
@@ -37,7 +37,7 @@ const createBurst = async (order: BurstOrder): Promise<number> => {
   let answered = 0
   const again = async (_: unknown, first: number): Promise<void> => {
     for (let turn = first; performance.now() < end; turn += burstSize) {
-      await ask(agent, order.url, callOf(order, turn))
+      await sendRequest(agent, order.url, callOf(order, turn))
       answered += 1
     }
   }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { ask } from './ask'
+import { sendRequest } from './ask'
 import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
@@ -27,7 +27,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
   const burster = fork(join(import.meta.dirname, 'burst.ts'))
   const isReady = once(burster, 'message')
   /** Runs the burst; resolves with the number of answered calls. */
-  const askBurster = async (burst: Burst, ms: number): Promise<number> => {
+  const runBurst = async (burst: Burst, ms: number): Promise<number> => {
     const answered = once(burster, 'message') as Promise<[number]>
     const order: BurstOrder = { url, cookie: cookies[0] ?? '', burst, members: cookies.length * 2, ms }
     burster.send(order)
@@ -35,7 +35,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
   }
 
   const measured = async (call: Call, due: number, into: Latencies): Promise<void> => {
-    const status = await ask(agent, url, call)
+    const status = await sendRequest(agent, url, call)
     if (status === 200 || status === 304) into.ms.push(performance.now() - due)
     else into.errors += 1
   }
@@ -83,7 +83,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
       atRate(pollsPerSecond, start, (turn, due) => open.push(measured(poll(turn), due, polls))),
       atRate(sendsPerSecond, start, (turn, due) => open.push(measured(send(turn), due, sends))),
     ]
-    const bursting = burst && askBurster(burst, seconds * 1000)
+    const bursting = burst && runBurst(burst, seconds * 1000)
     while (performance.now() < end) {
       for (const make of kinds) make(performance.now())
       await new Promise((done) => setTimeout(done, tickMs))

@@ -76,7 +76,7 @@ const benchScrolling = async () => {
     furthest = Math.min(furthest, Number(seen.first ?? furthest))
   }
   const long = await page.evaluate(
-    (start) => window.told.long.filter(([at]) => at >= start).map(([, duration]) => Math.round(duration)),
+    (start) => window.metrics.long.filter(([at]) => at >= start).map(([, duration]) => Math.round(duration)),
     from,
   )
   await context.close()
@@ -109,7 +109,7 @@ const openBrowser = async (name) => {
   return { context, chat, yardstick }
 }
 
-const waysToSend = {
+const sendMethods = {
   'a message': async ({ chat }, to, text) => {
     const field = chat.locator('main textarea')
     await field.fill(text)
@@ -134,9 +134,9 @@ const benchSending = async () => {
   logLoad('before sending')
   const from = await openBrowser('marco')
   const to = await openBrowser('anna')
-  const times = Object.fromEntries(Object.keys(waysToSend).map((name) => [name, []]))
+  const times = Object.fromEntries(Object.keys(sendMethods).map((name) => [name, []]))
   for (let round = 0; round < SENDS; round += 1)
-    for (const [name, send] of Object.entries(waysToSend)) {
+    for (const [name, send] of Object.entries(sendMethods)) {
       const tab = name === 'a message' ? 'chat' : 'yardstick'
       for (const side of [from, to]) await side[tab].bringToFront()
       times[name].push(await send(from, to, `${name} ${round}.`))

@@ -28,8 +28,8 @@ const watch = () => {
   if (!location.protocol.startsWith('http')) return
   // The entry warning covers the page and would be its largest element.
   localStorage.setItem('duetto.dismissed.entry', '1')
-  const told = { fcp: null, lcp: null, element: '', lcpSeenAt: 0, cls: 0, long: [], shifts: [] }
-  window.told = told
+  const metrics = { fcp: null, lcp: null, element: '', lcpSeenAt: 0, cls: 0, long: [], shifts: [] }
+  window.metrics = metrics
   const hear = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   const nameOf = (node) =>
@@ -37,12 +37,12 @@ const watch = () => {
       ? `${node.tagName.toLowerCase()}${node.id ? `#${node.id}` : ''} "${(node.alt ?? node.textContent ?? '').trim().slice(0, 30)}"`
       : '(gone)'
   hear('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') told.fcp = startTime
+    if (name === 'first-contentful-paint') metrics.fcp = startTime
   })
   hear('largest-contentful-paint', (entry) => {
-    told.lcp = entry.startTime
-    told.element = nameOf(entry.element)
-    told.lcpSeenAt = performance.now()
+    metrics.lcp = entry.startTime
+    metrics.element = nameOf(entry.element)
+    metrics.lcpSeenAt = performance.now()
   })
   // Layout shifts within a second of each other form a window of at most five seconds; the worst window is the score.
   let windowStart = 0
@@ -56,10 +56,10 @@ const watch = () => {
     }
     last = startTime
     score += value
-    told.cls = Math.max(told.cls, score)
-    told.shifts.push([Math.round(startTime), value, nameOf(sources[0]?.node)])
+    metrics.cls = Math.max(metrics.cls, score)
+    metrics.shifts.push([Math.round(startTime), value, nameOf(sources[0]?.node)])
   })
-  hear('longtask', ({ startTime, duration }) => told.long.push([startTime, duration]))
+  hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
 /** Resolves when the page is idle. Event streams never end, so they do not count. */
@@ -69,7 +69,7 @@ const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     if (Date.now() - started > VISIT_MS) return
     if (traffic.open.size > 0 || Date.now() - traffic.lastAt < forMs) continue
-    const quietMs = await page.evaluate(() => performance.now() - window.told.lcpSeenAt)
+    const quietMs = await page.evaluate(() => performance.now() - window.metrics.lcpSeenAt)
     if (quietMs >= forMs) return
   }
 }
@@ -145,14 +145,14 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   await page.goto(address, { waitUntil: 'commit', timeout: VISIT_MS })
   await untilQuiet(page, traffic)
   await stop()
-  const told = await page.evaluate(() => window.told)
+  const metrics = await page.evaluate(() => window.metrics)
   await context.close()
-  const long = told.long.map(([, duration]) => duration)
+  const long = metrics.long.map(([, duration]) => duration)
   return {
-    ...told,
+    ...metrics,
     bytes: traffic.bytes,
     requests: traffic.requests,
-    tbt: sum(told.long.filter(([at]) => at >= (told.fcp ?? 0)).map(([, duration]) => duration - 50)),
+    tbt: sum(metrics.long.filter(([at]) => at >= (metrics.fcp ?? 0)).map(([, duration]) => duration - 50)),
     longest: Math.max(0, ...long),
     tasks: long.length,
   }

@@ -91,7 +91,7 @@ const compareWeight = async (asked) => {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const ms = (value) => `${Math.round(value)} ms`
 
-const tell = (title, results) => {
+const report = (title, results) => {
   const of = (what) => median(results.map((result) => result[what] ?? 0))
   const last = results.at(-1)
   const worst = last.shifts.reduce((most, shift) => (shift[1] > (most?.[1] ?? 0) ? shift : most), undefined)
@@ -121,7 +121,7 @@ const compare = async (asked, device) => {
       const result = await visit(instance, { address, device, prepare })
       if (run > 0) results[name].push(result)
     }
-  for (const name of Object.keys(addresses)) tell(`${asked} ${device} ${name}`, results[name])
+  for (const name of Object.keys(addresses)) report(`${asked} ${device} ${name}`, results[name])
   const lcp = (name) => median(results[name].map((result) => result.lcp ?? 0))
   log(
     `${asked} ${device} LCP: federated / one bundle ${(lcp('federated') / lcp('one bundle')).toFixed(2)}, ` +

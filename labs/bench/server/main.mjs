@@ -71,7 +71,7 @@ const callFor = async (ms, from) => {
   return took.sort((a, b) => a - b)
 }
 const percentile = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)]
-const tell = (took) =>
+const report = (took) =>
   `p50 ${percentile(took, 0.5).toFixed(1)} ms, p99 ${percentile(took, 0.99).toFixed(1)} ms`
 
 log(`load of the machine before: ${loadavg()[0].toFixed(1)}`)
@@ -85,7 +85,7 @@ for (const path of paths) {
   )
 }
 
-log(`/api through this process, alone: ${tell(await callFor(LOAD_MS, site.url))}`)
+log(`/api through this process, alone: ${report(await callFor(LOAD_MS, site.url))}`)
 for (const [name, from] of [
   ['through this process', site.url],
   ['past it', apiUrl],
@@ -99,7 +99,7 @@ for (const [name, from] of [
   load.postMessage(null)
   const aSecond = Math.round((await opened) / (LOAD_MS / 1000))
   await load.terminate()
-  log(`/api ${name}, beside ${aSecond} pages/s (${share.toFixed(2)} of a core): ${tell(besides)}`)
+  log(`/api ${name}, beside ${aSecond} pages/s (${share.toFixed(2)} of a core): ${report(besides)}`)
 }
 log(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
 await echo.terminate()

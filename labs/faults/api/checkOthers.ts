@@ -29,7 +29,7 @@ const checkDisk = async ({ site, disk, media, cookie, audit, report }: Parts): P
     repair()
     const after = await upload(url, cookie)
     const wrong = await audit()
-    report.say(
+    report.add(
       name,
       [
         `upload ${status}`,
@@ -46,7 +46,7 @@ const checkDisk = async ({ site, disk, media, cookie, audit, report }: Parts): P
 const checkMail = async ({ site, db, audit, report }: Parts): Promise<void> => {
   const { statuses, mails } = await signUpWithoutMail(site, db)
   const wrong = await audit()
-  report.say(
+  report.add(
     'mail server away',
     [`sign-ups ${statuses.join(' ')}`, `mails after its return ${mails.join(' ')}`, ...wrong],
     [...statuses.map((status) => status === 200), ...mails.map((count) => count === 1)].every(Boolean) &&
@@ -72,7 +72,7 @@ const checkProvider = async ({ site, cookie, audit, report }: Parts): Promise<vo
     await repair()
     const after = await order(url, cookie, key)
     const wrong = await audit()
-    report.say(
+    report.add(
       name,
       [
         `order ${away.status} after ${away.ms} ms`,

@@ -72,12 +72,12 @@ const run = async (): Promise<number> => {
   await senders.stop()
   const wrong = await check()
   const seconds = Math.round((performance.now() - began) / 1000)
-  report.say(
+  report.add(
     'the whole run',
     [`${senders.acknowledged.length} acknowledged in ${seconds} s`, ...wrong],
     wrong.length === 0,
   )
-  return report.faultCount()
+  return report.errorCount()
 }
 
 const end = async (code: number): Promise<never> => {
@@ -88,7 +88,7 @@ const end = async (code: number): Promise<never> => {
 
 if (hasPostgres() && hasRedis())
   run().then(
-    (faultCount) => end(faultCount === 0 ? 0 : 1),
+    (errorCount) => end(errorCount === 0 ? 0 : 1),
     (error: unknown) => {
       console.error(error)
       return end(1)

@@ -5,7 +5,7 @@ export interface Senders {
   /** Number of other responses by status; 0 means no response. */
   refused: Map<number, number>
   /** Returns the slowest response time since the last call, in ms. */
-  takeSlowest: () => number
+  resetSlowest: () => number
   /** Resolves with the time in ms until a message sent from now on is acknowledged. */
   nextAcknowledgement: () => Promise<number>
   stop: () => Promise<void>
@@ -25,7 +25,7 @@ const pause = () => new Promise((done) => setTimeout(done, pauseMs))
 export const startSenders = ({ url, cookie, to, workers }: Options): Senders => {
   const acknowledged: string[] = []
   const refused = new Map<number, number>()
-  let waiting: { since: number; tell: (ms: number) => void }[] = []
+  let waiting: { since: number; resolve: (ms: number) => void }[] = []
   let slowest = 0
   let isOver = false
 
@@ -46,7 +46,7 @@ export const startSenders = ({ url, cookie, to, workers }: Options): Senders => 
       return false
     }
     slowest = Math.max(slowest, ended - began)
-    for (const { since, tell } of waiting.filter(({ since }) => since <= began)) tell(ended - since)
+    for (const { since, resolve } of waiting.filter(({ since }) => since <= began)) resolve(ended - since)
     waiting = waiting.filter(({ since }) => since > began)
     return true
   }
@@ -61,14 +61,14 @@ export const startSenders = ({ url, cookie, to, workers }: Options): Senders => 
   return {
     acknowledged,
     refused,
-    takeSlowest: () => {
+    resetSlowest: () => {
       const taken = slowest
       slowest = 0
       return taken
     },
     nextAcknowledgement: () =>
-      new Promise((tell) => {
-        waiting.push({ since: performance.now(), tell })
+      new Promise((resolve) => {
+        waiting.push({ since: performance.now(), resolve })
       }),
     stop: async () => {
       isOver = true

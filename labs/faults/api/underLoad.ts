@@ -12,18 +12,18 @@ export const causeUnderLoad = async (
   { name, cause, slowerByMs, withinMs = Infinity }: Fault,
   { senders, audit, report }: { senders: Senders; audit: () => Promise<string[]>; report: Report },
 ): Promise<void> => {
-  senders.takeSlowest()
+  senders.resetSlowest()
   await pause(calmMs)
   senders.refused.clear()
-  const calm = senders.takeSlowest()
+  const calm = senders.resetSlowest()
   await cause()
   const firstMs = await senders.nextAcknowledgement()
-  const slowest = senders.takeSlowest()
+  const slowest = senders.resetSlowest()
   const refused = [...senders.refused].map(([status, count]) => `${status || 'none'} ×${count}`)
   const isForeseen = [...senders.refused.keys()].every((status) => expected.includes(status))
   const isUnnoticed = refused.length === 0 && slowest <= calm + (slowerByMs ?? Infinity)
   const wrong = await audit()
-  report.say(
+  report.add(
     name,
     [
       `first acknowledgement after ${Math.round(firstMs)} ms`,

@@ -7,7 +7,7 @@
 import { chromium } from '@playwright/test'
 import { startSite } from '../../site.mjs'
 import { faults } from './faults.mjs'
-import { giveCredits, openPeople } from './people.mjs'
+import { topUpCredits, openPeople } from './people.mjs'
 import { requireChromium } from '../../../tools/testing/chromium.ts'
 import { log } from '../../../tools/common/log.ts'
 
@@ -23,7 +23,7 @@ process.env.DEMO_DRAWS_AHEAD ??= '0'
 
 const browser = await requireChromium()
 const port = Number(process.env.BENCH_PORT ?? 19_090)
-const site = await startSite({ port, fill: (dataDir) => giveCredits(dataDir, ROUNDS * TEXTS.length + 10) })
+const site = await startSite({ port, fill: (dataDir) => topUpCredits(dataDir, ROUNDS * TEXTS.length + 10) })
 const instance = await chromium.launch({
   executablePath: browser.path,
   args: ['--no-sandbox', '--disable-gpu'],

@@ -4,7 +4,7 @@ import { grantCredits } from '../../../api/src/modules/ledger/ledger.service.ts'
 /**
  * Gives the demo's Premium member enough credits for all rounds. Stop the API first: this opens the embedded database.
  */
-export const giveCredits = async (dataDir, credits) => {
+export const topUpCredits = async (dataDir, credits) => {
   const db = await openDb({ dataDir })
   const values = ['marco@demo.duetto.test']
   try {

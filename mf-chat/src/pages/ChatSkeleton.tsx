@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { HeadingShape, ListSkeleton, Skeleton } from '@duetto/shared/ui'
+import { HeadingSkeleton, ListSkeleton, Skeleton } from '@duetto/shared/ui'
 import { ConversationSkeleton } from '../features/conversation/ConversationSkeleton'
 import { listStyle } from '../features/list/listStyles'
 import { columnsStyle } from './pageStyles'
@@ -9,14 +9,14 @@ export const ChatSkeleton = ({ isOpen }: { isOpen: boolean }) => (
   <div css={[columnsStyle, isOpen ? openStyle : closedStyle]}>
     <div css={listStyle}>
       <header>
-        <HeadingShape css={titleStyle} />
+        <HeadingSkeleton css={titleStyle} />
         <Skeleton height={44} />
         <Skeleton width="45%" height={36} />
       </header>
       <ListSkeleton />
     </div>
     <div css={paneStyle}>
-      {isOpen && <ConversationSkeleton title={<HeadingShape css={phoneTitleStyle} />} />}
+      {isOpen && <ConversationSkeleton title={<HeadingSkeleton css={phoneTitleStyle} />} />}
     </div>
   </div>
 )

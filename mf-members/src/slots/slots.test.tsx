@@ -35,10 +35,10 @@ describe('match dialog', () => {
 
   it('[POPUP-02] emits image-pressed with the profile when the photo is pressed', async () => {
     const { user, bus } = showMatch()
-    const heard: unknown[] = []
-    bus.on('image-pressed', (payload) => heard.push(payload))
+    const emitted: unknown[] = []
+    bus.on('image-pressed', (payload) => emitted.push(payload))
     await user.click(screen.getByRole('button', { name: /Photo of Member 3/ }))
-    expect(heard).toEqual([{ profileId: 3 }])
+    expect(emitted).toEqual([{ profileId: 3 }])
   })
 
   it.each([

@@ -18,9 +18,9 @@ it.each<[string, EndpointName]>([
     settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
     answers: { [name]: refuse('unavailable') },
   })
-  const asked = () => calls.filter((call) => call.name === name).length
+  const requestCount = () => calls.filter((call) => call.name === name).length
   const again = await screen.findByRole('button', { name: 'Try again' })
-  const before = asked()
+  const before = requestCount()
   await user.click(again)
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(requestCount()).toBe(before + 1))
 })

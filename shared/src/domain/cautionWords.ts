@@ -26,7 +26,7 @@ const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$�
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
 /** Verbs that request money, before the amount. */
-const asks =
+const requestVerbs =
   'send(?:e|er|es)?|lend|loan|wire|transfer|borrow|(?:give|pay) (?:me|us)|i (?:\\w+ )?need' +
   '|schick(?:e|st|en)?|sendest|senden|leih(?:e|st|en)?|borg(?:e|st|en)?|uberweis(?:e|t|en)?|(?:gib|zahl|bezahl)e? (?:mir|uns)|(?:ich|und) brauche' +
   "|envo(?:ie|ies|yer|yez)|pret(?:e|er)[ -](?:moi|nous)|(?:me|m'|nous) ?(?:pret|avanc|vir)(?:er|es|ez)|donne[ -]moi|besoin d(?:e|')?" +
@@ -38,12 +38,12 @@ const asks =
   '|wysl(?:ij|ac|esz)|przes(?:lij|lac|lesz)|pozycz(?:yc|ysz)?|przel(?:ej|ac)|wplac(?:ic)?|daj mi|potrzebuje' +
   '|laheta|lahettaa|lahettaisitko|lainaa|lainata|lainaisitko|siirra|siirtaa|anna minulle|maksa minulle|tarvitsen'
 /** In Dutch, German, Finnish and Polish, the verb can follow the amount. */
-const asksBehind =
+const trailingVerbs =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
 /** The last pattern is Dutch, where the amount is inside "ik heb … nodig". */
 export const requests: readonly string[] = [
-  String.raw`(?:^|[^\p{L}])(?:${asks})${gap}${sum}`,
-  String.raw`${sum}${gap}(?:${asksBehind})\b`,
+  String.raw`(?:^|[^\p{L}])(?:${requestVerbs})${gap}${sum}`,
+  String.raw`${sum}${gap}(?:${trailingVerbs})\b`,
   String.raw`\bik heb${gap}${sum}${gap}nodig\b`,
 ]
 

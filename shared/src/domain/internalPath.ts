@@ -13,9 +13,9 @@ const isNoPage = (pathname: string): boolean => {
  * Validates an untrusted address as a page of this site, e.g. a redirect target. Null for other origins, API
  * calls and files. Rejects backslashes and white space, which browsers normalise into another address.
  */
-export const internalPath = (given: string | null | undefined): string | null => {
-  if (!given?.startsWith('/') || /[\\\s]/.test(given) || !URL.canParse(given, here)) return null
-  const { origin, pathname, search, hash } = new URL(given, here)
+export const internalPath = (input: string | null | undefined): string | null => {
+  if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null
+  const { origin, pathname, search, hash } = new URL(input, here)
   if (origin !== here || pathname.startsWith('//') || isNoPage(pathname)) return null
   return `${pathname}${search}${hash}`
 }

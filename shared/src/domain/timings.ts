@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND
 export const dayMs = 24 * 60 * MINUTE
 
 /** Data export: validity of the download, interval between requests, and polling interval while it is prepared. */
-export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, askEveryMs: 5 * SECOND } as const
+export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
 /** Timings from sections 4 and 9, in milliseconds unless named otherwise. */
 export const timings = {

@@ -12,10 +12,10 @@ export function* busSaga(
 }
 
 /** Listens to one event type, also after the listener has thrown. */
-export function* listenSaga<Heard extends Envelope>(
+export function* listenSaga<Received extends Envelope>(
   events: MulticastChannel<Envelope>,
-  type: Heard['type'],
-  listener: (envelope: Heard) => void,
+  type: Received['type'],
+  listener: (envelope: Received) => void,
   onError: (error: unknown) => void,
 ): SagaIterator<never> {
   for (;;) {

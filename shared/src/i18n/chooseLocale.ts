@@ -3,7 +3,7 @@ import type { Locale } from '../domain'
 
 interface LocaleSignals {
   /** From the URL (`languageParam`). */
-  asked?: string | null
+  requested?: string | null
   /** Cookie i18n_redirected: chosen or detected earlier. */
   cookie?: string | null
   /** Accept-Language header, or `navigator.languages` joined. */
@@ -43,7 +43,7 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
  * caller stores it in the cookie.
  */
 export const chooseLocale = ({
-  asked,
+  requested,
   cookie,
   acceptLanguage,
   country = null,
@@ -56,7 +56,7 @@ export const chooseLocale = ({
   const wanted = readAcceptLanguage(acceptLanguage ?? '')
   const detected = isPinned ? undefined : wanted.find((language) => offered.includes(language))
   const hasCookie = isSupported(cookie)
-  if (isSupported(asked)) return { locale: asked, isDetected: !hasCookie }
+  if (isSupported(requested)) return { locale: requested, isDetected: !hasCookie }
   if (hasCookie) return { locale: cookie, isDetected: false }
   if (isSupported(detected)) return { locale: detected, isDetected: true }
   const fallback = [domainLanguage, ...wanted, defaultLocale, supported[0]].find(isSupported)

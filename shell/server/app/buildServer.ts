@@ -86,7 +86,7 @@ export const buildServer = async (
   const live = liveShellOf(shell)
   const mirror =
     config.registryBucket && (await followBucket(app, registry, config.registryDir, { shell: live }))
-  const readRegistry = createRegistryReader(config.registryDir, mirror?.fault)
+  const readRegistry = createRegistryReader(config.registryDir, mirror?.error)
   if (live && !mirror) await announceShell(app, registry, live)
 
   const headers = Object.entries(commonHeaders(config))

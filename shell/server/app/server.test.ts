@@ -23,11 +23,11 @@ describe('the registry', () => {
     const read = createRegistryReader(dir)
     expect((await read()).registry.revision).toBe(0)
     put(dir, registry)
-    expect(await read()).toMatchObject({ fault: null, registry: { revision: 4 } })
+    expect(await read()).toMatchObject({ error: null, registry: { revision: 4 } })
     put(dir, '{"schema":1,"revision":5,"remotes":{')
     const broken = await read()
     expect(broken.registry.revision).toBe(4)
-    expect(broken.fault).not.toBeNull()
+    expect(broken.error).not.toBeNull()
   })
 
   it.each([

@@ -93,8 +93,8 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
-    throw new Error(`the configuration is wrong: ${faults.join('; ')}.`)
+    const issues = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+    throw new Error(`the configuration is wrong: ${issues.join('; ')}.`)
   }
   const values = result.data
   if (values.NODE_ENV === 'production' && (values.DUETTO_DEV_REMOTES || values.DUETTO_DEV_ENTRIES)) {

@@ -24,7 +24,7 @@ describe('[CALL-06] the country that a proxy names', () => {
   })
 
   /** Country headers that the API receives for a call and a page if the visitor sends Poland. */
-  const told = async (env: Record<string, string>, remoteAddress: string) => {
+  const reportedCountry = async (env: Record<string, string>, remoteAddress: string) => {
     guardCountry(shell, readShellConfig(env))
     registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }), { queue: createRequestQueue() })
     const headers = { 'x-edge-country': 'PL', 'accept-language': 'da' }
@@ -40,7 +40,7 @@ describe('[CALL-06] the country that a proxy names', () => {
     'reaches the API from %s, which is trusted',
     async (address) => {
       const country = { 'x-edge-country': 'PL', 'accept-language': 'da' }
-      expect(await told(named, address)).toEqual([
+      expect(await reportedCountry(named, address)).toEqual([
         expect.objectContaining(country),
         expect.objectContaining(country),
       ])
@@ -48,14 +48,14 @@ describe('[CALL-06] the country that a proxy names', () => {
   )
 
   it.each(['151.1.1.1', '10.2.0.1', '2001:db8::1'])('is not passed on from %s', async (address) => {
-    for (const headers of await told(named, address)) {
+    for (const headers of await reportedCountry(named, address)) {
       expect(headers).not.toHaveProperty('x-edge-country')
       expect(headers).toHaveProperty('accept-language', 'da')
     }
   })
 
   it('is ignored if TRUST_PROXY is empty', async () => {
-    for (const headers of await told({ ...named, TRUST_PROXY: ',' }, '127.0.0.1'))
+    for (const headers of await reportedCountry({ ...named, TRUST_PROXY: ',' }, '127.0.0.1'))
       expect(headers).not.toHaveProperty('x-edge-country')
   })
 })

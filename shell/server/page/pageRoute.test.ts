@@ -93,10 +93,10 @@ const reading = async (path: string, session: string) => {
 
 it('streams late answers into a page that started without them, with one call each', async () => {
   site.timing = { ...site.timing, promptMs: 0 }
-  const asked: string[] = []
+  const requested: string[] = []
   const answer: Record<string, (answer: Answer) => void> = {}
   site.handler = (path) => {
-    asked.push(path)
+    requested.push(path)
     return new Promise((resolve) => {
       answer[path] = resolve
     })
@@ -111,7 +111,7 @@ it('streams late answers into a page that started without them, with one call ea
   })
   answer['/api/chats.php']?.({ body: { chats: ['late'] } })
   expect(streamedIn(await readUntil('</html>')).answers['getChats?']).toEqual({ chats: ['late'] })
-  expect(asked).toEqual(['/api/user.php', '/api/chats.php'])
+  expect(requested).toEqual(['/api/user.php', '/api/chats.php'])
 })
 
 it('[ERROR-04] does not delay a page’s status for a late answer', async () => {

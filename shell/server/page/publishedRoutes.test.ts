@@ -43,7 +43,7 @@ const patientMs = 20_000
 
 let registryDir: string
 let api: Server
-let asked: string[]
+let requested: string[]
 let app: FastifyInstance
 let url: string
 
@@ -89,9 +89,9 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
 
 beforeEach(async () => {
   registryDir = mkdtempSync(join(tmpdir(), 'registry-'))
-  asked = []
+  requested = []
   api = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     response.setHeader('content-type', 'application/json')
     response.end('{}')
   })
@@ -126,7 +126,7 @@ it('[SPLIT-02] a remote’s new build adds a page and its title to a running she
   expect(after.title).toMatch(/^Circoli · /)
   expect(after.body).toContain('/r/mf-members/b2/entry.aaaa.js')
   expect(after.table.match('/clubs/4')?.route).toMatchObject({ id: 'clubs', owner: 'mf-members' })
-  expect(asked).toContainEqual(expect.stringMatching(/id=4/))
+  expect(requested).toContainEqual(expect.stringMatching(/id=4/))
   expect((await open('/clubs/x')).statusCode).toBe(404)
 })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   registerPage(app, {
     config: readShellConfig({ WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-payments,mf-signup' }),
     shell: files,
-    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, error: null }),
     rollout: { plansFor: () => ({}) } as never,
     siteData: async () => ({
       settings: { ...settings, description: '', support_phone: '', ...own.settings },

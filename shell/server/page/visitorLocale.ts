@@ -8,7 +8,7 @@ const SECONDS_A_DAY = 86_400
 
 export const localeOf = ({ cookies, headers }: FastifyRequest, { settings }: SiteData, url: URL) =>
   chooseLocale({
-    asked: url.searchParams.get(languageParam),
+    requested: url.searchParams.get(languageParam),
     cookie: cookies[localeCookie],
     acceptLanguage: headers['accept-language'],
     country: settings.geoip_selected_country ?? settings.geoip_country,

@@ -32,7 +32,7 @@ const serve = async (isEncrypted = false) => {
   const app = Fastify()
   app.decorate('isEncrypted', isEncrypted)
   await app.register(cookie)
-  registerWellKnown(app, { readRegistry: async () => ({ registry, fault: null }), routesOf })
+  registerWellKnown(app, { readRegistry: async () => ({ registry, error: null }), routesOf })
   return app
 }
 

@@ -13,8 +13,8 @@ describe('immutable files', () => {
   afterEach(() => rmSync(dir, { recursive: true }))
 
   it('are served from a new registry without a warning', async () => {
-    const said: string[] = []
-    const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => said.push(line) } } })
+    const logged: string[] = []
+    const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => logged.push(line) } } })
     const folder = (name: string) => {
       mkdirSync(join(dir, name))
       return join(dir, name)
@@ -27,7 +27,7 @@ describe('immutable files', () => {
       registryDir,
     })
     await app.ready()
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     mkdirSync(join(registryDir, 'r/mf-chat/b1'), { recursive: true })
     writeFileSync(join(registryDir, 'r/mf-chat/b1/entry.js'), '1')
     const { statusCode, headers } = await app.inject('/r/mf-chat/b1/entry.js')

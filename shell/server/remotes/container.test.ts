@@ -162,6 +162,6 @@ it('[SPLIT-05] a restart keeps a rollback, another build goes live, and old buil
   expect(await run('b3')).toBe('b3')
   expect(await run('b2')).toBe('b2')
   for (const build of ['b4', 'b5', 'b6', 'b7', 'b8', 'b9']) await run(build)
-  const kept = readdirSync(join(registry, 'r/mf-chat')).sort()
-  expect(kept).toEqual(['b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'])
+  const builds = readdirSync(join(registry, 'r/mf-chat')).sort()
+  expect(builds).toEqual(['b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'])
 })

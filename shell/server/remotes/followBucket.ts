@@ -26,10 +26,10 @@ export const followBucket = async (
   let logged: string | null = null
   const update = async (): Promise<void> => {
     await mirror.update()
-    const fault = mirror.fault()
-    if (fault !== null && fault !== logged)
-      app.log.error({ fault }, 'mirroring the registry failed; the last copy stays in use')
-    logged = fault
+    const error = mirror.error()
+    if (error !== null && error !== logged)
+      app.log.error({ error }, 'mirroring the registry failed; the last copy stays in use')
+    logged = error
   }
   let timer: NodeJS.Timeout | undefined
   let isClosed = false

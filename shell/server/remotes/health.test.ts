@@ -45,7 +45,7 @@ it('[SPLIT-03] shows operators the live builds, shared versions, incompatibiliti
   }
   registerHealth(app, {
     shell,
-    readRegistry: async () => ({ registry: { schema: 1, revision: 7, remotes }, fault: null }),
+    readRegistry: async () => ({ registry: { schema: 1, revision: 7, remotes }, error: null }),
     rollout: { plansFor: () => ({}), health: () => ({}) },
     buildOf: (remote) => ({
       ...shell,
@@ -54,15 +54,15 @@ it('[SPLIT-03] shows operators the live builds, shared versions, incompatibiliti
     }),
     bus: createBusCounts(app),
   })
-  const tell = (payload: object) => app.inject({ method: 'POST', url: '/registry/bus', payload })
-  expect((await tell({ emitted: 5, dropped: 1, failed: 0 })).statusCode).toBe(204)
-  expect((await tell({ emitted: 4, dropped: 0, failed: 2 })).statusCode).toBe(204)
+  const postEvent = (payload: object) => app.inject({ method: 'POST', url: '/registry/bus', payload })
+  expect((await postEvent({ emitted: 5, dropped: 1, failed: 0 })).statusCode).toBe(204)
+  expect((await postEvent({ emitted: 4, dropped: 0, failed: 2 })).statusCode).toBe(204)
   for (const bad of [
     { emitted: -1, dropped: 0, failed: 0 },
     { emitted: 1 },
     { emitted: 1e9, dropped: 0, failed: 0 },
   ])
-    expect((await tell(bad)).statusCode).toBe(400)
+    expect((await postEvent(bad)).statusCode).toBe(400)
   expect((await app.inject('/__shell/health')).json()).toMatchObject({
     ok: true,
     shell: { build: 's1', platform: '1.0.0', shared: { react: '19.3.1' } },

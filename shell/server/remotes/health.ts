@@ -57,7 +57,7 @@ export const registerHealth = (
   app.get('/__shell/health', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
     if (!isDirect(request)) return { ok: true }
-    const { registry, fault } = await readRegistry()
+    const { registry, error } = await readRegistry()
     const remotes = Object.fromEntries(
       Object.entries(registry.remotes).map(([name, { stable, lastGood, canary, disabled }]) => [
         name,
@@ -74,7 +74,7 @@ export const registerHealth = (
     return {
       ok: true,
       shell: { build: shell.build, platform: shell.provides?.platform, shared: shell.provides?.shared },
-      registry: { revision: registry.revision, fault },
+      registry: { revision: registry.revision, fault: error },
       remotes,
       builds: rollout.health(),
       bus: bus(),

@@ -12,7 +12,7 @@ const DEV_LOAD_MS = 60_000
 export interface RegistryState {
   registry: Registry
   /** Why the file is invalid; `registry` is then the last valid one. */
-  fault: string | null
+  error: string | null
 }
 
 /**
@@ -21,21 +21,21 @@ export interface RegistryState {
  */
 export const createRegistryReader = (
   dir: string,
-  mirrorFault: () => string | null = () => null,
+  mirrorError: () => string | null = () => null,
 ): (() => Promise<RegistryState>) => {
   const file = registryFile(dir)
   let stamp = ''
-  let state: RegistryState = { registry: emptyRegistry, fault: 'no registry has been read yet' }
+  let state: RegistryState = { registry: emptyRegistry, error: 'no registry has been read yet' }
 
   return async () => {
     try {
       const { mtimeMs, size } = await stat(file)
-      if (`${mtimeMs}-${size}` === stamp) return { ...state, fault: mirrorFault() }
+      if (`${mtimeMs}-${size}` === stamp) return { ...state, error: mirrorError() }
       const registry = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')))
       stamp = `${mtimeMs}-${size}`
-      state = { registry, fault: mirrorFault() }
+      state = { registry, error: mirrorError() }
     } catch (error) {
-      state = { ...state, fault: error instanceof Error ? error.message : String(error) }
+      state = { ...state, error: error instanceof Error ? error.message : String(error) }
     }
     return state
   }

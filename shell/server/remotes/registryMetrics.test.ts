@@ -18,11 +18,11 @@ const registry = {
   },
 }
 
-const serve = (fault: string | null = null) => {
+const serve = (error: string | null = null) => {
   const app = Fastify()
   const register = registerMetrics(app, () => ({ emitted: 5, dropped: 1, failed: 0 }))
   addRegistryMetrics(register, {
-    readRegistry: async () => ({ registry, fault }),
+    readRegistry: async () => ({ registry, error }),
     rollout: {
       plansFor: () => ({}),
       health: () => ({ 'mf-chat abc': { up: 7, failed: 2, isStopped: false } }),

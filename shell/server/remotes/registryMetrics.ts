@@ -45,8 +45,8 @@ export const addRegistryMetrics = (register: Registry, { readRegistry, rollout }
     help: '1 while the registry cannot be read, and the last one stays',
     registers,
     async collect() {
-      const { fault } = await readRegistry()
-      this.set(fault === null ? 0 : 1)
+      const { error } = await readRegistry()
+      this.set(error === null ? 0 : 1)
     },
   })
 }

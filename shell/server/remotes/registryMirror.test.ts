@@ -35,8 +35,8 @@ const edit = (change: (entry: RegistryEntry) => RegistryEntry) =>
     return { ...registry, remotes: { 'mf-chat': change(entry) } }
   })
 const live = async (mirror = openMirror()) => {
-  const { registry, fault } = await createRegistryReader(dir, mirror.fault)()
-  return { build: registry.remotes['mf-chat']?.stable.build, fault }
+  const { registry, error } = await createRegistryReader(dir, mirror.error)()
+  return { build: registry.remotes['mf-chat']?.stable.build, error }
 }
 
 it('[SPLIT-05] copies complete builds from the bucket before the list that names them', async () => {
@@ -45,13 +45,13 @@ it('[SPLIT-05] copies complete builds from the bucket before the list that names
   expect((await live(mirror)).build).toBeUndefined()
   await put('b1')
   await mirror.update()
-  expect(await live(mirror)).toEqual({ build: 'b1', fault: null })
+  expect(await live(mirror)).toEqual({ build: 'b1', error: null })
   expect(readFileSync(join(dir, 'r/mf-chat/b1/chunks/one.js'), 'utf8')).toBe('/* one of b1 */')
   expect(readFileSync(join(dir, 'r/mf-chat/b1/entry.aaaa.js.br'), 'utf8')).toBe('compressed')
-  const asked = service.state.asked.length
+  const asked = service.state.requests.length
   const { ino } = statSync(join(dir, 'remotes.json'))
   await mirror.update()
-  expect(service.state.asked).toHaveLength(asked + 1)
+  expect(service.state.requests).toHaveLength(asked + 1)
   expect(statSync(join(dir, 'remotes.json')).ino).toBe(ino)
 })
 
@@ -61,11 +61,11 @@ it('[SPLIT-05] while the bucket is away the last registry stays, and health repo
   await mirror.update()
   service.state.isAway = true
   await mirror.update()
-  expect(await live(mirror)).toMatchObject({ build: 'b1', fault: expect.stringMatching(/cannot be reached/) })
+  expect(await live(mirror)).toMatchObject({ build: 'b1', error: expect.stringMatching(/cannot be reached/) })
   service.state.isAway = false
   await put('b2')
   await mirror.update()
-  expect(await live(mirror)).toEqual({ build: 'b2', fault: null })
+  expect(await live(mirror)).toEqual({ build: 'b2', error: null })
 })
 
 it('[SPLIT-05] never publishes a build whose files were changed in the bucket', async () => {
@@ -78,7 +78,7 @@ it('[SPLIT-05] never publishes a build whose files were changed in the bucket', 
   await mirror.update()
   expect(await live(mirror)).toMatchObject({
     build: 'b1',
-    fault: expect.stringMatching(/one\.js is missing or does not match/),
+    error: expect.stringMatching(/one\.js is missing or does not match/),
   })
 })
 
@@ -143,6 +143,6 @@ it('[SPLIT-05] serves builds that the list does not name yet, or no longer names
   for (const path of ['mf-chat/b9/entry.aaaa.js', 'mf-nothing/b1/entry.aaaa.js', 'mf-chat/..%2Fb1/x.js'])
     expect((await app.inject(`/r/${path}`)).statusCode).toBe(404)
   // No request per build that is not listed.
-  expect(service.state.asked.filter((path) => /b9|nothing|\.\./.test(path))).toEqual([])
+  expect(service.state.requests.filter((path) => /b9|nothing|\.\./.test(path))).toEqual([])
   await app.close()
 })

@@ -35,7 +35,7 @@ export interface RegistryMirror {
   /** Copies what has changed. */
   update: () => Promise<void>
   /** Why the last update failed; null if it succeeded. */
-  fault: () => string | null
+  error: () => string | null
   /** Copies a build that the local list does not name: of a newer list, or one that only open pages need. */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
   /** Halts a canary in the folder and in the bucket. */
@@ -59,7 +59,7 @@ export const createRegistryMirror = (
 ): RegistryMirror => {
   const listBuilds = createBuildList(bucket, now)
   const halted = new Set<string>()
-  let fault: string | null = null
+  let lastError: string | null = null
 
   const copyFiles = async (name: RemoteName, build: string, files: readonly string[]): Promise<void> => {
     const target = mkdtempSync(join(tmpdir(), 'duetto-mirror-'))
@@ -118,14 +118,14 @@ export const createRegistryMirror = (
   const update = async (): Promise<void> => {
     try {
       await follow()
-      fault = null
+      lastError = null
     } catch (error) {
-      fault = error instanceof Error ? error.message : String(error)
+      lastError = error instanceof Error ? error.message : String(error)
     }
   }
   return {
     update,
-    fault: () => fault,
+    error: () => lastError,
     ensureBuild: async (name, build) => {
       if (await folder.hasBuild(name, build)) return
       if ((await listBuilds(name)).includes(build)) await copyBuild(name, build)

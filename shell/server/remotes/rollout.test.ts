@@ -58,7 +58,7 @@ describe('browsers’ reports', () => {
       add: (remote: string, build: string) => void names.add(`${remote}@${build}`),
     }
     unstop = () => names.clear()
-    rollout = createRollout(app, { halted, readRegistry: async () => ({ registry, fault: null }) })
+    rollout = createRollout(app, { halted, readRegistry: async () => ({ registry, error: null }) })
     app.get('/plans', (request, reply) => rollout.plansFor(registry, request, reply))
   })
   afterEach(() => app.close())

@@ -76,8 +76,10 @@ export const deleteOtherSessions = (
     returning id`)
 
 /** Deletes all sessions of a member except `kept`. */
-export const deleteSessions = (db: Db, userId: number, kept?: number): Promise<number> =>
-  db.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept ?? null}::bigint`)
+export const deleteSessions = (db: Db, userId: number, exceptId?: number): Promise<number> =>
+  db.run(
+    sql`delete from sessions where user_id = ${userId} and id is distinct from ${exceptId ?? null}::bigint`,
+  )
 
 export const setSessionUse = (
   db: Db,

@@ -7,9 +7,9 @@ it('[ACCOUNT-08] does not cache a session that ended while it was being read', a
   const site = await createTestApp()
   const { id } = await site.member()
   let isRead: () => void = () => undefined
-  let goOn: () => void = () => undefined
+  let resume: () => void = () => undefined
   const read = new Promise<void>((done) => (isRead = done))
-  const held = new Promise<void>((done) => (goOn = done))
+  const held = new Promise<void>((done) => (resume = done))
   /** A database whose pipelined queries wait until the test releases them. */
   const slow: Db = {
     ...site.db,
@@ -29,7 +29,7 @@ it('[ACCOUNT-08] does not cache a session that ended while it was being read', a
   const finding = sessions.find(token)
   await read
   await sessions.end(token)
-  goOn()
+  resume()
   await finding
   expect(sessions.findCached(token)).toBeNull()
   await site.close()
@@ -58,15 +58,15 @@ it('[ACCOUNT-08] concurrent calls share one session lookup, but not with calls a
   expect(found.map((user) => user?.id)).toEqual(Array.from({ length: 200 }, () => id))
   expect(reads).toBe(1)
   sessions.forget(id)
-  let goOn: () => void = () => undefined
-  held = new Promise<void>((done) => (goOn = done))
+  let resume: () => void = () => undefined
+  held = new Promise<void>((done) => (resume = done))
   const before = sessions.find(token)
   await sessions.end(token)
   held = Promise.resolve()
   const after = sessions.find(token)
   expect(reads).toBe(3)
   expect(await after).toBeNull()
-  goOn()
+  resume()
   await before
   await site.close()
 })

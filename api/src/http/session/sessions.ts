@@ -44,9 +44,9 @@ export interface Sessions {
   /** Records the last use, device and country of a session. The caller limits the frequency. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
   /** Ends all sessions of a member except `kept` in the caller's transaction. Call `announceEnd` after the commit. */
-  endAll: (db: Db, userId: number, kept?: number) => Promise<void>
+  endAll: (db: Db, userId: number, exceptId?: number) => Promise<void>
   /** Notifies every process and open stream that the member's sessions have ended. The streams of `kept` reconnect. */
-  announceEnd: (userId: number, reason: EndReason, kept?: number) => Promise<void>
+  announceEnd: (userId: number, reason: EndReason, exceptId?: number) => Promise<void>
   /** Like `announceEnd`, but only for the given sessions. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
   /** Evicts a member from this process's cache after a change of status, payment or location. */
@@ -139,8 +139,8 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
       return cached && cached.until > Date.now() ? cached.user : null
     },
     find: (token) => {
-      const underWay = finding.get(token)
-      if (underWay?.since === generation) return underWay.user
+      const pending = finding.get(token)
+      if (pending?.since === generation) return pending.user
       const since = generation
       const user = read(token, since).finally(() => {
         if (finding.get(token)?.user === user) finding.delete(token)
@@ -175,12 +175,12 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     touch: async ({ sessionId }, userAgent, country) => {
       await setSessionUse(db, sessionId, { at: now(), userAgent: userAgent.slice(0, userAgentMax), country })
     },
-    endAll: async (target, userId, kept) => {
-      await deleteSessions(target, userId, kept)
+    endAll: async (target, userId, exceptId) => {
+      await deleteSessions(target, userId, exceptId)
     },
-    announceEnd: async (userId, reason, kept) => {
+    announceEnd: async (userId, reason, exceptId) => {
       forget(userId)
-      await fanout.publish(userId, { type: 'session-ended', reason }, { replacedId: kept })
+      await fanout.publish(userId, { type: 'session-ended', reason }, { replacedId: exceptId })
     },
     announceEndOf,
   }

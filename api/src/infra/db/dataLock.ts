@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { StartFault } from '../../app/StartFault'
+import { StartError } from '../../app/StartError'
 
 const heartbeatMs = 5000
 /** Age in ms of the last heartbeat after which another machine's lock is stale. */
@@ -65,7 +65,7 @@ const create = (file: string) => {
 }
 
 /** Removes a dead owner's lock. If two processes try, one renames the file and the other fails to find it. */
-const takeAway = (file: string) => {
+const removeStale = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
   rmSync(aside, { force: true })
@@ -81,7 +81,7 @@ export const lockFolder = (folder: string): (() => void) => {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       create(file)
-      return keep(file)
+      return hold(file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
@@ -89,19 +89,19 @@ export const lockFolder = (folder: string): (() => void) => {
       const owner = readOwner(file)
       if (isHeld(file, owner)) {
         const who = owner ? `process ${owner.pid}` : 'another process'
-        throw new StartFault(
+        throw new StartError(
           `the data folder ${folder} is in use by ${who}. Stop it, or set DATA_DIR to another folder.`,
         )
       }
-      takeAway(file)
+      removeStale(file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
-  throw new StartFault(`the data folder ${folder} is being taken by another process.`)
+  throw new StartError(`the data folder ${folder} is being taken by another process.`)
 }
 
-const keep = (file: string): (() => void) => {
+const hold = (file: string): (() => void) => {
   const timer = setInterval(() => {
     const now = new Date()
     utimesSync(file, now, now)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { StartFault } from '../../app/StartFault'
+import { StartError } from '../../app/StartError'
 import type { Db, DbEngine } from './Db'
 import { isMigrationName } from './schema'
 import type { Schema, SqlFile } from './schema'
@@ -46,7 +46,7 @@ const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promis
 const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
   const rows = await db.many<{ name: string }>(sql`select name from migrations`)
   if (rows.some(({ name }) => !isMigrationName(name)))
-    throw new StartFault(
+    throw new StartError(
       'this database was made before the first release, and its data is not kept. Remove the data folder (.data, or ' +
         'what DATA_DIR names) or give DATABASE_URL an empty database, and start again.',
     )
@@ -55,7 +55,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
   // The migration would run after newer ones here but before them elsewhere.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
-    throw new StartFault(
+    throw new StartError(
       `the migration ${late.name} is missing in this database, which has newer ones: give it a later time.`,
     )
   const ours = new Set(inOrder.map(({ name }) => name))
@@ -67,12 +67,12 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
  */
 const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
-  return orFault(`the migration ${name} failed`, () =>
+  return orStartError(`the migration ${name} failed`, () =>
     locked(db, async (tx) => {
       const done = await tx.maybe<{ hash: string }>(sql`select hash from migrations where name = ${name}`)
       if (done) {
         if (done.hash !== hash)
-          throw new StartFault(
+          throw new StartError(
             `the migration ${name} was changed after it had been applied to this database.`,
           )
         return false
@@ -96,7 +96,7 @@ const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<st
     // A function may call one that is created after it.
     await tx.script('set local check_function_bodies = off')
     for (const { name, text } of changed) {
-      await orFault(`the function ${name} failed`, () => tx.script(text))
+      await orStartError(`the function ${name} failed`, () => tx.script(text))
       await tx.run(sql`
         insert into sql_functions (name, hash) values (${name}, ${hashOf(text)})
         on conflict (name) do update set hash = excluded.hash, applied_at = now()`)
@@ -104,12 +104,12 @@ const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<st
     return changed.map(({ name }) => name)
   })
 
-const orFault = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+const orStartError = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof StartFault) throw error
+    if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(`${what} and nothing of it was kept: ${reason}`)
+    throw new StartError(`${what} and nothing of it was kept: ${reason}`)
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartFault } from '../../app/StartFault'
+import { StartError } from '../../app/StartError'
 import type { DbEngine } from './Db'
 import { lockFolder } from './dataLock'
 import { openPglite } from './pglite'
@@ -17,9 +17,9 @@ const claimFolder = (dataDir: string): (() => void) => {
   try {
     return lockFolder(dataDir)
   } catch (error) {
-    if (error instanceof StartFault) throw error
+    if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(
+    throw new StartError(
       `the data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to another one.`,
     )
   }
@@ -37,7 +37,7 @@ export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promis
       const { host } = new URL(databaseUrl)
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       const reason = cause instanceof Error && cause.message ? cause.message : 'no answer'
-      throw new StartFault(
+      throw new StartError(
         `the database at ${host} cannot be used (${reason}). Start it or correct DATABASE_URL.`,
       )
     }
@@ -57,6 +57,6 @@ export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promis
   } catch (error) {
     release()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(`the embedded database in ${dataDir} cannot be opened: ${reason}`)
+    throw new StartError(`the embedded database in ${dataDir} cannot be opened: ${reason}`)
   }
 }

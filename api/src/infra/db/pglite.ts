@@ -10,7 +10,7 @@ import { inTransaction, refuseInsideTransaction } from './transactionScope'
 const asText = (value: string) => value
 const parsers = { [oids.int8]: Number, [oids.numeric]: asText, [oids.date]: asText }
 
-const ask =
+const runQuery =
   (target: PGlite | Transaction) =>
   async (text: string, values: readonly unknown[]): Promise<Answer> => {
     const result = await target.query(text, toParams(values), { parsers })
@@ -40,7 +40,7 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
     ...(dump ? { loadDataDir: dump } : {}),
   })
   await database.exec("set time zone 'UTC'")
-  const send = ask(database)
+  const send = runQuery(database)
   const queries = createQueries(async (text, values) => {
     refuseInsideTransaction()
     await nextTurn()
@@ -55,7 +55,7 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
       refuseInsideTransaction()
       await nextTurn()
       return database.transaction((tx) =>
-        inTransaction(() => work(createTx(ask(tx), (text) => tx.exec(text)))),
+        inTransaction(() => work(createTx(runQuery(tx), (text) => tx.exec(text)))),
       )
     },
     script: async (text) => {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import sql from 'sql-template-tag'
 import { describeOnEachEngine, openTestEngine } from '../../testing/engines'
 import type { DbEngine } from './Db'
-import { DbUnavailable } from './faults'
+import { DbUnavailable } from './databaseErrors'
 
 describeOnEachEngine('pipelined statements', (engine) => {
   let db: DbEngine

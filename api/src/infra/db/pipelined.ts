@@ -1,9 +1,9 @@
 import type { ClientConfig } from 'pg'
-import { isRetryableOnPool, translated } from './faults'
+import { isRetryableOnPool, translated } from './databaseErrors'
 import { createPipelinedConnection } from './pipelinedConnection'
 import { toParams } from './params'
 import { toAnswer } from './queries'
-import type { Ask } from './queries'
+import type { RunQuery } from './queries'
 
 interface Connections {
   count: number
@@ -24,7 +24,7 @@ export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
 interface Pipelined {
-  ask: Ask
+  runQuery: RunQuery
   close: () => Promise<void>
 }
 
@@ -34,20 +34,24 @@ interface Pipelined {
  */
 export const createPipelined = (
   { count, room, lockMs }: Connections,
-  { config, onError, elsewhere }: { config: ClientConfig; onError: (error: Error) => void; elsewhere: Ask },
+  {
+    config,
+    onError,
+    overflow,
+  }: { config: ClientConfig; onError: (error: Error) => void; overflow: RunQuery },
 ): Pipelined => {
   const options = `${config.options} -c lock_timeout=${lockMs}`
   const connections = Array.from({ length: count }, () =>
     createPipelinedConnection({ ...config, options }, onError),
   )
   return {
-    ask: async (text, values) => {
+    runQuery: async (text, values) => {
       const connection = connections.find((one) => one.load() < room)
-      if (!connection) return elsewhere(text, values)
+      if (!connection) return overflow(text, values)
       try {
-        return toAnswer(await connection.ask(text, toParams(values)))
+        return toAnswer(await connection.query(text, toParams(values)))
       } catch (error) {
-        if (isRetryableOnPool(error)) return elsewhere(text, values)
+        if (isRetryableOnPool(error)) return overflow(text, values)
         throw translated(error)
       }
     },

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { ClientConfig, QueryResult } from 'pg'
-import { isConnectionFault, whileConnecting } from './faults'
+import { isConnectionError, whileConnecting } from './databaseErrors'
 
 /** A connection that pipelines many statements, each its own transaction. */
 export interface PipelinedConnection {
   /** Number of statements in flight. */
   load: () => number
-  ask: (text: string, values: unknown[]) => Promise<QueryResult>
+  query: (text: string, values: unknown[]) => Promise<QueryResult>
   close: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   new Promise<void>((done) => {
     const query: pg.Query & { name?: string } = new pg.Query(text, values, (error, result) => {
       // A server announces a shutdown before it closes the connection.
-      if (isConnectionFault(error)) onLost()
+      if (isConnectionError(error)) onLost()
       if (error) reject(error)
       else resolve(result)
       done()
@@ -60,10 +60,10 @@ export const createPipelinedConnection = (
 ): PipelinedConnection => {
   let opened: Promise<pg.Client> | undefined
   let waiting: Statement[] = []
-  let underWay = 0
+  let inFlight = 0
 
-  const forget = (gone: Promise<pg.Client>) => {
-    if (opened === gone) opened = undefined
+  const forget = (closed: Promise<pg.Client>) => {
+    if (opened === closed) opened = undefined
   }
   const open = (): Promise<pg.Client> => {
     const client = new pg.Client({ ...config, pipeline: true })
@@ -76,7 +76,7 @@ export const createPipelinedConnection = (
   const leave = async (): Promise<void> => {
     const statements = waiting
     waiting = []
-    underWay = statements.length
+    inFlight = statements.length
     const mine = (opened ??= open())
     try {
       const client = await mine
@@ -89,17 +89,17 @@ export const createPipelinedConnection = (
       forget(mine)
       for (const { reject } of statements) reject(error)
     }
-    underWay = 0
+    inFlight = 0
     if (waiting.length > 0) setImmediate(() => void leave())
   }
 
   return {
-    load: () => underWay + waiting.length,
-    ask: (text, values) =>
+    load: () => inFlight + waiting.length,
+    query: (text, values) =>
       new Promise((resolve, reject) => {
         const isFirst = waiting.push({ text, values, resolve, reject }) === 1
         // Other statements of this event loop turn join the batch.
-        if (isFirst && underWay === 0) setImmediate(() => void leave())
+        if (isFirst && inFlight === 0) setImmediate(() => void leave())
       }),
     close: async () => {
       await (await opened?.catch(() => undefined))?.end()

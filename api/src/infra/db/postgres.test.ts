@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import sql from 'sql-template-tag'
 import type { DbEngine } from './Db'
-import { DbUnavailable } from './faults'
+import { DbUnavailable } from './databaseErrors'
 import { openPostgres } from './postgres'
 
 /** The server accepts connections but never answers, like a frozen process. */

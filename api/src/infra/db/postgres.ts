@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Db, DbEngine } from './Db'
-import { DbUnavailable, retryDeadlock, translated, whileConnecting } from './faults'
+import { DbUnavailable, retryDeadlock, translated, whileConnecting } from './databaseErrors'
 import { oids, toParams } from './params'
 import { createPipelined, readConnections, writeConnections } from './pipelined'
 import { createQueries, createTx, toAnswer } from './queries'
-import type { Answer, Ask } from './queries'
+import type { Answer, RunQuery } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
 const asText = (value: string) => value
@@ -29,15 +29,15 @@ const withClient = async <Result>(
   try {
     return await work(client)
   } catch (error) {
-    const fault = translated(error)
-    isBroken = fault instanceof DbUnavailable
-    throw fault
+    const databaseError = translated(error)
+    isBroken = databaseError instanceof DbUnavailable
+    throw databaseError
   } finally {
     client.release(isBroken)
   }
 }
 
-const ask =
+const runQuery =
   (client: pg.PoolClient) =>
   async (text: string, values: readonly unknown[]): Promise<Answer> => {
     try {
@@ -51,13 +51,13 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   withClient(pool, async (client) => {
     try {
       await client.query('begin')
-      const result = await inTransaction(() => work(createTx(ask(client), (text) => client.query(text))))
+      const result = await inTransaction(() => work(createTx(runQuery(client), (text) => client.query(text))))
       await client.query('commit')
       return result
     } catch (error) {
-      const fault = translated(error)
-      if (!(fault instanceof DbUnavailable)) await client.query('rollback').catch(() => undefined)
-      throw fault
+      const databaseError = translated(error)
+      if (!(databaseError instanceof DbUnavailable)) await client.query('rollback').catch(() => undefined)
+      throw databaseError
     }
   })
 
@@ -88,21 +88,21 @@ export const openPostgres = ({
   // Without these two listeners, a restart of the server would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  const send: Ask = (text, values) => withClient(pool, (client) => ask(client)(text, values))
+  const send: RunQuery = (text, values) => withClient(pool, (client) => runQuery(client)(text, values))
   const outside =
     (answer: typeof send): typeof send =>
     async (text, values) => {
       refuseInsideTransaction()
       return answer(text, values)
     }
-  const shared = { config: { ...common, options: settings }, onError, elsewhere: send }
+  const shared = { config: { ...common, options: settings }, onError, overflow: send }
   const reads = createPipelined(readConnections, shared)
   const writes = createPipelined(writeConnections, shared)
   return {
     kind: 'postgres',
     ...createQueries(outside(send)),
-    pipelined: createQueries(outside(reads.ask)),
-    pipelinedWrite: createQueries(outside(writes.ask)),
+    pipelined: createQueries(outside(reads.runQuery)),
+    pipelinedWrite: createQueries(outside(writes.runQuery)),
     tx: async (work) => {
       refuseInsideTransaction()
       return retryDeadlock(() => transact(pool, work))

@@ -5,7 +5,7 @@ export interface Answer {
   rows: unknown[]
   count: number
 }
-export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>
+export type RunQuery = (text: string, values: readonly unknown[]) => Promise<Answer>
 
 export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number | null }): Answer => ({
   rows,
@@ -13,8 +13,8 @@ export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number
 })
 
 /** Creates the port's query methods from a function that sends a statement. */
-export const createQueries = (ask: Ask): Queries => {
-  const send = (statement: Sql) => ask(statement.text, statement.values)
+export const createQueries = (runQuery: RunQuery): Queries => {
+  const send = (statement: Sql) => runQuery(statement.text, statement.values)
   return {
     many: async <Row>(statement: Sql) => (await send(statement)).rows as Row[],
     maybe: async <Row>(statement: Sql) => (await send(statement)).rows[0] as Row | undefined,
@@ -28,10 +28,10 @@ export const createQueries = (ask: Ask): Queries => {
 }
 
 /** Creates a handle inside a transaction; its `tx` opens a savepoint. */
-export const createTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
-  ...createQueries(ask),
-  pipelined: createQueries(ask),
-  pipelinedWrite: createQueries(ask),
+export const createTx = (runQuery: RunQuery, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
+  ...createQueries(runQuery),
+  pipelined: createQueries(runQuery),
+  pipelinedWrite: createQueries(runQuery),
   script: async (text) => {
     await command(text)
   },
@@ -39,7 +39,7 @@ export const createTx = (ask: Ask, command: (text: string) => Promise<unknown>, 
     const name = `s${depth}`
     await command(`savepoint ${name}`)
     try {
-      const result = await work(createTx(ask, command, depth + 1))
+      const result = await work(createTx(runQuery, command, depth + 1))
       await command(`release savepoint ${name}`)
       return result
     } catch (error) {

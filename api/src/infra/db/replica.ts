@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import sql from 'sql-template-tag'
 import { TooLate, within } from '../within'
 import type { Queries } from './Db'
-import { isConnectionFault } from './faults'
+import { isConnectionError } from './databaseErrors'
 import { openPostgres } from './postgres'
 
 /** A replica that lags more than `lagMaxSeconds` is not used. A lag check is valid for `knownForMs`. */
@@ -40,7 +40,7 @@ export const openReplica = (
       log.info(facts, `the ${isNowGood ? 'replica' : 'primary'} answers member search`)
     isGood = isNowGood
   }
-  const look = async (): Promise<void> => {
+  const checkLag = async (): Promise<void> => {
     try {
       const seconds = await within(answerMs, findLag(replica))
       note(seconds !== null && seconds <= lagMaxSeconds, { seconds })
@@ -50,25 +50,25 @@ export const openReplica = (
   }
   const isUsable = async (): Promise<boolean> => {
     if (performance.now() - knownAt > knownForMs)
-      await (looking ??= look().finally(() => (looking = undefined)))
+      await (looking ??= checkLag().finally(() => (looking = undefined)))
     return isGood === true
   }
-  const ask = async <Result>(query: (db: Queries) => Promise<Result>): Promise<Result> => {
+  const queryReplica = async <Result>(query: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (!(await isUsable())) return query(primary)
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
       // Any other error is either in the statement, and the primary reports it too, or a conflict with
       // replayed WAL.
-      if (error instanceof TooLate || isConnectionFault(error)) note(false, { err: error })
+      if (error instanceof TooLate || isConnectionError(error)) note(false, { err: error })
       return query(primary)
     }
   }
   return {
     queries: {
-      many: (statement) => ask((db) => db.many(statement)),
-      maybe: (statement) => ask((db) => db.maybe(statement)),
-      one: (statement) => ask((db) => db.one(statement)),
+      many: (statement) => queryReplica((db) => db.many(statement)),
+      maybe: (statement) => queryReplica((db) => db.maybe(statement)),
+      one: (statement) => queryReplica((db) => db.one(statement)),
       run: (statement) => primary.run(statement),
     },
     close: () => replica.close(),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../app/config'
-import { StartFault } from '../../app/StartFault'
+import { StartError } from '../../app/StartError'
 import { lockFolder } from './dataLock'
 import { openDb } from './openDb'
 
@@ -29,7 +29,7 @@ describe('data folder', () => {
   it('stops the start with an explanation if it is not a folder', async () => {
     writeFileSync(join(dir, 'file'), '')
     const opening = openDb({ dataDir: join(dir, 'file') })
-    await expect(opening).rejects.toThrow(StartFault)
+    await expect(opening).rejects.toThrow(StartError)
     await expect(opening).rejects.toThrow(/Set DATA_DIR to another one\.$/)
   })
 })
@@ -72,7 +72,7 @@ describe('configuration', () => {
       DATABASE_URL: 'postgres://duetto:k3Jx-92ndh@postgres/duetto',
     }
     expect(readConfig(real).env).toBe('production')
-    const faults: [Record<string, string>, RegExp][] = [
+    const refused: [Record<string, string>, RegExp][] = [
       [{ PUBLIC_URL: 'http://duetto.example' }, /must start with https/],
       [{ PUBLIC_URL: '' }, /must start with https/],
       [{ PAYMENT_PROVIDER: 'sandbox' }, /PAYMENT_PROVIDER=sandbox takes no money: set adyen/],
@@ -82,7 +82,7 @@ describe('configuration', () => {
       [{ DATABASE_URL: 'postgres://duetto:change-me@postgres/duetto' }, /a password that everybody knows/],
       [{ DATABASE_URL: 'postgres://duetto@postgres/duetto' }, /has no password/],
     ]
-    for (const [change, sentence] of faults)
+    for (const [change, sentence] of refused)
       expect(() => readConfig({ ...real, ...change })).toThrow(sentence)
   })
 

@@ -5,11 +5,11 @@ import type { Db, DbEngine, Queries } from './Db'
 
 /** Wraps the queries so that each statement becomes a span of the current request. */
 export const traceQueries = (db: Queries): Queries => {
-  const inOwnSpan = <Result>({ text }: Sql, ask: () => Promise<Result>): Promise<Result> => {
+  const inOwnSpan = <Result>({ text }: Sql, query: () => Promise<Result>): Promise<Result> => {
     const name = /\w+/.exec(text)?.[0].toLowerCase() ?? 'statement'
     // The text has placeholders instead of values, so it contains no personal data.
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.trim() }
-    return inSpan(name, { kind: SpanKind.CLIENT, attributes }, ask)
+    return inSpan(name, { kind: SpanKind.CLIENT, attributes }, query)
   }
   return {
     many: (statement) => inOwnSpan(statement, () => db.many(statement)),

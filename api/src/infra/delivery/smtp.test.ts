@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { say } from '../../testing/social'
+import { sendText } from '../../testing/social'
 import { sendNotices } from '../../modules/notices/notices.job'
 import { createOutbox, deliverOutbox } from './outbox'
 import { createSmtpTransport } from './transports'
@@ -59,7 +59,7 @@ describeOnEngine('e-mail over SMTP', (engine) => {
   it('[ACCOUNT-09] sends text and HTML, and one-click unsubscribe without a log-in', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)
     const marco = await site.member({ last_active: away, language: 'it' })
-    await say(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
+    await sendText(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
     await sendNotices(site.deps)
     await send()
     const [mail = ''] = received
@@ -88,7 +88,7 @@ describeOnEngine('e-mail over SMTP', (engine) => {
   it('[ACCOUNT-09] links to a page that unsubscribes and resubscribes without a log-in', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)
     const marco = await site.member({ last_active: away, notifications_disabled: [] })
-    await say(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
+    await sendText(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
     await sendNotices(site.deps)
     const token = /\/unsubscribe\?token=(\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? ''
     expect(site.mails[0]?.html).toContain(`/unsubscribe?token=${token}`)
@@ -155,7 +155,7 @@ describeOnEngine('e-mail over SMTP', (engine) => {
   it('retries an e-mail that the server refuses', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)
     const marco = await site.member({ last_active: away })
-    await say(await site.member(), { profile: marco.id }, 'Hi')
+    await sendText(await site.member(), { profile: marco.id }, 'Hi')
     await sendNotices(site.deps)
     refusal = new Error('mailbox full')
     await expect(send()).rejects.toThrow(/mailbox full/)

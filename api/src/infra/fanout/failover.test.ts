@@ -27,7 +27,7 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
     running.push(server)
     return server
   }
-  const ask = async <T>(port: number, question: (redis: Redis) => Promise<T>): Promise<T> => {
+  const query = async <T>(port: number, question: (redis: Redis) => Promise<T>): Promise<T> => {
     const redis = new Redis(port, '127.0.0.1', { retryStrategy: () => 50 })
     try {
       return await question(redis)
@@ -42,7 +42,9 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
     const server = (port: number) => ['--port', String(port), '--bind', '127.0.0.1', '--save', '']
     primary = run(...server(primaryPort))
     run(...server(replicaPort), '--replicaof', '127.0.0.1', String(primaryPort))
-    await until(() => ask(primaryPort, async (redis) => /state=online/.test(await redis.info('replication'))))
+    await until(() =>
+      query(primaryPort, async (redis) => /state=online/.test(await redis.info('replication'))),
+    )
     const config = join(folder, 'sentinel.conf')
     writeFileSync(
       config,
@@ -55,7 +57,7 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
       ].join('\n'),
     )
     run(config, '--sentinel')
-    await until(() => ask(sentinelPort, async (redis) => /slaves=1/.test(await redis.info('sentinel'))))
+    await until(() => query(sentinelPort, async (redis) => /slaves=1/.test(await redis.info('sentinel'))))
     sentinel = `127.0.0.1:${sentinelPort}`
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
   }, PATIENCE_MS)
@@ -78,9 +80,9 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
       const servers = { url: `redis://${primaryName}`, sentinels: [sentinel] }
       const [teller, hearer] = [createRedisFanout(servers), createRedisFanout(servers)]
       const counters = [createRedisCounter(servers, 1000), createRedisCounter(servers, 1000)] as const
-      const heard: FanoutItem[] = []
-      hearer.subscribe(7, (item) => heard.push(item))
-      const hears = () => heard.some((item) => item.event.type === 'credits')
+      const received: FanoutItem[] = []
+      hearer.subscribe(7, (item) => received.push(item))
+      const hasReceived = () => received.some((item) => item.event.type === 'credits')
       const countTogether = async (key: string) => {
         const [one, other] = [await counters[0].count(key, 60_000), await counters[1].count(key, 60_000)]
         return other === one + 1
@@ -88,18 +90,18 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
       await until(async () => (await hearer.position(7)) !== '0-0')
       await until(async () => {
         await teller.publish(7, event)
-        return hears()
+        return hasReceived()
       })
       await until(() => countTogether('before'))
 
       primary.kill(signal)
       await until(async () => (await hearer.position(7)) === '0-0')
-      heard.length = 0
+      received.length = 0
       await until(async () => {
         await teller.publish(7, event)
-        return hears() && countTogether('after')
+        return hasReceived() && countTogether('after')
       })
-      expect(heard.map((item) => item.event.type)).toContain('resync')
+      expect(received.map((item) => item.event.type)).toContain('resync')
 
       for (const counter of counters) counter.close()
       await Promise.all([teller.close(), hearer.close()])

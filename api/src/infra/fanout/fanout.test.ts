@@ -70,14 +70,14 @@ describe.each(kinds)('fan-out %s', (_, create) => {
   it('passes the session of an event, and announces ended sessions to every process', async () => {
     const ended: number[] = []
     let done: () => void = () => undefined
-    const told = new Promise<void>((resolve) => (done = resolve))
+    const delivered = new Promise<void>((resolve) => (done = resolve))
     fanout.onSessionEnded((userId) => {
       ended.push(userId)
       done()
     })
     const { items, all } = await listen(member, 1)
     await fanout.publish(member, { type: 'session-ended', reason: 'logout' }, { sessionId: 77 })
-    await Promise.all([all, told])
+    await Promise.all([all, delivered])
     expect(items[0]?.sessionId).toBe(77)
     expect(ended).toEqual([member])
   })

@@ -2,7 +2,7 @@ import type { FanoutItem, FanoutListener } from './Fanout'
 
 export interface Listeners {
   add: (userId: number, listener: FanoutListener) => () => void
-  tell: (userId: number, item: FanoutItem) => void
+  notify: (userId: number, item: FanoutItem) => void
   notifyAll: (item: FanoutItem) => void
   has: (userId: number) => boolean
   clear: () => void
@@ -11,7 +11,7 @@ export interface Listeners {
 /** Manages this process's subscriptions. A listener that throws does not affect the others. */
 export const createListeners = (onLast: (userId: number) => void = () => undefined): Listeners => {
   const byUser = new Map<number, Set<FanoutListener>>()
-  const tell = (set: Iterable<FanoutListener>, item: FanoutItem) => {
+  const notify = (set: Iterable<FanoutListener>, item: FanoutItem) => {
     for (const listener of set) {
       try {
         listener(item)
@@ -30,9 +30,9 @@ export const createListeners = (onLast: (userId: number) => void = () => undefin
         onLast(userId)
       }
     },
-    tell: (userId, item) => tell(byUser.get(userId) ?? [], item),
+    notify: (userId, item) => notify(byUser.get(userId) ?? [], item),
     notifyAll: (item) => {
-      for (const set of byUser.values()) tell(set, item)
+      for (const set of byUser.values()) notify(set, item)
     },
     has: (userId) => byUser.has(userId),
     clear: () => byUser.clear(),

@@ -4,13 +4,13 @@ import { createListeners } from './listeners'
 
 const moveEvery = historiesMax / 4
 /** Shared result of `publish`, which is synchronous here. */
-const told = Promise.resolve()
+const published = Promise.resolve()
 
-interface Kept extends FanoutItem {
+interface StoredItem extends FanoutItem {
   seq: number
 }
 interface History {
-  items: Kept[]
+  items: StoredItem[]
   /** Highest sequence number dropped from this history. */
   droppedSeq: number
   /** Sequence number of the event that last moved this history to the end of the eviction order. */
@@ -29,7 +29,7 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   /** Highest sequence number in any evicted history. */
   let evictedSeq = 0
 
-  const keep = (userId: number, item: Kept) => {
+  const store = (userId: number, item: StoredItem) => {
     const known = histories.get(userId)
     const history = known ?? { items: [], droppedSeq: evictedSeq, movedSeq: item.seq }
     history.items.push(item)
@@ -50,11 +50,11 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   return {
     publish: (userId, event, audience) => {
       seq += 1
-      const item: Kept = { id: `${epoch}-${seq}`, seq, event, ...audience }
-      keep(userId, item)
-      listeners.tell(userId, item)
+      const item: StoredItem = { id: `${epoch}-${seq}`, seq, event, ...audience }
+      store(userId, item)
+      listeners.notify(userId, item)
       if (event.type === 'session-ended') for (const listener of sessionListeners) listener(userId)
-      return told
+      return published
     },
     subscribe: listeners.add,
     replay: async (userId, lastEventId) => {

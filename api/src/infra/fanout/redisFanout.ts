@@ -25,7 +25,7 @@ return id`
 
 const idPattern = /^\d{1,15}-\d{1,10}$/
 /** Shared result of `publish`, which does not wait for Redis. */
-const told = Promise.resolve()
+const published = Promise.resolve()
 const ignore = () => undefined
 
 interface Stored extends Audience {
@@ -83,7 +83,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     if (channel === resyncChannel) return notifyAll()
     const space = message.indexOf(' ')
     const stored = JSON.parse(message.slice(space + 1)) as Stored
-    listeners.tell(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
+    listeners.notify(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
   /**
@@ -115,7 +115,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
       const keys = [streamOf(userId), historySize, historySeconds, item, channelOf(userId)] as const
       send(() => commands.eval(publishScript, 1, ...keys))
       if (event.type === 'session-ended') send(() => commands.publish(sessionsChannel, String(userId)))
-      return told
+      return published
     },
     subscribe: (userId, listener) => {
       if (!listeners.has(userId)) void subscriber.subscribe(channelOf(userId)).catch(ignore)

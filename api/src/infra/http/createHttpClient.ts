@@ -29,7 +29,7 @@ export class HttpClientError extends Error {
     /**
      * Whether the service may have executed the call: the response was lost, or the service failed with 5xx.
      */
-    readonly mayBeDone: boolean,
+    readonly mayHaveSucceeded: boolean,
   ) {
     super(message)
   }
@@ -39,7 +39,7 @@ const retries = 2
 const retryDelayMs = 100
 const bytesMaxDefault = 1024 * 1024
 
-const mayPass = (error: AxiosError): boolean =>
+const isTransientError = (error: AxiosError): boolean =>
   error.response
     ? isRetryableError(error)
     : error.code !== AxiosError.ERR_BAD_RESPONSE && isNetworkError(error)
@@ -55,7 +55,7 @@ const reasonOf = (error: AxiosError): string => {
 }
 
 const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
-const mayBeDone = ({ response, code = '' }: AxiosError): boolean =>
+const mayHaveSucceeded = ({ response, code = '' }: AxiosError): boolean =>
   response ? response.status >= 500 : !neverArrived.includes(code)
 
 /**
@@ -85,11 +85,14 @@ export const createHttpClient = ({
   traceCalls(client, name)
   axiosRetry(client, {
     retries,
-    retryCondition: (error) => isRepeatable(error) && mayPass(error) && retryAfter(error) < timeoutMs,
+    retryCondition: (error) =>
+      isRepeatable(error) && isTransientError(error) && retryAfter(error) < timeoutMs,
     retryDelay: (count, error) => exponentialDelay(count, error, retryDelayMs),
   })
   client.interceptors.response.use(null, (error: unknown) => {
-    throw isAxiosError(error) ? new HttpClientError(`${name} ${reasonOf(error)}`, mayBeDone(error)) : error
+    throw isAxiosError(error)
+      ? new HttpClientError(`${name} ${reasonOf(error)}`, mayHaveSucceeded(error))
+      : error
   })
   return client
 }

@@ -22,13 +22,13 @@ export const runJob = async (
   // Accepts runs up to 10 % early, so that a timer with the same period does not skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
   if (!(await acquireLease(deps.db, name, { now, due, until }))) return false
-  let held = until
+  let currentLease = until
   let last: Promise<void> = Promise.resolve()
   // Renewals run one after another, because each must match the expiry that the previous one wrote.
   const renew = (leasedUntil: Date): Promise<void> => {
     const turn = last.then(async () => {
-      await renewLease(deps.db, name, held, leasedUntil)
-      held = leasedUntil
+      await renewLease(deps.db, name, currentLease, leasedUntil)
+      currentLease = leasedUntil
     })
     last = turn.catch(() => undefined)
     return turn

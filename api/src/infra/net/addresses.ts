@@ -38,9 +38,9 @@ export const isPublicAddress = (address: string): boolean => {
  * Whether the server may post to this URL: https, default port, and a host name rather than an IP address.
  */
 export const isPublicEndpoint = (text: string): boolean => {
-  const { protocol, port, hostname: given, username, password } = new URL(text)
+  const { protocol, port, hostname: host, username, password } = new URL(text)
   // A trailing dot denotes the same host.
-  const hostname = given.replace(/\.+$/, '')
+  const hostname = host.replace(/\.+$/, '')
   return (
     protocol === 'https:' &&
     port === '' &&
@@ -62,9 +62,9 @@ type Answer = (
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined
-    const fault =
+    const reason =
       error ?? (addresses?.every(({ address }) => isPublicAddress(address)) ? null : refusal(hostname))
-    if (fault || !addresses?.[0]) return answer(fault ?? refusal(hostname), [])
+    if (reason || !addresses?.[0]) return answer(reason ?? refusal(hostname), [])
     if (options.all) answer(null, addresses)
     else answer(null, addresses[0].address, addresses[0].family)
   })

@@ -1,6 +1,6 @@
 /**
  * Object storage for photos and voice messages. Names are unguessable. Temporary failures throw
- * `StorageFault`.
+ * `StorageError`.
  */
 export interface StoragePort {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>

@@ -5,7 +5,7 @@ import { startTestBucket } from '@duetto/shared/testing/bucket'
 import type { StoragePort } from './StoragePort'
 import { createS3Storage } from './s3Storage'
 import { createFolderStorage } from './storage'
-import { StorageFault } from './StorageFault'
+import { StorageError } from './StorageError'
 
 describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'duetto-storage-'))
@@ -47,12 +47,12 @@ it('reports an unreachable or missing bucket as a storage error', async () => {
   const service = await startTestBucket()
   const bucketUrl = service.options.bucketUrl.replace(/builds$/, 'nothing')
   const missing = createS3Storage({ ...service.options, bucketUrl })
-  await expect(missing.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageFault)
+  await expect(missing.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageError)
   const wrongKey = createS3Storage({ ...service.options, accessKeyId: 'another' })
-  await expect(wrongKey.get('a')).rejects.toThrow(StorageFault)
+  await expect(wrongKey.get('a')).rejects.toThrow(StorageError)
   const storage = createS3Storage(service.options)
   service.close()
-  await expect(storage.probe()).rejects.toThrow(StorageFault)
+  await expect(storage.probe()).rejects.toThrow(StorageError)
 })
 
 describe('read-only folder', () => {
@@ -65,13 +65,13 @@ describe('read-only folder', () => {
     // A folder at the file's path makes the rename fail after the bytes are written, even for root.
     mkdirSync(join(folder, 'photos/abc/full.webp'), { recursive: true })
     await expect(storage.put('photos/abc/full.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
-      StorageFault,
+      StorageError,
     )
     expect(readdirSync(join(folder, 'photos/abc'))).toEqual(['full.webp'])
     writeFileSync(join(folder, 'file'), '')
     const broken = createFolderStorage(join(folder, 'file'))
-    await expect(broken.probe()).rejects.toThrow(StorageFault)
-    await expect(broken.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageFault)
+    await expect(broken.probe()).rejects.toThrow(StorageError)
+    await expect(broken.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageError)
   })
 
   it('removes only the partial files of dead processes', async () => {

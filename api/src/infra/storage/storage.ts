@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { StoragePort } from './StoragePort'
-import { StorageFault } from './StorageFault'
+import { StorageError } from './StorageError'
 
 const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/
 const types: Record<string, string> = {
@@ -21,11 +21,11 @@ const probeName = 'probe'
 /** `<name>.<process>.<number>`: a file being written, or abandoned by a process that died. */
 const draftPattern = /\.\d+\.\d+$/
 
-const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
-    throw new StorageFault(error)
+    throw new StorageError(error)
   }
 }
 
@@ -51,7 +51,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
   return {
     put: async (name, bytes) => {
       const path = pathOf(name)
-      await asFault(() => write(path, bytes))
+      await asStorageError(() => write(path, bytes))
     },
     get: async (name) => {
       const path = pathOf(name)
@@ -63,21 +63,21 @@ export const createFolderStorage = (folder: string): StoragePort => {
         }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw new StorageFault(error)
+        throw new StorageError(error)
       }
     },
     remove: async (name) => {
       const path = pathOf(name)
-      await asFault(() => rm(path, { force: true }))
+      await asStorageError(() => rm(path, { force: true }))
     },
     probe: () =>
-      asFault(async () => {
+      asStorageError(async () => {
         const path = pathOf(`${probeName}-${process.pid}`)
         await write(path, Buffer.from('ok'))
         await rm(path, { force: true })
       }),
     sweep: (before) =>
-      asFault(async () => {
+      asStorageError(async () => {
         const entries = await readdir(folder, { recursive: true }).catch(() => [])
         for (const entry of entries.filter((name) => draftPattern.test(name))) {
           const path = join(folder, entry)

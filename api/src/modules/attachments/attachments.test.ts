@@ -6,7 +6,7 @@ import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
-import { StorageFault } from '../../infra/storage/StorageFault'
+import { StorageError } from '../../infra/storage/StorageError'
 import { eraseUser } from '../accounts/deletion/erasure'
 import { sendInDatabase } from '../chat/send.repository'
 import type { Sending } from '../chat/send.repository'
@@ -61,7 +61,7 @@ describeOnEngine('photos in messages', (engine) => {
 
   it('an upload that fails on a full disk does not count towards the limit', async () => {
     const { put } = site.deps.storage
-    site.deps.storage.put = () => Promise.reject(new StorageFault(new Error('ENOSPC')))
+    site.deps.storage.put = () => Promise.reject(new StorageError(new Error('ENOSPC')))
     const refused = []
     for (let index = 0; index <= limits.unsentUploadsMax; index += 1) refused.push(await post(me, jpeg))
     site.deps.storage.put = put
@@ -73,9 +73,9 @@ describeOnEngine('photos in messages', (engine) => {
 
   it('[CHAT-10] the database refuses to send another member’s upload', async () => {
     const { media } = await upload()
-    const thief = await site.member({ paid_user: true, credits: 10 })
+    const attacker = await site.member({ paid_user: true, credits: 10 })
     const sending: Sending = {
-      userId: thief.id,
+      userId: attacker.id,
       key: 'a-stolen-photo',
       profile: her.id,
       kind: 'photo',
@@ -91,7 +91,7 @@ describeOnEngine('photos in messages', (engine) => {
       now: site.clock.now,
     }
     await expect(sendInDatabase(site.db, sending)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await credits(thief)).toBe(10)
+    expect(await credits(attacker)).toBe(10)
     expect(await sendInDatabase(site.db, { ...sending, userId: me.id })).toMatchObject({ credits: 2 })
   })
 

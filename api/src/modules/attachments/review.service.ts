@@ -21,7 +21,7 @@ export const reviewMedia = async (
   const done = await deps.db.tx(async (tx) => {
     const row = await setReview(tx, messageId, refusal)
     if (!row) return undefined
-    const balance = refusal && row.credits > 0 ? await giveBack(tx, row) : null
+    const balance = refusal && row.credits > 0 ? await refundCredits(tx, row) : null
     await raiseVersions(tx, [row.sender_id, row.other_id])
     await record(tx)
     return { row, balance }
@@ -34,5 +34,5 @@ export const reviewMedia = async (
   return row
 }
 
-const giveBack = (tx: Db, { id, sender_id: userId, credits }: Reviewed) =>
+const refundCredits = (tx: Db, { id, sender_id: userId, credits }: Reviewed) =>
   grantCredits(tx, { userId, credits, kind: 'correction', sourceKey: `refused-media:${id}` })

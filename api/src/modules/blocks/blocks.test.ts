@@ -1,6 +1,6 @@
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { say } from '../../testing/social'
+import { sendText } from '../../testing/social'
 
 describeOnEngine('blocks', (engine) => {
   let site: TestApp
@@ -16,7 +16,7 @@ describeOnEngine('blocks', (engine) => {
     const [me, her] = await pair()
     await me.call('like', { body: { profile: her.id } })
     await her.call('like', { body: { profile: me.id } })
-    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi')
     await me.call('block', { body: { profile: her.id } })
     for (const one of [me, her]) {
       expect(await one.call('getChats')).toMatchObject({ chats: [], total_unread: 0 })
@@ -31,7 +31,7 @@ describeOnEngine('blocks', (engine) => {
 
   it('[MEMBER-11] neither side can write while one blocks', async () => {
     const [me, her] = await pair()
-    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi')
     await her.call('block', { body: { profile: me.id } })
     const to = { conversation: message.conversation, kind: 'text' as const, text: 'Hello?' }
     expect(await me.call.refused('sendMessage', { key: 'key-mine-1', body: to })).toMatchObject({
@@ -51,7 +51,7 @@ describeOnEngine('blocks', (engine) => {
 
   it('[MEMBER-11] does not deliver a blocked member’s typing indicator', async () => {
     const [me, her] = await pair()
-    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi')
     await her.call('block', { body: { profile: me.id } })
     const events = site.eventsOf(her.id)
     await me.call('sendTyping', { body: { conversation: message.conversation } })

@@ -3,7 +3,7 @@ import { timings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { atOnce, say } from '../../testing/social'
+import { atOnce, sendText } from '../../testing/social'
 
 describeOnEngine('changing a message', (engine) => {
   let site: TestApp
@@ -15,7 +15,7 @@ describeOnEngine('changing a message', (engine) => {
 
   const pair = async () => {
     const [me, her] = [await site.member({ paid_user: true, credits: 50 }), await site.member()]
-    const { message } = await say(me, { profile: her.id }, 'Are you their?')
+    const { message } = await sendText(me, { profile: her.id }, 'Are you their?')
     return { me, her, message, body: { conversation: message.conversation, message: message.id } }
   }
   const newest = async (one: TestMember, conversation: number) =>
@@ -91,8 +91,8 @@ describeOnEngine('changing a message', (engine) => {
 
   it('[CHAT-07] deleting one of two unread messages leaves one unread, before and after reading', async () => {
     const { me, her, message } = await pair()
-    const second = await say(me, { profile: her.id }, 'Second')
-    const third = await say(me, { profile: her.id }, 'Third')
+    const second = await sendText(me, { profile: her.id }, 'Second')
+    const third = await sendText(me, { profile: her.id }, 'Third')
     await me.call('deleteMessage', { body: { message: second.message.id } })
     const unread = async () => (await her.call('getChats')).chats[0]?.num_unread_messages
     expect(await unread()).toBe(2)
@@ -107,7 +107,7 @@ describeOnEngine('changing a message', (engine) => {
     const { me, her } = await pair()
     const texts = [...Array(12).keys()]
     for (const index of texts) {
-      const { message } = await say(me, { profile: her.id }, `Nr ${index}`)
+      const { message } = await sendText(me, { profile: her.id }, `Nr ${index}`)
       const both = { message: message.id, conversation: message.conversation }
       const [deleted, read] = await Promise.all([
         me.call.raw('deleteMessage', { body: { message: message.id } }),
@@ -184,7 +184,7 @@ describeOnEngine('changing a message', (engine) => {
   it('[CHAT-09] a quote never shows a message that its reader deleted or may not see', async () => {
     const { me, her, message } = await pair()
     const stranger = await site.member({ paid_user: true, credits: 5 })
-    const foreign = await say(stranger, { profile: her.id }, 'Between us')
+    const foreign = await sendText(stranger, { profile: her.id }, 'Between us')
     expect((await reply(her, me.id, foreign.message.id)).message.quote).toBeUndefined()
     await reply(her, me.id, message.id)
     const quoteFor = async (one: TestMember) => (await newest(one, message.conversation))?.quote
@@ -199,7 +199,7 @@ describeOnEngine('changing a message', (engine) => {
     ])
     expect(await quoteFor(me)).toBeDefined()
     await me.call('deleteChat', { body: { conversation: message.conversation } })
-    await say(her, { profile: me.id }, 'Back again')
+    await sendText(her, { profile: me.id }, 'Back again')
     await me.call('sendMessage', {
       key: 'answer-to-what-was-deleted',
       body: { profile: her.id, kind: 'text', text: 'Hm', reply_to: message.id },
@@ -252,7 +252,7 @@ describeOnEngine('changing a message', (engine) => {
     const { me, her, message } = await pair()
     const ids = [message.id]
     for (let index = 0; index < 45; index += 1)
-      ids.push((await say(me, { profile: her.id }, `Nr ${index}`)).message.id)
+      ids.push((await sendText(me, { profile: her.id }, `Nr ${index}`)).message.id)
     const page = (query: object): Promise<CallResponse<'getMessages'>> =>
       me.call('getMessages', { query: { conversation: message.conversation, ...query } })
     const middle = await page({ around: ids[22] })

@@ -14,7 +14,7 @@ import {
   lockConversation,
   requireView,
   saveDraft,
-  saveKeeping,
+  saveListState,
 } from './conversations.repository'
 import type { ChatPage, ChatRow } from './conversations.repository'
 import { findTarget } from './sender.repository'
@@ -76,15 +76,20 @@ export const updateChat = async (
   { conversation, ...change }: CallBody<'updateChat'>,
 ): Promise<number> => {
   const { other_id } = await requireView(deps.db, userId, conversation)
-  const kept = await deps.db.tx(async (tx) => {
+  const listState = await deps.db.tx(async (tx) => {
     await lockConversation(tx, userId, other_id)
-    const keeping = await saveKeeping(tx, userId, conversation, change)
+    const listState = await saveListState(tx, userId, conversation, change)
     await raiseVersions(tx, [userId])
-    return keeping
+    return listState
   })
-  if (!kept) throw new DomainError('not_found')
+  if (!listState) throw new DomainError('not_found')
   const totalUnread = await countUnread(deps.db, userId, limits.unreadBadgeCap)
-  await deps.fanout.publish(userId, { type: 'chat-kept', conversation, ...kept, total_unread: totalUnread })
+  await deps.fanout.publish(userId, {
+    type: 'chat-kept',
+    conversation,
+    ...listState,
+    total_unread: totalUnread,
+  })
   return totalUnread
 }
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { saveSettings, say } from '../../testing/social'
+import { saveSettings, sendText } from '../../testing/social'
 
 describeOnEngine('chats', (engine) => {
   let site: TestApp
@@ -17,10 +17,10 @@ describeOnEngine('chats', (engine) => {
   it('[CALL-07] [CHAT-01] lists chats, newest message first, with preview and unread', async () => {
     const me = await site.member()
     const [a, b] = [await rich(), await rich()]
-    await say(a, { profile: me.id }, 'First   line\nsecond')
+    await sendText(a, { profile: me.id }, 'First   line\nsecond')
     site.clock.add(1000)
-    await say(b, { profile: me.id }, 'x'.repeat(300))
-    await say(b, { profile: me.id }, 'Last')
+    await sendText(b, { profile: me.id }, 'x'.repeat(300))
+    await sendText(b, { profile: me.id }, 'Last')
     const { chats, total_unread } = await me.call('getChats')
     expect(chats.map((chat) => chat.profile.id)).toEqual([b.id, a.id])
     expect(chats[1]?.last_message).toMatchObject({ preview: 'First line second', is_mine: false })
@@ -30,7 +30,8 @@ describeOnEngine('chats', (engine) => {
 
   it('[CALL-07] pages through all chats without repetition', async () => {
     const me = await rich()
-    for (let index = 0; index < 53; index += 1) await say(me, { profile: (await site.member()).id }, 'Hi')
+    for (let index = 0; index < 53; index += 1)
+      await sendText(me, { profile: (await site.member()).id }, 'Hi')
     const first = await me.call('getChats')
     expect(first.chats).toHaveLength(50)
     const second = await me.call('getChats', { query: { cursor: first.next_cursor ?? '' } })
@@ -42,13 +43,13 @@ describeOnEngine('chats', (engine) => {
 
   it('[TOPBAR-02] the unread total is capped at one more than the badge shows', async () => {
     const [me, her] = [await site.member(), await rich()]
-    for (let index = 0; index < 120; index += 1) await say(her, { profile: me.id }, `Nr ${index}`)
+    for (let index = 0; index < 120; index += 1) await sendText(her, { profile: me.id }, `Nr ${index}`)
     expect((await me.call('getChats')).total_unread).toBe(100)
   })
 
   it('[CHAT-07] reading clears the unread count on all devices and sends a read receipt', async () => {
     const [me, her] = [await site.member(), await rich()]
-    const { message } = await say(her, { profile: me.id }, 'Hi')
+    const { message } = await sendText(her, { profile: me.id }, 'Hi')
     const events = site.eventsOf(her.id)
     const mine = site.eventsOf(me.id)
     const answer = await me.call('markRead', {
@@ -68,12 +69,12 @@ describeOnEngine('chats', (engine) => {
 
   it('[CHAT-08] [CALL-09] a deleted chat disappears for its member, and returns empty with a new message', async () => {
     const [me, her] = [await site.member(), await rich()]
-    const { message } = await say(her, { profile: me.id }, 'Old')
+    const { message } = await sendText(her, { profile: me.id }, 'Old')
     const { conversation } = message
     await me.call('deleteChat', { body: { conversation } })
     expect(await me.call('getChats')).toMatchObject({ chats: [], total_unread: 0 })
     expect((await her.call('getChats')).chats).toHaveLength(1)
-    await say(her, { profile: me.id }, 'New')
+    await sendText(her, { profile: me.id }, 'New')
     const { messages } = await me.call('getMessages', { query: { conversation } })
     expect(messages.map(({ text }) => text)).toEqual(['New'])
     expect((await her.call('getMessages', { query: { conversation } })).messages).toHaveLength(2)
@@ -83,7 +84,7 @@ describeOnEngine('chats', (engine) => {
     const [me, her] = [await site.member(), await rich()]
     const ids: number[] = []
     for (let index = 0; index < 35; index += 1)
-      ids.push((await say(her, { profile: me.id }, `Nr ${index}`)).message.id)
+      ids.push((await sendText(her, { profile: me.id }, `Nr ${index}`)).message.id)
     const newest = await me.call('getMessages', { query: { profile: her.id } })
     expect(newest.messages.map(({ id }) => id)).toEqual(ids.slice(5))
     expect(newest.has_more).toBe(true)
@@ -96,10 +97,10 @@ describeOnEngine('chats', (engine) => {
 
   it('[CHAT-09] a free member sees ninety days, a Premium member everything', async () => {
     const [me, her] = [await site.member(), await rich()]
-    const old = await say(her, { profile: me.id }, 'Long ago')
+    const old = await sendText(her, { profile: me.id }, 'Long ago')
     const then = new Date(site.clock.now.getTime() - 91 * day)
     await site.db.run(sql`update messages set created_at = ${then} where id = ${old.message.id}`)
-    await say(her, { profile: me.id }, 'Today')
+    await sendText(her, { profile: me.id }, 'Today')
     const mine = await me.call('getMessages', { query: { profile: her.id } })
     expect(mine.messages.map(({ text }) => text)).toEqual(['Today'])
     expect(mine.is_history_limited).toBe(true)
@@ -110,7 +111,7 @@ describeOnEngine('chats', (engine) => {
 
   it('[CHAT-01] typing is sent to the other member and not stored', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi')
     const events = site.eventsOf(her.id)
     await me.call('sendTyping', { body: { conversation: message.conversation } })
     expect(events).toMatchObject([{ event: { type: 'typing', profile: me.id } }])
@@ -178,7 +179,7 @@ describeOnEngine('chats', (engine) => {
     const etag = String((await me.call.raw('getChats')).headers['etag'])
     const poll = () => me.call.raw('getChats', { headers: { 'if-none-match': etag } })
     expect((await poll()).status).toBe(304)
-    await say(her, { profile: me.id }, 'Hi')
+    await sendText(her, { profile: me.id }, 'Hi')
     expect((await poll()).status).toBe(200)
   })
 

@@ -3,7 +3,7 @@ import type { Db } from '../../infra/db/Db'
 import { describeOnEachEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { until } from '../../testing/runningApi'
-import { atOnce, say } from '../../testing/social'
+import { atOnce, sendText } from '../../testing/social'
 import { insertBlock } from '../blocks/blocks.repository'
 import { advanceRead, lockConversation, requireView } from './conversations.repository'
 
@@ -110,7 +110,7 @@ describeOnEachEngine('concurrent sends', (engine) => {
     '[MEMBER-11] a message %s waits for a concurrent block, and is then refused',
     async (_, earlier, refusal) => {
       const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
-      if (earlier > 0) await say(me, { profile: her.id }, 'Hi')
+      if (earlier > 0) await sendText(me, { profile: her.id }, 'Hi')
       let isSent = false
       let signalReady = () => {}
       const isReady = new Promise<void>((done) => (signalReady = done))
@@ -133,7 +133,7 @@ describeOnEachEngine('concurrent sends', (engine) => {
 
   it('[CHAT-07] a deletion waits for a concurrent read, and is then refused', async () => {
     const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
-    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi')
     let isAnswered = false
     let signalReady = () => {}
     const isReady = new Promise<void>((done) => (signalReady = done))

@@ -137,16 +137,16 @@ export const clearConversation = async (tx: Db, userId: number, conversationId: 
     set is_hidden = true, is_pinned = false, is_archived = false, draft = '', cleared_id = last_message_id, last_read_id = last_message_id, unread = 0
     where conversation_id = ${conversationId} and user_id = ${userId}`)) === 1
 
-export type Keeping = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
+export type ListState = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
 
 /** Pins, archives or mutes a member's conversation; archiving unpins it. Returns undefined if it is not theirs. */
-export const saveKeeping = (
+export const saveListState = (
   tx: Db,
   userId: number,
   conversationId: number,
-  { is_pinned, is_archived, is_muted }: Partial<Keeping>,
-): Promise<Keeping | undefined> =>
-  tx.maybe<Keeping>(sql`
+  { is_pinned, is_archived, is_muted }: Partial<ListState>,
+): Promise<ListState | undefined> =>
+  tx.maybe<ListState>(sql`
     update conversation_members
     set is_pinned = coalesce(${is_pinned ?? null}::boolean, is_pinned) and not coalesce(${is_archived ?? null}::boolean, is_archived),
       is_archived = coalesce(${is_archived ?? null}::boolean, is_archived),
@@ -155,8 +155,12 @@ export const saveKeeping = (
     returning is_pinned, is_archived, is_muted`)
 
 /** Finds whether the recipient of a message has pinned, archived or muted the conversation. */
-export const findKeeping = (db: Db, userId: number, conversationId: number): Promise<Keeping | undefined> =>
-  db.maybe<Keeping>(sql`
+export const findListState = (
+  db: Db,
+  userId: number,
+  conversationId: number,
+): Promise<ListState | undefined> =>
+  db.maybe<ListState>(sql`
     select is_pinned, is_archived, is_muted from conversation_members
     where conversation_id = ${conversationId} and user_id = ${userId}`)
 

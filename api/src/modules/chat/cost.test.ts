@@ -4,7 +4,7 @@ import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { buy, spend, useProvider } from '../../testing/money'
-import { saveSettings, say } from '../../testing/social'
+import { saveSettings, sendText } from '../../testing/social'
 import { grantCredits } from '../ledger/ledger.service'
 
 describeOnEngine('cost of the next message', (engine) => {
@@ -42,7 +42,7 @@ describeOnEngine('cost of the next message', (engine) => {
     await buy(site, provider, anna, { package: 'p3', method: 'creditcard' })
     await spend(site.db, anna.id, 29)
     const her = await site.member()
-    const { cost } = await say(anna, { profile: her.id }, 'The last one of the first package')
+    const { cost } = await sendText(anna, { profile: her.id }, 'The last one of the first package')
     expect(cost).toMatchObject({ price_minor: 30, currency: 'EUR' })
     await spend(site.db, anna.id, 199)
     const { rates } = await costFor(anna)

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { say } from '../../testing/social'
+import { sendText } from '../../testing/social'
 
 const dayMs = 86_400_000
 
@@ -15,7 +15,7 @@ describeOnEngine('drafts and search', (engine) => {
 
   it('[CHAT-01] a draft appears on the writer’s other devices only, and is deleted once the message is sent', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    const { conversation } = (await say(me, { profile: her.id }, 'Hi')).message
+    const { conversation } = (await sendText(me, { profile: her.id }, 'Hi')).message
     await me.call('saveDraft', { body: { conversation, text: 'Shall we\nmeet?' } })
     const draftOf = async (one: typeof me) => {
       const [chat] = (await one.call('getChats')).chats
@@ -23,9 +23,9 @@ describeOnEngine('drafts and search', (engine) => {
     }
     expect(await draftOf(me)).toEqual(['Shall we meet?', 'Shall we\nmeet?'])
     expect(await draftOf(her)).toEqual(['', ''])
-    await say(her, { conversation }, 'Hello')
+    await sendText(her, { conversation }, 'Hello')
     expect(await draftOf(me)).toEqual(['Shall we meet?', 'Shall we\nmeet?'])
-    await say(me, { conversation }, 'Shall we meet?')
+    await sendText(me, { conversation }, 'Shall we meet?')
     expect(await draftOf(me)).toEqual(['', ''])
   })
 
@@ -35,9 +35,10 @@ describeOnEngine('drafts and search', (engine) => {
       await site.member({ paid_user: true, credits: 99 }),
       await site.member({ paid_user: true, credits: 9 }),
     ]
-    for (let index = 0; index < 32; index += 1) await say(me, { profile: her.id }, `The Lighthouse ${index}`)
-    await say(her, { profile: me.id }, 'a lighthouse, too; 100 % sure')
-    await say(stranger, { profile: her.id }, 'my lighthouse')
+    for (let index = 0; index < 32; index += 1)
+      await sendText(me, { profile: her.id }, `The Lighthouse ${index}`)
+    await sendText(her, { profile: me.id }, 'a lighthouse, too; 100 % sure')
+    await sendText(stranger, { profile: her.id }, 'my lighthouse')
     const first = await me.call('searchMessages', { query: { q: 'LIGHTHOUSE' } })
     expect(first.found[0]).toMatchObject({ message: { is_mine: false }, profile: { id: her.id } })
     const before = first.found.at(-1)?.message.id ?? 0
@@ -51,8 +52,12 @@ describeOnEngine('drafts and search', (engine) => {
   it('[CHAT-01] search ignores case and accents, requires every word, and finds people by name', async () => {
     const me = await site.member({ paid_user: true, credits: 99 })
     const her = await site.member({ name: 'Zoë', paid_user: true, credits: 99 })
-    const { message } = await say(her, { profile: me.id }, 'Crème brûlée auf der Straße nach Łódź, j’arrive')
-    await say(me, { profile: her.id }, 'I prefer cheese')
+    const { message } = await sendText(
+      her,
+      { profile: me.id },
+      'Crème brûlée auf der Straße nach Łódź, j’arrive',
+    )
+    await sendText(me, { profile: her.id }, 'I prefer cheese')
     const search = (q: string) => me.call('searchMessages', { query: { q } })
     for (const q of [
       'CREME',
@@ -79,7 +84,7 @@ describeOnEngine('drafts and search', (engine) => {
   it('[CHAT-01] a message that was deleted for both is not found', async () => {
     const me = await site.member({ paid_user: true, credits: 99 })
     const her = await site.member()
-    const { message } = await say(me, { profile: her.id }, 'a hasty word')
+    const { message } = await sendText(me, { profile: her.id }, 'a hasty word')
     const hits = async () => (await me.call('searchMessages', { query: { q: 'hasty' } })).found.length
     expect(await hits()).toBe(1)
     await me.call('deleteMessage', { body: { message: message.id } })
@@ -88,11 +93,11 @@ describeOnEngine('drafts and search', (engine) => {
 
   it('[CHAT-09] search finds only messages that the conversation shows', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    const { conversation } = (await say(me, { profile: her.id }, 'an old lighthouse')).message
+    const { conversation } = (await sendText(me, { profile: her.id }, 'an old lighthouse')).message
     await site.db.run(
       sql`update messages set created_at = ${new Date(site.clock.now.getTime() - 91 * dayMs)}`,
     )
-    await say(her, { conversation }, 'a new lighthouse')
+    await sendText(her, { conversation }, 'a new lighthouse')
     const words = async () =>
       (await me.call('searchMessages', { query: { q: 'lighthouse' } })).found.map(
         ({ message }) => message.text,
@@ -100,7 +105,7 @@ describeOnEngine('drafts and search', (engine) => {
     expect(await words()).toEqual(['a new lighthouse'])
     await me.call('deleteChat', { body: { conversation } })
     expect(await words()).toEqual([])
-    await say(her, { conversation }, 'the last lighthouse')
+    await sendText(her, { conversation }, 'the last lighthouse')
     expect(await words()).toEqual(['the last lighthouse'])
     await her.call('block', { body: { profile: me.id } })
     expect(await words()).toEqual([])

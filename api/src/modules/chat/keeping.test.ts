@@ -1,6 +1,6 @@
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { atOnce, say } from '../../testing/social'
+import { atOnce, sendText } from '../../testing/social'
 
 describeOnEngine('pinned, archived and muted conversations', (engine) => {
   let site: TestApp
@@ -20,7 +20,7 @@ describeOnEngine('pinned, archived and muted conversations', (engine) => {
 
   const write = async (author: TestMember, text = 'Hi'): Promise<number> => {
     site.clock.add(1000)
-    return (await say(author, { profile: me.id }, text)).message.conversation
+    return (await sendText(author, { profile: me.id }, text)).message.conversation
   }
   const list = async (filter?: 'unread' | 'archived') =>
     (await me.call('getChats', { query: { filter } })).chats.map(({ conversation }) => conversation.id)
@@ -47,7 +47,7 @@ describeOnEngine('pinned, archived and muted conversations', (engine) => {
     expect(await list('archived')).toEqual([conversation])
     expect(await list()).not.toContain(conversation)
     expect((await me.call('getChats', { query: { filter: 'archived' } })).chats[0]?.is_pinned).toBe(false)
-    await say(me, { conversation }, 'I answer from the archive')
+    await sendText(me, { conversation }, 'I answer from the archive')
     expect(await list('archived')).toEqual([conversation])
     await write(clara)
     expect(await list('archived')).toEqual([])
@@ -110,7 +110,7 @@ describeOnEngine('pinned, archived and muted conversations', (engine) => {
     await atOnce<unknown>(8, (index) =>
       index % 2
         ? me.call('updateChat', { body: { conversation, is_archived: true, is_muted: true } })
-        : say(clara, { profile: me.id }, `Nr ${index}`),
+        : sendText(clara, { profile: me.id }, `Nr ${index}`),
     )
     const { chats } = await me.call('getChats', { query: { filter: 'archived' } })
     expect(chats[0]?.num_unread_messages).toBe(5)

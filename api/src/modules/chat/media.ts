@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 import { findUpload } from '../attachments/attachments.repository'
 import type { AttachmentRow } from '../attachments/attachments.repository'
 import { isVoice, mediaPath } from '../attachments/attachments.presenter'
-import { takeGif } from '../gifs/gifs.service'
+import { useGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
 import { findOwnPhoto } from './sender.repository'
 
@@ -18,7 +18,7 @@ type SendBody = CallBody<'sendMessage'>
 /** Resolves the media of a message: a library GIF, the member's upload, or one of the member's reviewed photos. */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<Media> => {
   if (body.kind === 'gif') {
-    const media = await takeGif(tx, body.gif ?? '')
+    const media = await useGif(tx, body.gif ?? '')
     if (!media) throw new DomainError('bad_input', { field: 'gif' })
     return { media, attachment: null }
   }

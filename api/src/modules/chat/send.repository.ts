@@ -6,7 +6,7 @@ import sql from 'sql-template-tag'
 import type { AttachmentRow } from '../attachments/attachments.repository'
 import { rethrowDomainError } from '../../infra/db/pgErrors'
 import type { Db } from '../../infra/db/Db'
-import { retryDeadlock } from '../../infra/db/faults'
+import { retryDeadlock } from '../../infra/db/databaseErrors'
 import { messageColumns } from './messages.repository'
 import type { MessageRow, QuoteRow } from './messages.repository'
 import type { SenderRow } from './sender.repository'
@@ -50,13 +50,13 @@ export interface SendResult {
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
 /** Sends a message in one transaction and one round trip: payment, locks, conversation, message and both chat lists. */
-export const sendInDatabase = async (db: Db, given: Sending): Promise<SendResult> => {
+export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult> => {
   const send = () =>
     db.pipelinedWrite.one<{ facts: SendResult }>(sql`
-      select send_message(${given.userId}, ${uuidOf(given.key)}, ${given.conversation ?? null},
-        ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media}, ${given.replyTo},
-        ${given.credits}, ${given.ledgerKind}, ${given.isFreeKind}, ${limits.freeMessages},
-        ${limits.freeStartedConversations}, ${given.now}) as facts`)
+      select send_message(${input.userId}, ${uuidOf(input.key)}, ${input.conversation ?? null},
+        ${input.profile ?? null}, ${input.kind}, ${input.text}, ${input.preview}, ${input.gift}, ${input.media}, ${input.replyTo},
+        ${input.credits}, ${input.ledgerKind}, ${input.isFreeKind}, ${limits.freeMessages},
+        ${limits.freeStartedConversations}, ${input.now}) as facts`)
   return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }
 

@@ -102,10 +102,10 @@ const toRow = (
 const announce = async (
   deps: Deps,
   row: MessageRow,
-  { other_id, has_push, sender, ...keeping }: SendResult,
+  { other_id, has_push, sender, ...listState }: SendResult,
   key: string,
 ): Promise<void> => {
-  await announceMessage(deps, row, other_id, keeping, key)
+  await announceMessage(deps, row, other_id, listState, key)
   if (has_push) await pushMessage(deps, row, other_id)
   if (row.credits > 0)
     await deps.fanout.publish(row.sender_id, {

@@ -1,6 +1,6 @@
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { addPhotos, saveSettings, say } from '../../testing/social'
+import { addPhotos, saveSettings, sendText } from '../../testing/social'
 
 describeOnEngine('sending', (engine) => {
   let site: TestApp
@@ -17,7 +17,7 @@ describeOnEngine('sending', (engine) => {
   it('[CHAT-01] [SYNC-02] a message is stored for and announced to both members', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
-    const { message } = await say(me, { profile: her.id }, 'Hi 👋🏽 – Łódź')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi 👋🏽 – Łódź')
     expect(hers).toMatchObject([
       { event: { type: 'chat-pushed', profile: me.id, message: { id: message.id, is_mine: false } } },
     ])
@@ -33,7 +33,7 @@ describeOnEngine('sending', (engine) => {
     const me = await premium(3)
     const her = await site.member()
     const events = site.eventsOf(me.id)
-    const sent = await say(me, { profile: her.id }, 'One')
+    const sent = await sendText(me, { profile: her.id }, 'One')
     expect(sent).toMatchObject({ credits: 1, message: { credits: 2 } })
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'credits'])
     const body = { profile: her.id, kind: 'text', text: 'Two' }
@@ -48,7 +48,7 @@ describeOnEngine('sending', (engine) => {
   it('[CHAT-03] a free member has five free messages and is then offered credits', async () => {
     const [me, her] = [await site.member(), await site.member()]
     for (let left = 4; left >= 0; left -= 1) {
-      const { cost } = await say(me, { profile: her.id }, 'Hi')
+      const { cost } = await sendText(me, { profile: her.id }, 'Hi')
       expect(cost).toMatchObject({ free_messages_left: left, is_free: left > 0 })
     }
     expect(await refuse(me, { profile: her.id, kind: 'text', text: 'Sixth' })).toMatchObject({
@@ -58,14 +58,14 @@ describeOnEngine('sending', (engine) => {
 
   it('[CHAT-03] a free member can start two conversations; replies do not count', async () => {
     const me = await site.member()
-    for (let index = 0; index < 2; index += 1) await say(me, { profile: (await site.member()).id }, 'Hi')
+    for (let index = 0; index < 2; index += 1) await sendText(me, { profile: (await site.member()).id }, 'Hi')
     const third = await site.member()
     expect(await refuse(me, { profile: third.id, kind: 'text', text: 'Hi' })).toMatchObject({
       code: 'conversation_limit',
       details: { limit: 2 },
     })
-    await say(third, { profile: me.id }, 'Hello you')
-    expect((await say(me, { profile: third.id }, 'Hello back')).message.text).toBe('Hello back')
+    await sendText(third, { profile: me.id }, 'Hello you')
+    expect((await sendText(me, { profile: third.id }, 'Hello back')).message.text).toBe('Hello back')
   })
 
   it('[TRUST-03] shows the price before sending, in the member’s currency', async () => {
@@ -94,7 +94,7 @@ describeOnEngine('sending', (engine) => {
   it('[CHAT-10] message_length counts graphemes', async () => {
     await saveSettings(site.db, { message_length: { min: 1, max: 3 } })
     const [me, her] = [await site.member(), await site.member()]
-    await say(me, { profile: her.id }, '👍👍👍')
+    await sendText(me, { profile: her.id }, '👍👍👍')
     expect(await refuse(me, { profile: her.id, kind: 'text', text: '👍👍👍👍' })).toMatchObject({
       code: 'message_too_long',
       details: { limit: 3, length: 4 },
@@ -160,8 +160,8 @@ describeOnEngine('sending', (engine) => {
     const { conversation } = first.message
     const byConversation = { key: given.key, body: { conversation, kind: 'text' as const, text: 'Once' } }
     expect(await me.call('sendMessage', byConversation)).toEqual(first)
-    const toSomebodyElse = { ...given, body: { ...given.body, profile: (await site.member()).id } }
-    expect(await me.call.refused('sendMessage', toSomebodyElse)).toMatchObject({ code: 'key_reused' })
+    const toAnotherMember = { ...given, body: { ...given.body, profile: (await site.member()).id } }
+    expect(await me.call.refused('sendMessage', toAnotherMember)).toMatchObject({ code: 'key_reused' })
   })
 
   it('a refused send does not use its key', async () => {
@@ -175,7 +175,7 @@ describeOnEngine('sending', (engine) => {
 
   it('another member’s conversation is not found', async () => {
     const [me, her, outsider] = [await site.member(), await site.member(), await premium(5)]
-    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const { message } = await sendText(me, { profile: her.id }, 'Hi')
     const { conversation } = message
     expect(await refuse(outsider, { conversation, kind: 'text', text: 'Hi' })).toMatchObject({
       code: 'not_found',

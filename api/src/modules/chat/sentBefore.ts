@@ -1,6 +1,6 @@
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
-import { isUniqueViolation } from '../../infra/db/faults'
+import { isUniqueViolation } from '../../infra/db/databaseErrors'
 import type { MessageRow } from './messages.repository'
 import { findSent } from './send.repository'
 import type { Sending } from './send.repository'

@@ -5,8 +5,8 @@ import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { raiseVersions } from '../members/versions.repository'
 import { presentMessage, previewOf } from './chat.presenter'
-import { findKeeping, lockConversation, requireView } from './conversations.repository'
-import type { Keeping } from './conversations.repository'
+import { findListState, lockConversation, requireView } from './conversations.repository'
+import type { ListState } from './conversations.repository'
 import { insertMessage, markLastMessage } from './messages.repository'
 import type { MessageRow, NewMessage } from './messages.repository'
 import { findTarget } from './sender.repository'
@@ -26,7 +26,7 @@ export const announceMessage = async (
   deps: Deps,
   row: MessageRow,
   otherId: number,
-  { is_muted, is_archived }: Pick<Keeping, 'is_muted' | 'is_archived'>,
+  { is_muted, is_archived }: Pick<ListState, 'is_muted' | 'is_archived'>,
   key?: string,
 ): Promise<void> => {
   const sightOf = await sightsOf(deps, row)
@@ -81,7 +81,7 @@ export const sendAsOperator = async (
       created_at: deps.now(),
     })
     await raiseVersions(tx, [senderId, otherId])
-    const { is_muted = false, is_archived = false } = (await findKeeping(tx, otherId, conversationId)) ?? {}
+    const { is_muted = false, is_archived = false } = (await findListState(tx, otherId, conversationId)) ?? {}
     return { row, otherId, is_muted, is_archived }
   })
   await announceMessage(deps, sent.row, sent.otherId, sent)

@@ -34,7 +34,7 @@ const isAbandoned = (now: Date) => sql`(not r.is_settled and (
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
 /** Whether the member cannot use the code: it is used, or reserved by an order that is being paid. */
-export const isCodeTaken = async (
+export const isCodeUsed = async (
   db: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
   userId: number,
@@ -47,7 +47,7 @@ export const isCodeTaken = async (
       and not (r.user_id = ${userId} and ${isAbandoned(now)}) limit 1`)) !== undefined
 
 /** Whether the member has used any of these codes, or an order that is being paid reserves one. */
-export const isAnyTaken = async (
+export const isAnyUsed = async (
   db: Db,
   codes: readonly string[],
   userId: number,

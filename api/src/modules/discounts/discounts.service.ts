@@ -7,7 +7,7 @@ import type { Db } from '../../infra/db/Db'
 import { findBuyer } from '../payments/order/buyers.repository'
 import type { Buyer } from '../payments/order/buyers.repository'
 import { presentCode } from './discounts.presenter'
-import { findCode, isCodeTaken } from './discounts.repository'
+import { findCode, isCodeUsed } from './discounts.repository'
 import type { CodeRow } from './discounts.repository'
 import {
   firstPurchaseCode,
@@ -50,7 +50,7 @@ export const requireCode = async (
 const isUsed = async (db: Db, buyer: Buyer, row: CodeRow, now: Date): Promise<boolean> =>
   firstPurchaseCode(buyer, row.code)
     ? !(await canUseFirstDiscount(db, buyer, now))
-    : isCodeTaken(db, row, buyer.id, now)
+    : isCodeUsed(db, row, buyer.id, now)
 
 const checkPlace = (row: CodeRow, buyer: Buyer): void => {
   if (row.country !== null && row.country !== buyer.country)

@@ -1,7 +1,7 @@
 import { timeBonusCode, timeBonusEnds, welcomeDiscount } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
 import type { Buyer } from '../payments/order/buyers.repository'
-import { isAnyTaken } from './discounts.repository'
+import { isAnyUsed } from './discounts.repository'
 import type { CodeRow } from './discounts.repository'
 
 const hourMs = 3_600_000
@@ -41,6 +41,6 @@ export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefin
 
 /** Whether the member has no purchase, and no order that is being paid with one of the two codes. */
 export const canUseFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
-  !buyer.isPaid && !(await isAnyTaken(db, codes, buyer.id, now))
+  !buyer.isPaid && !(await isAnyUsed(db, codes, buyer.id, now))
 
 export const isRunning = ({ expires_at: end }: CodeRow, now: Date): boolean => end === null || end > now

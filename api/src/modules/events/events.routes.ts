@@ -7,7 +7,7 @@ import type { FanoutItem } from '../../infra/fanout'
 import { requireMember } from '../../http/session'
 import { findSiteView } from '../settings/siteView'
 import { openStream } from './stream'
-import { createStreamPlaces } from './streamPlaces'
+import { createStreamSlots } from './streamSlots'
 import { countStreams } from './streamMetrics'
 import type { EventStream } from './stream'
 
@@ -18,9 +18,9 @@ const beatMs = 25_000
  * that is too old, the client must reload everything (`resync`).
  */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const places = createStreamPlaces({
+  const places = createStreamSlots({
     hasAddressLimit: deps.config.hasRateLimits && !deps.config.demo,
-    shared: deps.streamPlaces,
+    shared: deps.streamSlots,
   })
   const streams = new Set<EventStream>()
   countStreams(app.metrics, streams)
@@ -39,23 +39,23 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get(eventsPath, async (request, reply) => {
     const { id: userId, sessionId } = requireMember(request)
-    const giveBack = await places.take(userId, networkOf(request.ip))
-    if (!giveBack) throw new DomainError('too_fast', { retryAfter: 60 })
+    const release = await places.acquire(userId, networkOf(request.ip))
+    if (!release) throw new DomainError('too_fast', { retryAfter: 60 })
 
     // Subscribe before reading the history, so that events in between are buffered and delivered once.
     const waiting: FanoutItem[] = []
-    let tell: EventStream['send'] = (item) => {
+    let deliver: EventStream['send'] = (item) => {
       waiting.push(item)
     }
-    const unsubscribe = deps.fanout.subscribe(userId, (item) => tell(item))
+    const unsubscribe = deps.fanout.subscribe(userId, (item) => deliver(item))
     const slot: { stream?: EventStream } = {}
     const leave = () => {
       unsubscribe()
-      giveBack()
+      release()
       if (slot.stream) streams.delete(slot.stream)
     }
     try {
-      const { missed, position } = await findStart(deps, userId, asked(request))
+      const { missed, position } = await findStart(deps, userId, readStreamRequest(request))
       // The history contains a session end. If the session is still valid, it started or was renewed after that.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
@@ -67,10 +67,10 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
       const send: EventStream['send'] = (item) => stream.send(view ? view(item) : item)
       slot.stream = stream
       streams.add(stream)
-      const told = new Set(missed.map((item) => item.id))
+      const replayedIds = new Set(missed.map((item) => item.id))
       missed.filter((item) => !isSessionEnd(item)).forEach(send)
-      waiting.filter((item) => !told.has(item.id)).forEach(send)
-      tell = send
+      waiting.filter((item) => !replayedIds.has(item.id)).forEach(send)
+      deliver = send
     } catch (error) {
       leave()
       throw error
@@ -80,7 +80,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
 const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
-interface Asked {
+interface StreamRequest {
   /** Last event of a stream that resumes. */
   lastEventId: string | undefined
   /** Position of the data on the page, for a first stream. */
@@ -88,7 +88,7 @@ interface Asked {
 }
 
 /** Reads the header that browsers send on reconnect, or the query parameters of clients that open a new stream. */
-const asked = (request: FastifyRequest): Asked => {
+const readStreamRequest = (request: FastifyRequest): StreamRequest => {
   const header = request.headers['last-event-id']
   const { lastEventId, since } = request.query as Record<string, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -103,7 +103,7 @@ const asked = (request: FastifyRequest): Asked => {
 const findStart = async (
   deps: Deps,
   userId: number,
-  { lastEventId, since }: Asked,
+  { lastEventId, since }: StreamRequest,
 ): Promise<{ position?: string; missed: FanoutItem[] }> => {
   const from = lastEventId ?? since
   const replayed = from === undefined ? [] : await deps.fanout.replay(userId, from)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '@duetto/shared/domain'
 import { createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { addPhotos, saveSettings, say } from '../../testing/social'
+import { addPhotos, saveSettings, sendText } from '../../testing/social'
 import { hashPassword } from '../accounts/credentials/passwords'
 import { createStreamCounts } from './streamCounts'
 
@@ -54,11 +54,11 @@ describe('[SYNC-02] event stream', () => {
     const [me, her] = [await site.member(), await site.member()]
     const stream = await open(her)
     expect(stream.headers['content-type']).toContain('text/event-stream')
-    await say(me, { profile: her.id }, 'First')
+    await sendText(me, { profile: her.id }, 'First')
     const text = await stream.until('First')
     expect(text).toMatch(/id: \S+\nevent: chat-pushed\ndata: \{.*"text":"First".*\}\n\n/)
     stream.close()
-    await say(me, { profile: her.id }, 'Second')
+    await sendText(me, { profile: her.id }, 'Second')
     const resumed = await open(her, { 'last-event-id': lastId(text) })
     const missed = await resumed.until('Second')
     expect(missed).not.toContain('First')
@@ -92,7 +92,7 @@ describe('[SYNC-02] event stream', () => {
     late.close()
     const resumed = await open(her, { cookie, 'last-event-id': start })
     expect(resumed.status).toBe(200)
-    await say(await site.member(), { profile: her.id }, 'Hello')
+    await sendText(await site.member(), { profile: her.id }, 'Hello')
     expect(await resumed.until('Hello')).not.toContain('session-ended')
     resumed.close()
   })
@@ -102,7 +102,7 @@ describe('[SYNC-02] event stream', () => {
     const stream = await open(her)
     const start = lastId(await stream.until('id: '))
     stream.close()
-    await say(me, { profile: her.id }, 'Missed')
+    await sendText(me, { profile: her.id }, 'Missed')
     const resumed = await open(her, { 'last-event-id': start })
     await resumed.until('Missed')
     resumed.close()
@@ -113,14 +113,14 @@ describe('[SYNC-02] event stream', () => {
     const { user } = await her.call('getUser')
     const since = `since=${user?.event_id ?? ''}`
     const quiet = await open(her, {}, since)
-    await say(me, { profile: her.id }, 'Seen live')
+    await sendText(me, { profile: her.id }, 'Seen live')
     expect(await quiet.until('Seen live')).not.toContain('resync')
     quiet.close()
     const late = await open(her, {}, since)
     expect(await late.until('resync')).not.toContain('Seen live')
     late.close()
     const next = await open(her, {}, `since=${(await her.call('getUser')).user?.event_id ?? ''}`)
-    await say(me, { profile: her.id }, 'Live again')
+    await sendText(me, { profile: her.id }, 'Live again')
     expect(await next.until('Live again')).not.toContain('resync')
     next.close()
   })
@@ -175,12 +175,14 @@ describe('[SYNC-02] event stream', () => {
 
   it('each address has a limit, and a closed stream frees its slot once', () => {
     const counts = createStreamCounts(true)
-    const places = Array.from({ length: limits.streamsPerAddress }, (_, member) => counts.take(member, 'a'))
-    expect(counts.take(-1, 'a')).toBeNull()
-    expect(counts.take(-1, 'b')).not.toBeNull()
+    const places = Array.from({ length: limits.streamsPerAddress }, (_, member) =>
+      counts.acquire(member, 'a'),
+    )
+    expect(counts.acquire(-1, 'a')).toBeNull()
+    expect(counts.acquire(-1, 'b')).not.toBeNull()
     places[0]?.()
     places[0]?.()
-    expect(counts.take(-2, 'a')).not.toBeNull()
-    expect(counts.take(-3, 'a')).toBeNull()
+    expect(counts.acquire(-2, 'a')).not.toBeNull()
+    expect(counts.acquire(-3, 'a')).toBeNull()
   })
 })

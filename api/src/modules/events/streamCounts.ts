@@ -1,9 +1,9 @@
 import { limits } from '@duetto/shared/domain'
 
-/** Limits the streams of each member and address in this process. `streamPlaces` adds the limits across processes. */
+/** Limits the streams of each member and address in this process. `streamSlots` adds the limits across processes. */
 export interface StreamCounts {
   /** Reserves a place for a stream; null if the limit is reached. Call the returned function to release the place. */
-  take: (userId: number, address: string) => (() => void) | null
+  acquire: (userId: number, address: string) => (() => void) | null
 }
 
 const raise = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1): void => {
@@ -16,7 +16,7 @@ const raise = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1): void => {
 export const createStreamCounts = (hasAddressLimit: boolean): StreamCounts => {
   const [members, addresses] = [new Map<number, number>(), new Map<string, number>()]
   return {
-    take: (userId, address) => {
+    acquire: (userId, address) => {
       const isFull =
         (members.get(userId) ?? 0) >= limits.streamsPerMember ||
         (hasAddressLimit && (addresses.get(address) ?? 0) >= limits.streamsPerAddress)

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
-import { addPhotos, say } from '../../testing/social'
+import { addPhotos, sendText } from '../../testing/social'
 import { storedMediaName } from '../attachments/attachments.presenter'
 import { eraseUser } from '../accounts/deletion/erasure'
 import { storedPhotoName } from '../photos/photos.presenter'
@@ -32,7 +32,7 @@ describeOnEngine('export of a member’s data', (engine) => {
     const bert = await t.member({ name: 'Bert' })
     await addPhotos(t.db, anna.id, 2)
     await t.deps.storage.put(storedPhotoName(`photo-${anna.id}-0`, 'full'), Buffer.from('RIFF'), 'image/webp')
-    await say(anna, { profile: bert.id }, 'Meet me at the harbour')
+    await sendText(anna, { profile: bert.id }, 'Meet me at the harbour')
     await t.db.run(sql`
       insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)
       values ('sent-by-anna', ${anna.id}, 8, 8, '', false, now()), ('sent-by-bert', ${bert.id}, 8, 8, '', false, now())`)

@@ -6,8 +6,8 @@ export const exportData = async (deps: Deps, userId: number): Promise<Record<str
   const { db } = deps
   const { data } = await findOwnData(db, userId)
   const tables = await findTables(db)
-  const held: Record<string, unknown> = {}
+  const rows: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(exportedTables))
-    if (tables.has(part.table)) held[name] = await findExportedRows(db, userId, part)
-  return { exported_at: deps.now().toISOString(), account: data, ...held }
+    if (tables.has(part.table)) rows[name] = await findExportedRows(db, userId, part)
+  return { exported_at: deps.now().toISOString(), account: data, ...rows }
 }

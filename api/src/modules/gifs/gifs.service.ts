@@ -48,7 +48,7 @@ const searchOwn = (words: readonly string[]): Gifs => ({
 })
 
 /** Returns the URL for a message that sends the GIF; undefined if no search has returned it. */
-export const takeGif = async (db: Db, id: string): Promise<string | undefined> => {
+export const useGif = async (db: Db, id: string): Promise<string | undefined> => {
   const own = readGifs().find((candidate) => candidate.id === id)
   if (own) return presentGif(own).url
   return (await markGifSent(db, id)) ? addressOf(id) : undefined

@@ -16,7 +16,7 @@ describeOnEngine('GIFs of an external library', (engine) => {
   let anna: TestMember
   let library: Server
   let origin: string
-  const asked: URL[] = []
+  const requested: URL[] = []
   let status = 200
   let contentType = 'image/webp'
   /** Address of the fake library's pictures. */
@@ -45,7 +45,7 @@ describeOnEngine('GIFs of an external library', (engine) => {
         answer.writeHead(status, { 'content-type': contentType, location: '/p2.webp' }).end(picture)
         return
       }
-      asked.push(url)
+      requested.push(url)
       const [, make] = Object.entries(answers).find(([path]) => url.pathname.startsWith(path)) ?? []
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(make?.()))
     }).listen(0, '127.0.0.1')
@@ -54,7 +54,7 @@ describeOnEngine('GIFs of an external library', (engine) => {
   })
   beforeEach(async () => {
     await site.reset()
-    asked.length = 0
+    requested.length = 0
     status = 200
     contentType = 'image/webp'
     pictures = origin
@@ -93,10 +93,10 @@ describeOnEngine('GIFs of an external library', (engine) => {
         source: name,
         gifs: [{ id, title: 'A cat', url: `/api/gifs/${id}`, width: 200, height: 120 }],
       })
-      expect(asked[0]?.pathname).toBe(path)
-      expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject(asks)
+      expect(requested[0]?.pathname).toBe(path)
+      expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toMatchObject(asks)
       await search()
-      expect(asked[1]?.pathname).toBe(path.replace('search', 'trending'))
+      expect(requested[1]?.pathname).toBe(path.replace('search', 'trending'))
     },
   )
 

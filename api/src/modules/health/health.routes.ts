@@ -6,17 +6,17 @@ import { ping } from '../../infra/db/ping'
 import { within } from '../../infra/within'
 import { registerBacklogMetrics } from './backlogMetrics'
 
-const askWithinMs = 2000
+const probeTimeoutMs = 2000
 const probeEveryMs = 10_000
 
 /** Endpoints for operators and load balancers: liveness, readiness with degraded parts, and the OpenAPI document. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const storageFaults = createStorageFaults()
+  const checkStorage = createStorageCheck()
   registerBacklogMetrics(app, deps)
   app.get('/api/health/live', async () => ({ ok: true }))
 
   app.get('/api/health/ready', async (request, reply) => {
-    if (await answers(deps)) return { ok: true, ...(await storageFaults(deps)) }
+    if (await answers(deps)) return { ok: true, ...(await checkStorage(deps)) }
     return reply.code(503).header('retry-after', 2).send(presentError('unavailable', request.id))
   })
 
@@ -28,25 +28,25 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
  * Creates a check of the photo storage. A failure is reported as degraded but leaves the process ready, because
  * everything else works. Probes at most every 10 seconds.
  */
-const createStorageFaults = () => {
-  let last = { at: -Infinity, faults: {} as { degraded?: string[] } }
+const createStorageCheck = () => {
+  let last = { at: -Infinity, status: {} as { degraded?: string[] } }
   return async ({ storage, log }: Deps): Promise<{ degraded?: string[] }> => {
-    if (performance.now() - last.at < probeEveryMs) return last.faults
+    if (performance.now() - last.at < probeEveryMs) return last.status
     last = { ...last, at: performance.now() }
-    const faults = await within(askWithinMs, storage.probe()).then(
+    const status = await within(probeTimeoutMs, storage.probe()).then(
       () => ({}),
       (error: unknown) => {
         log.error({ err: error }, 'pictures cannot be stored')
         return { degraded: ['storage'] }
       },
     )
-    last = { ...last, faults }
-    return faults
+    last = { ...last, status }
+    return status
   }
 }
 
 const answers = ({ db }: Deps): Promise<boolean> =>
-  within(askWithinMs, ping(db)).then(
+  within(probeTimeoutMs, ping(db)).then(
     () => true,
     () => false,
   )

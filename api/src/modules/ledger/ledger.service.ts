@@ -24,7 +24,7 @@ export const grantCredits = async (
   return after
 }
 
-interface TakeBack {
+interface Removal {
   userId: number
   paymentId: number
   /** Maximum number of credits. Spent credits are not removed, so the balance never falls below zero. */
@@ -36,7 +36,7 @@ interface TakeBack {
 /** Removes a purchase's unspent credits and returns how many. */
 export const reclaimCredits = async (
   tx: Db,
-  { userId, paymentId, most, kind, sourceKey }: TakeBack,
+  { userId, paymentId, most, kind, sourceKey }: Removal,
 ): Promise<number> => {
   const { credits } = await lockBalance(tx, userId)
   const taken = await consumeLotOf(tx, { userId, paymentId }, Math.min(most, credits))
@@ -46,7 +46,7 @@ export const reclaimCredits = async (
   return taken
 }
 
-interface GiveBack {
+interface Refund {
   userId: number
   paymentId: number
   /** Number of credits that the refund removed; may be 0. */
@@ -57,7 +57,7 @@ interface GiveBack {
 /** Restores the credits that a failed refund removed, once per source key. */
 export const restoreCredits = async (
   tx: Db,
-  { userId, paymentId, credits, sourceKey }: GiveBack,
+  { userId, paymentId, credits, sourceKey }: Refund,
 ): Promise<void> => {
   await lockBalance(tx, userId)
   if (credits === 0) return

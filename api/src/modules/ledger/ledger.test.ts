@@ -1,7 +1,7 @@
 import type { Payment } from '@duetto/shared/contract'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { isCheckViolation } from '../../infra/db/faults'
+import { isCheckViolation } from '../../infra/db/databaseErrors'
 import { describeOnEachEngine } from '../../testing'
 import { books, buy, newKey, notify, order, spend, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'

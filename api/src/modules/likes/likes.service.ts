@@ -23,12 +23,12 @@ import {
 export interface LikeOutcome {
   isNew: boolean
   /** Whether this like created the match. */
-  madeMatch: boolean
+  createdMatch: boolean
   isMatch: boolean
 }
 
 /** Stores a like in the caller's transaction; call `announceLike` after the commit. */
-export const placeLike = async (
+export const createLike = async (
   tx: Db,
   likerId: number,
   likedId: number,
@@ -37,9 +37,9 @@ export const placeLike = async (
   if (!(await isReachable(tx, likerId, likedId))) throw new DomainError('not_found')
   await lockPair(tx, likerId, likedId)
   const isNew = await insertLike(tx, likerId, likedId, now)
-  const madeMatch = isNew && (await markMatch(tx, likerId, likedId, now))
+  const createdMatch = isNew && (await markMatch(tx, likerId, likedId, now))
   if (isNew) await raiseVersions(tx, [likerId, likedId])
-  return { isNew, madeMatch, isMatch: madeMatch || (await isMatched(tx, likerId, likedId)) }
+  return { isNew, createdMatch, isMatch: createdMatch || (await isMatched(tx, likerId, likedId)) }
 }
 
 /** Notifies the liked member or, for a new match, both. */
@@ -47,16 +47,16 @@ export const announceLike = async (
   deps: Deps,
   likerId: number,
   likedId: number,
-  { isNew, madeMatch }: LikeOutcome,
+  { isNew, createdMatch }: LikeOutcome,
 ): Promise<void> => {
   if (!isNew) return
   const now = deps.now()
   const liker = await findCard(deps.db, likedId, likerId, now)
-  if (liker) await deps.fanout.publish(likedId, { type: madeMatch ? 'match' : 'like-new', profile: liker })
-  const liked = madeMatch ? await findCard(deps.db, likerId, likedId, now) : undefined
+  if (liker) await deps.fanout.publish(likedId, { type: createdMatch ? 'match' : 'like-new', profile: liker })
+  const liked = createdMatch ? await findCard(deps.db, likerId, likedId, now) : undefined
   if (liked) await deps.fanout.publish(likerId, { type: 'match', profile: liked })
   await notifyPush(deps, likedId, {
-    type: madeMatch ? 'match' : 'like',
+    type: createdMatch ? 'match' : 'like',
     from: likerId,
     path: addresses.liker(likerId),
     tag: `like-${likerId}`,
@@ -65,7 +65,7 @@ export const announceLike = async (
 
 /** MEMBER-06: likes a profile, idempotently. Mutual likes are a match, which both members are notified of once. */
 export const like = async (deps: Deps, likerId: number, likedId: number): Promise<CallResponse<'like'>> => {
-  const outcome = await deps.db.tx((tx) => placeLike(tx, likerId, likedId, deps.now()))
+  const outcome = await deps.db.tx((tx) => createLike(tx, likerId, likedId, deps.now()))
   await announceLike(deps, likerId, likedId, outcome)
   return { is_match: outcome.isMatch, profile: await requireCard(deps, likerId, likedId) }
 }

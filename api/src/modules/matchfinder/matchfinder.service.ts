@@ -27,22 +27,22 @@ export const findMatches = async (
   answers: readonly Answer[],
   fictionalShare: number,
 ): Promise<CallResponse<'findMatches'>> => {
-  const given = checkAnswers(answers)
+  const chosen = checkAnswers(answers)
   await saveAnswers(
     deps.db,
     userId,
-    [...given].map(([question, answer]) => ({ question, answer })),
+    [...chosen].map(([question, answer]) => ({ question, answer })),
   )
   const now = deps.now()
   const myRow = await findMe(deps.db, userId)
   const me = toPerson(myRow, now)
-  const country = given.get('distance') === 'any' ? null : myRow.country
+  const country = chosen.get('distance') === 'any' ? null : myRow.country
   const pool = await findPool(deps.db, userId, { gender: myRow.looking_for, country })
   const scored = pool
     .map((row) => ({
       id: row.id,
       is_fictional: row.is_fictional,
-      ...scorePerson(me, toPerson(row, now), given),
+      ...scorePerson(me, toPerson(row, now), chosen),
     }))
     .sort((a, b) => b.score - a.score || b.shared.length - a.shared.length)
   const best = composePage(scored, candidatesMax, fictionalShare)
@@ -63,14 +63,14 @@ export const findMatches = async (
 
 /** Accepts only known questions with known answers, each at most once. */
 const checkAnswers = (answers: readonly Answer[]): Map<string, string> => {
-  const given = new Map<string, string>()
+  const chosen = new Map<string, string>()
   for (const { question, answer } of answers) {
     const known = matchQuestions.find(({ id }) => id === question)
-    if (!known?.answers.some((value) => value === answer) || given.has(question))
+    if (!known?.answers.some((value) => value === answer) || chosen.has(question))
       throw new DomainError('bad_input', { field: 'answers' })
-    given.set(question, answer)
+    chosen.set(question, answer)
   }
-  return given
+  return chosen
 }
 
 const toPerson = (row: PersonRow, now: Date): Person => ({

@@ -114,12 +114,12 @@ const buildFilter = async (
   if (namePrefix) return { ...base, namePrefix, gender: query.gender, country: query.country }
   return {
     ...base,
-    gender: query.gender ?? (await findWish(deps, viewerId)),
+    gender: query.gender ?? (await findDesiredGender(deps, viewerId)),
     country: query.country ?? country ?? undefined,
   }
 }
 
-const findWish = async (deps: Deps, viewerId: number | null): Promise<Gender | undefined> => {
+const findDesiredGender = async (deps: Deps, viewerId: number | null): Promise<Gender | undefined> => {
   if (viewerId === null) return undefined
   return (await findLookingFor(deps.db, viewerId)) ?? undefined
 }

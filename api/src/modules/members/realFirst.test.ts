@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, makeTestApp } from '../../testing'
+import { describeOnEachEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { addPhotos, saveSettings, say } from '../../testing/social'
+import { addPhotos, saveSettings, sendText } from '../../testing/social'
 
 describeOnEachEngine('real members first', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {
-    site = await makeTestApp({ engine })
+    site = await createTestApp({ engine })
   })
   beforeEach(async () => {
     await site.reset()
@@ -37,7 +37,8 @@ describeOnEachEngine('real members first', (engine) => {
   const kindsOf = (people: readonly { is_fictional: boolean }[]) =>
     people.map(({ is_fictional: isFictional }) => (isFictional ? 'f' : 'r')).join('')
   /** Gives the member a conversation with a real member, so that lists may have their share of fictional profiles. */
-  const meetSomebody = async () => say(me, { profile: (await site.member({ country: 'FR' })).id }, 'Hello')
+  const meetSomebody = async () =>
+    sendText(me, { profile: (await site.member({ country: 'FR' })).id }, 'Hello')
 
   const readPages = async (by: TestMember['call'] | TestApp['visitor'] = me.call) => {
     const pages = []
@@ -125,7 +126,7 @@ describeOnEachEngine('real members first', (engine) => {
     ]
     const onlyReal = ['r'.repeat(20), 'r'.repeat(12), 'r'.repeat(12)]
     expect(await lists()).toEqual(onlyReal)
-    await say(me, { profile: fictional?.id }, 'Hello')
+    await sendText(me, { profile: fictional?.id }, 'Hello')
     expect(await lists()).toEqual(onlyReal)
     await meetSomebody()
     expect(await lists()).toEqual([

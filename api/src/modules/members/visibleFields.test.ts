@@ -2,7 +2,7 @@ import { profileFields } from '@duetto/shared/domain'
 import type { ProfileField } from '@duetto/shared/domain'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { addPhotos, saveSettings, say } from '../../testing/social'
+import { addPhotos, saveSettings, sendText } from '../../testing/social'
 
 const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
 const facts = {
@@ -92,7 +92,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
   ]
   it.each(lists)('[MEMBER-03] omits the region from %s', async (name, call) => {
     if (name === 'likes.php') await her.call('like', { body: { profile: me.id } })
-    if (/chats|activity/.test(name)) await say(her, { profile: me.id }, 'Hello')
+    if (/chats|activity/.test(name)) await sendText(her, { profile: me.id }, 'Hello')
     expect(JSON.stringify(await call())).toContain('Emilia-Romagna')
     await without('region')
     const answer = JSON.stringify(await call())

@@ -21,7 +21,7 @@ export const sendNotices = async (deps: Deps): Promise<void> => {
   const times: NoticeTimes = {
     now,
     since: before(2 * dayMs),
-    awayBefore: before(timings.onlineWithinMs),
+    inactiveSince: before(timings.onlineWithinMs),
     dayAgo: before(dayMs),
   }
   for (const kind of ['messages', 'likes'] as const)

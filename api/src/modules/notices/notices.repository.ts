@@ -28,7 +28,7 @@ export interface NoticeTimes {
   /** Ignores older messages and likes. */
   since: Date
   /** A member is absent if not active since then. */
-  awayBefore: Date
+  inactiveSince: Date
   /** Members with a daily e-mail have had none since then. */
   dayAgo: Date
 }
@@ -42,7 +42,7 @@ export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promi
     select u.id as user_id, u.email, u.name, u.language, s.name as sender, s.is_fictional
     from (${sources[kind](times.since)}) as news
     join users u on u.id = news.user_id and u.status = 'active' and not u.is_fictional
-      and u.notifications_disabled = '{}' and u.last_active < ${times.awayBefore} and u.last_active < news.at
+      and u.notifications_disabled = '{}' and u.last_active < ${times.inactiveSince} and u.last_active < news.at
     join users s on s.id = news.sender_id and s.status = 'active'
     left join member_notices n on n.user_id = u.id
     where ${isDue(kind, times)}
@@ -61,13 +61,13 @@ export const claimNotice = async (
   tx: Db,
   kind: NoticeKind,
   userId: number,
-  { now, awayBefore }: NoticeTimes,
+  { now, inactiveSince }: NoticeTimes,
 ): Promise<boolean> => {
   const column = raw(`${kind}_at`)
   return (
     (await tx.run(sql`
       insert into member_notices (user_id, ${column}) values (${userId}, ${now})
       on conflict (user_id) do update set ${column} = excluded.${column}
-      where member_notices.${column} is null or member_notices.${column} < ${awayBefore}`)) === 1
+      where member_notices.${column} is null or member_notices.${column} < ${inactiveSince}`)) === 1
   )
 }

@@ -1,6 +1,6 @@
 import { allLocales } from '@duetto/shared/domain'
 import { describeOnEngine, useTestApp } from '../../testing'
-import { saveSettings, say } from '../../testing/social'
+import { saveSettings, sendText } from '../../testing/social'
 import { deliveryMessages } from '../../infra/delivery/messages'
 import { intlOf } from '../../texts/intl'
 import { sendNotices } from './notices.job'
@@ -15,8 +15,8 @@ describeOnEngine('notices by e-mail', (engine) => {
   it('[ACCOUNT-09] sends one e-mail per absence, with a neutral subject', async () => {
     const me = await site.member({ last_active: away() })
     const her = await site.member({ name: 'Chiara' })
-    await say(her, { profile: me.id }, 'Secret words')
-    await say(her, { profile: me.id }, 'More')
+    await sendText(her, { profile: me.id }, 'Secret words')
+    await sendText(her, { profile: me.id }, 'More')
     await Promise.all([sendNotices(site.deps), sendNotices(site.deps)])
     await sendNotices(site.deps)
     expect(site.mails).toHaveLength(1)
@@ -29,7 +29,7 @@ describeOnEngine('notices by e-mail', (engine) => {
     const her = await site.member({ paid_user: true, credits: 9 })
     const never = { last_active: away(), notifications: JSON.stringify({ mail_messages: 'never' }) }
     for (const fields of [{}, never, { last_active: away(), notifications_disabled: ['bounce'] }])
-      await say(her, { profile: (await site.member(fields)).id }, 'Hi')
+      await sendText(her, { profile: (await site.member(fields)).id }, 'Hi')
     await sendNotices(site.deps)
     expect(site.mails).toEqual([])
   })
@@ -57,7 +57,7 @@ describeOnEngine('notices by e-mail', (engine) => {
     await saveSettings(site.db, { fictional_singular: 'Moderated profile' })
     const me = await site.member({ last_active: away(), language: 'it' })
     const her = await site.member({ name: 'Giulia', is_fictional: true })
-    await say(her, { profile: me.id }, 'Ciao')
+    await sendText(her, { profile: me.id }, 'Ciao')
     await sendNotices(site.deps)
     expect(site.mails[0]?.text).toContain('Giulia (Moderated profile) ti ha scritto')
   })

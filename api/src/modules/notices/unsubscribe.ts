@@ -17,9 +17,9 @@ export const createUnsubscribeToken = async (db: Db, userId: number): Promise<st
 
 /** Throws unless this site issued the token. */
 const memberOf = async (db: Db, token: string): Promise<number> => {
-  const [userId = '', given = ''] = token.split('.')
+  const [userId = '', provided = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))
-  const actual = Buffer.from(given)
+  const actual = Buffer.from(provided)
   if (!/^\d{1,15}$/.test(userId) || actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new DomainError('token_invalid')
   return Number(userId)

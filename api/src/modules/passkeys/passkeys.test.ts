@@ -170,8 +170,8 @@ describeOnEngine('passkeys', (engine) => {
       bodies.push({ credential: createAuthenticator().create(await challengeFor(anna)) })
     for (let count = 1; count < limits.passkeysPerMember; count += 1)
       await addPasskeyRow(t.db, anna.id, `known-${count}`)
-    let letGo: () => void = () => undefined
-    const held = new Promise<void>((done) => (letGo = done))
+    let release: () => void = () => undefined
+    const held = new Promise<void>((done) => (release = done))
     let isHeld: () => void = () => undefined
     const holding = new Promise<void>((done) => (isHeld = done))
     const holder = t.db.tx(async (tx) => {
@@ -184,7 +184,7 @@ describeOnEngine('passkeys', (engine) => {
     // All requests wait for the member's row. PGlite allows no other query during a transaction.
     const waiting = () => t.db.many(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
     while (engine !== 'pglite' && (await waiting()).length < bodies.length);
-    letGo()
+    release()
     await holder
     const answers = await Promise.all(adding)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])

@@ -240,12 +240,12 @@ export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> =
 export const setPaid = (
   tx: Db,
   id: number,
-  paid: { number: string; at: Date; until: Date; received: number; madePremium: boolean },
+  paid: { number: string; at: Date; until: Date; received: number; becamePremium: boolean },
 ): Promise<number> =>
   tx.run(sql`
     update payments set state = 'paid', failure = null, receipt_number = ${paid.number},
       paid_at = ${paid.at}, withdraw_until = ${paid.until}, received_minor = ${paid.received},
-      made_premium = ${paid.madePremium} where id = ${id}`)
+      made_premium = ${paid.becamePremium} where id = ${id}`)
 
 export const findCurrency = (db: Db, id: number): Promise<Pick<PaymentRow, 'id' | 'currency'>> =>
   db.one<Pick<PaymentRow, 'id' | 'currency'>>(sql`select id, currency from payments where id = ${id}`)

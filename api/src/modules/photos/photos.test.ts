@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
-import { StorageFault } from '../../infra/storage/StorageFault'
+import { StorageError } from '../../infra/storage/StorageError'
 import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 
@@ -263,10 +263,10 @@ describeOnEngine('photos', (engine) => {
     const { put, probe } = t.deps.storage
     let writes = 0
     t.deps.storage.put = async (...object) => {
-      if ((writes += 1) > 1) throw new StorageFault(new Error('ENOSPC'))
+      if ((writes += 1) > 1) throw new StorageError(new Error('ENOSPC'))
       return put(...object)
     }
-    t.deps.storage.probe = () => Promise.reject(new StorageFault(new Error('ENOSPC')))
+    t.deps.storage.probe = () => Promise.reject(new StorageError(new Error('ENOSPC')))
     const answer = await upload(anna, jpeg)
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(t.stored.size).toBe(0)

@@ -83,8 +83,8 @@ const changeable = [
 export type Changes = Partial<Record<(typeof changeable)[number], unknown>>
 
 export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise<void> => {
-  const given = changeable.filter((column) => changes[column] !== undefined)
-  if (given.length === 0) return
-  const parts = given.map((column) => sql`${raw(column)} = ${changes[column]}`)
+  const changed = changeable.filter((column) => changes[column] !== undefined)
+  if (changed.length === 0) return
+  const parts = changed.map((column) => sql`${raw(column)} = ${changes[column]}`)
   await tx.run(sql`update users set ${join(parts, ', ')} where id = ${userId}`)
 }

@@ -42,9 +42,9 @@ export const report = async (
   const to = contact?.email ?? body.email
   const language = contact?.language ?? locale
   const values = { reference: receipt.reference, date: formatDay(deps.now(), language) }
-  const isTold = contact?.is_confirmed || (to !== undefined && (await canMail(deps, to)))
+  const getsReceipt = contact?.is_confirmed || (to !== undefined && (await canMail(deps, to)))
   const mail =
-    to && isTold ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
+    to && getsReceipt ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
   await deps.db.tx(async (tx) => {
     await insertReport(tx, {
       reference: receipt.reference,
@@ -79,11 +79,11 @@ export const complain = async (
     date: formatDay(deps.now(), locale),
     days: limits.complaintAnswerDays,
   }
-  const isTold = await canMail(deps, body.email)
+  const getsReceipt = await canMail(deps, body.email)
   const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
     await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })
-    if (isTold) await deps.mail.send(mail, tx)
+    if (getsReceipt) await deps.mail.send(mail, tx)
   })
   return receipt
 }

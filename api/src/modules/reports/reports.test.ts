@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { formatDay } from '../../texts/format'
-import { addPhotos, say } from '../../testing/social'
+import { addPhotos, sendText } from '../../testing/social'
 
 describeOnEngine('reports', (engine) => {
   let site: TestApp
@@ -18,7 +18,7 @@ describeOnEngine('reports', (engine) => {
   it('[TRUST-06] accepts reports of profiles, photos and messages, each with a unique reference', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const [photo = 0] = await addPhotos(site.db, her.id, 1)
-    const { message } = await say(her, { profile: me.id }, 'Rude words')
+    const { message } = await sendText(her, { profile: me.id }, 'Rude words')
     const bodies = [
       { kind: 'profile', id: her.id, reason: 'fake' },
       { kind: 'photo', id: photo, reason: 'explicit' },
@@ -47,7 +47,7 @@ describeOnEngine('reports', (engine) => {
 
   it('[TRUST-06] refuses a report of a message from another member’s conversation', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    const { message } = await say(me, { profile: her.id }, 'Private')
+    const { message } = await sendText(me, { profile: her.id }, 'Private')
     const body = { kind: 'message', id: message.id, reason: 'spam' } as const
     const outsider = await site.member()
     for (const call of [outsider.call, site.visitor])

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 import { ensureSecret } from './settings.repository'
 
 export type PushKeys = NonNullable<Config['pushKeys']>
-const kept = new WeakMap<Db, PushKeys>()
+const cached = new WeakMap<Db, PushKeys>()
 
 /**
  * Returns the web push key pair: the operator's, or one that is generated and stored once, because a new pair would
@@ -12,11 +12,11 @@ const kept = new WeakMap<Db, PushKeys>()
  */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys
-  const known = kept.get(db)
+  const known = cached.get(db)
   if (known) return known
   const keys = JSON.parse(
     await ensureSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
   ) as PushKeys
-  kept.set(db, keys)
+  cached.set(db, keys)
   return keys
 }

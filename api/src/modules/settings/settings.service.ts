@@ -22,7 +22,7 @@ const cacheMs = 5000
 const cachedMax = 1000
 const caches = new WeakMap<Db, LruMap<string, { until: number; settings: Settings }>>()
 
-interface Asked {
+interface SettingsRequest {
   host: string
   /** Country that the request comes from. */
   country: string | null
@@ -34,21 +34,24 @@ interface Asked {
  * Returns all settings (specification, section 3) of a host's site: defaults, then the settings for all hosts, then the
  * site's own.
  */
-export const getSettings = async (deps: Deps, given: Asked): Promise<Settings> => {
-  const asked = { ...given, host: await siteHostOf(deps, given.host) }
+export const getSettings = async (deps: Deps, input: SettingsRequest): Promise<Settings> => {
+  const request = { ...input, host: await siteHostOf(deps, input.host) }
   // Settings are read with every message but rarely change, so they are cached for 5 seconds, except in tests.
-  if (deps.config.env === 'test') return composeSettings(deps, asked)
+  if (deps.config.env === 'test') return composeSettings(deps, request)
   const cache = caches.get(deps.db) ?? new LruMap<string, { until: number; settings: Settings }>(cachedMax)
   caches.set(deps.db, cache)
-  const key = `${asked.host} ${asked.country} ${asked.selectedCountry ?? ''}`
-  const kept = cache.get(key)
-  if (kept && kept.until > Date.now()) return kept.settings
-  const settings = await composeSettings(deps, asked)
+  const key = `${request.host} ${request.country} ${request.selectedCountry ?? ''}`
+  const cached = cache.get(key)
+  if (cached && cached.until > Date.now()) return cached.settings
+  const settings = await composeSettings(deps, request)
   cache.set(key, { until: Date.now() + cacheMs, settings })
   return settings
 }
 
-const composeSettings = async (deps: Deps, { host, country, selectedCountry }: Asked): Promise<Settings> => {
+const composeSettings = async (
+  deps: Deps,
+  { host, country, selectedCountry }: SettingsRequest,
+): Promise<Settings> => {
   const { settings: stored } = await loadStored(deps, host)
   const { config } = deps
   const hasLanguage = config.locales.includes(stored.domain_language)

@@ -95,8 +95,8 @@ describeOnEngine('settings', (engine) => {
   })
 
   it('invalid stored values are ignored, such as a min_age below the legal one', async () => {
-    for (const fault of [{ signups: 'sometimes' }, { min_age: 16 }]) {
-      await saveSettings(t.db, { name: 'Amora', ...fault })
+    for (const invalid of [{ signups: 'sometimes' }, { min_age: 16 }]) {
+      await saveSettings(t.db, { name: 'Amora', ...invalid })
       const { settings } = await t.visitor('getSettings')
       expect(settings).toMatchObject({ name: 'Duetto', signups: 'all', min_age: 18 })
     }

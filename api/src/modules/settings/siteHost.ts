@@ -23,6 +23,6 @@ const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Readonly
  * PUBLIC_URL. Anyone can point a domain at this server, so the Host header alone does not create a site.
  */
 export const siteHostOf = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string> => {
-  const asked = host.toLowerCase()
-  return (await ownHosts(deps)).has(asked) ? asked : new URL(deps.config.publicUrl).hostname
+  const requested = host.toLowerCase()
+  return (await ownHosts(deps)).has(requested) ? requested : new URL(deps.config.publicUrl).hostname
 }

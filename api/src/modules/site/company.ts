@@ -44,7 +44,7 @@ export const getCompany = async (
 }
 
 /** Lists company details that are still missing; the site must not open without them. */
-export const findCompanyFaults = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
+export const findCompanyErrors = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)
 }

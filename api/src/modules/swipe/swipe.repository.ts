@@ -93,7 +93,7 @@ export const consumeDailyLike = async (tx: Db, userId: number, day: string): Pro
     on conflict (user_id, day) do update set likes = swipe_days.likes + 1
       where swipe_days.likes < ${limits.swipeLikesPerDay}`)) === 1
 
-export const giveBackLikeOfDay = (tx: Db, userId: number, day: string): Promise<number> =>
+export const refundDailyLike = (tx: Db, userId: number, day: string): Promise<number> =>
   tx.run(sql`
     update swipe_days set likes = likes - 1
     where user_id = ${userId} and day = ${day}::date and likes > 0`)

@@ -4,7 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { isMatched, isReachable } from '../likes/likes.repository'
-import { announceLike, placeLike, withdrawLike } from '../likes/likes.service'
+import { announceLike, createLike, withdrawLike } from '../likes/likes.service'
 import type { LikeOutcome } from '../likes/likes.service'
 import { findCards } from '../members/cards.repository'
 import { composePage } from '../members/realFirst'
@@ -14,7 +14,7 @@ import {
   findDeckIds,
   findLastDecision,
   findWishes,
-  giveBackLikeOfDay,
+  refundDailyLike,
   insertDecision,
   moveCursor,
   putBefore,
@@ -84,7 +84,7 @@ export const swipe = async (
     const isNew = await insertDecision(tx, userId, targetId, decision, now)
     await moveCursor(tx, userId, targetId)
     if (!isNew || decision === 'pass') return undefined
-    const placed = await placeLike(tx, userId, targetId, now)
+    const placed = await createLike(tx, userId, targetId, now)
     if (placed.isNew && !(await consumeDailyLike(tx, userId, dayOf(now)))) throw limitReached(now)
     return placed
   })
@@ -111,7 +111,7 @@ export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: numb
     await putBefore(tx, userId, last.target_id)
     if (last.decision === 'pass') return
     await withdrawLike(tx, userId, last.target_id)
-    if (dayOf(last.decided_at) === dayOf(now)) await giveBackLikeOfDay(tx, userId, dayOf(now))
+    if (dayOf(last.decided_at) === dayOf(now)) await refundDailyLike(tx, userId, dayOf(now))
   })
   return getDeck(deps, userId, fictionalShare)
 }

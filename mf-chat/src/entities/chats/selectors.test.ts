@@ -23,19 +23,19 @@ const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
     selectListed(store.getState(), { filter: shown, openProfileId }).map(
       ({ conversation }) => conversation.id,
     )
-  const asked = () => api.calls.filter(({ name }) => name === 'getChats').map(({ query }) => query)
-  return { ...api, bus, store, listed, asked }
+  const queries = () => api.calls.filter(({ name }) => name === 'getChats').map(({ query }) => query)
+  return { ...api, bus, store, listed, queries }
 }
 
 describe('selectListed', () => {
   it('[SYNC-02] reloads all loaded lists when the stream reconnects', async () => {
-    const { bus, store, asked, answers, listed } = await start(createChatsPage([createChat(1)]))
+    const { bus, store, queries, answers, listed } = await start(createChatsPage([createChat(1)]))
     store.dispatch(chatsRequested('unread'))
     await settle()
     answers.getChats = () => createChatsPage([createChat(1), createChat(2)])
     bus.emit('resync', {})
     await settle()
-    expect(asked()).toEqual([undefined, { filter: 'unread' }, undefined, { filter: 'unread' }])
+    expect(queries()).toEqual([undefined, { filter: 'unread' }, undefined, { filter: 'unread' }])
     expect(listed()).toEqual([1, 2])
   })
 
@@ -75,7 +75,7 @@ describe('selectListed', () => {
   })
 
   it('[CALL-07] keeps further pages when the first is reloaded, and hides conversations after a gap', async () => {
-    const { bus, store, answers, asked, listed } = await start(
+    const { bus, store, answers, queries, listed } = await start(
       createChatsPage([createChat(1), createChat(2)], 'second'),
     )
     answers.getChats = () => createChatsPage([createChat(3), createChat(4)], 'third')
@@ -87,7 +87,7 @@ describe('selectListed', () => {
     expect(listed()).toEqual([1, 2, 3, 4])
     store.dispatch(moreChatsRequested('all'))
     await settle()
-    expect(asked().at(-1)).toEqual({ cursor: 'third' })
+    expect(queries().at(-1)).toEqual({ cursor: 'third' })
   })
 
   it('[CALL-07] hides an old conversation after a gap that another filter loaded', async () => {

@@ -30,15 +30,15 @@ it('[TRUST-01] labels only fictional profiles', async () => {
 
 it('[CHAT-01] changes nothing when its dialogs are closed', async () => {
   const view = await openChat()
-  const asked = () => view.calls.filter(({ name }) => name === 'getMessages').length
-  const before = asked()
+  const requestCount = () => view.calls.filter(({ name }) => name === 'getMessages').length
+  const before = requestCount()
   for (const entry of ['Go to a date', 'Block Clara']) {
     await choose(view, entry)
     const dialog = screen.getByRole('dialog')
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   }
-  expect(asked()).toBe(before)
+  expect(requestCount()).toBe(before)
   expect(view.calls.some(({ name }) => name === 'block')).toBe(false)
 })
 

@@ -171,14 +171,14 @@ it('[CHAT-01] explains a failed page and retries only on request', async () => {
       return createChatsPage([createChat(1)], 'next')
     },
   })
-  const asked = () => calls.filter(({ name }) => name === 'getChats').length
+  const requestCount = () => calls.filter(({ name }) => name === 'getChats').length
   const again = await screen.findByRole('button', { name: 'Try again' })
   await settle()
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
   answers.getChats = () => createChatsPage([createChat(2)])
   await user.click(again)
   expect(await row(2)).toBeInTheDocument()
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
 })
 
 describe('search', () => {

@@ -40,15 +40,15 @@ describe('likes', () => {
       getLikes: () => likes,
       markLikeSeen: () => ({ ok: true }),
     })
-    const heard: unknown[] = []
-    bus.on('likes-changed', (payload) => heard.push(payload))
+    const emitted: unknown[] = []
+    bus.on('likes-changed', (payload) => emitted.push(payload))
     store.dispatch(likesRequested())
     await settle()
     store.dispatch(profileOpened({ id: 3, likesMe: true }))
     expect(selectTotalNew(store.getState())).toBe(1)
     await settle()
     expect(calls.at(-1)).toEqual({ name: 'markLikeSeen', body: { profile: 3 } })
-    expect(heard).toEqual([{ totalNew: 1 }])
+    expect(emitted).toEqual([{ totalNew: 1 }])
   })
 
   it('opening a profile that does not like the member sends nothing', async () => {

@@ -10,7 +10,7 @@ import {
   autoLikeDone,
   autoLikeFailed,
   autoLikeRequested,
-  likeHeard,
+  likeReceived,
   likeOpened,
   likesFailed,
   likesReceived,
@@ -73,6 +73,6 @@ export function* likesSaga() {
   yield* takeLeading(autoLikeRequested, safely(autoLike))
   yield* takeEvery(newLikes, function* ({ profile }) {
     yield* put(cardsReceived([profile]))
-    yield* put(likeHeard({ profile, at: new Date(now()).toISOString() }))
+    yield* put(likeReceived({ profile, at: new Date(now()).toISOString() }))
   })
 }

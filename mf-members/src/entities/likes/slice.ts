@@ -42,7 +42,7 @@ const slice = createSlice({
     likeOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
       for (const entry of state.likedBy) if (entry.id === payload.id) entry.isNew = false
     },
-    likeHeard: (state, { payload }: PayloadAction<{ profile: ProfileCard; at: string }>) => {
+    likeReceived: (state, { payload }: PayloadAction<{ profile: ProfileCard; at: string }>) => {
       const rest = state.likedBy.filter(({ id }) => id !== payload.profile.id)
       state.likedBy = [{ id: payload.profile.id, isNew: true, likedAt: payload.at }, ...rest]
     },
@@ -72,7 +72,7 @@ export const {
   likesReceived,
   likesFailed,
   likeOpened,
-  likeHeard,
+  likeReceived,
   autoLikeRequested,
   autoLikeDone,
   autoLikeFailed,

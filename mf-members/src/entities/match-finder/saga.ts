@@ -27,8 +27,8 @@ function* fetchQuestions() {
 }
 
 function* find() {
-  const given = yield* select((state: MembersState) => state.matchFinder.answers)
-  const answers = Object.entries(given).map(([question, answer]) => ({ question, answer }))
+  const chosen = yield* select((state: MembersState) => state.matchFinder.answers)
+  const answers = Object.entries(chosen).map(([question, answer]) => ({ question, answer }))
   try {
     const answer = yield* callApi('findMatches', { body: { answers } })
     if (!answer) {
@@ -54,7 +54,7 @@ function* restore() {
   if (progress.isFound && matchFinder.findStatus === 'idle') yield* put(findRequested())
 }
 
-function* keepProgress() {
+function* persistProgress() {
   const { people, matchFinder } = yield* select((state: MembersState) => state)
   const { answers, step, findStatus } = matchFinder
   if (people.viewerId) storeProgress(people.viewerId, { answers, step, isFound: findStatus === 'ready' })
@@ -62,7 +62,7 @@ function* keepProgress() {
 
 export function* matchFinderSaga() {
   yield* takeEvery([questionsReceived, viewerChanged], safely(restore))
-  yield* takeEvery([answered, skipped, stepChosen, findReceived, restarted], safely(keepProgress))
+  yield* takeEvery([answered, skipped, stepChosen, findReceived, restarted], safely(persistProgress))
   yield* takeLatest(questionsRequested, safely(fetchQuestions))
   yield* takeLeading(findRequested, safely(find))
 }

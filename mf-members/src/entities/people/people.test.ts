@@ -52,13 +52,13 @@ describe('people', () => {
 
   it('[MEMBER-11] removes a blocked member from the lists and emits an event; undo restores them', async () => {
     const { store, bus } = createTestStore({ block: () => ({ ok: true }), unblock: () => ({ ok: true }) })
-    const heard: unknown[] = []
-    bus.on('blocked', (payload) => heard.push(payload))
+    const emitted: unknown[] = []
+    bus.on('blocked', (payload) => emitted.push(payload))
     store.dispatch(cardsReceived([1, 2, 3].map((id) => createCard(id))))
     store.dispatch(trailChanged([1, 2, 3]))
     store.dispatch(blockRequested({ id: 2 }))
     await settle()
-    expect(heard).toEqual([{ profileId: 2 }])
+    expect(emitted).toEqual([{ profileId: 2 }])
     expect(selectNeighbours(store.getState(), 1)).toEqual({ previousId: null, nextId: 3 })
     store.dispatch(unblockRequested({ id: 2 }))
     await settle()

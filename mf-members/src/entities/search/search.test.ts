@@ -39,7 +39,7 @@ describe('search', () => {
   })
 
   it('[MEMBER-02] sends whether the visitor came from a traffic source', async () => {
-    const asked = async (hasTrafficSource: boolean) => {
+    const queryOf = async (hasTrafficSource: boolean) => {
       const { store, calls } = createTestStore(
         { searchMembers: () => createSearchAnswer([1]) },
         () => hasTrafficSource,
@@ -48,8 +48,8 @@ describe('search', () => {
       await settle()
       return calls[0]?.query
     }
-    expect(await asked(true)).toMatchObject({ trafficsource: true })
-    expect(await asked(false)).not.toHaveProperty('trafficsource')
+    expect(await queryOf(true)).toMatchObject({ trafficsource: true })
+    expect(await queryOf(false)).not.toHaveProperty('trafficsource')
   })
 
   it('ignores the response of a superseded search', async () => {

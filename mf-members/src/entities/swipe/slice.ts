@@ -69,8 +69,8 @@ const slice = createSlice({
     },
     swipeSettled: (state, { payload }: PayloadAction<{ id: number; answer: SwipeAnswer }>) => {
       state.pending = state.pending.filter(({ id }) => id !== payload.id)
-      const likesUnderWay = state.pending.filter(({ decision }) => decision === 'like').length
-      state.likesLeft = Math.max(0, payload.answer.likes_left - likesUnderWay)
+      const pendingLikes = state.pending.filter(({ decision }) => decision === 'like').length
+      state.likesLeft = Math.max(0, payload.answer.likes_left - pendingLikes)
       state.resetsAt = payload.answer.resets_at
       state.canUndo = !payload.answer.is_match
       if (state.last?.id === payload.id) state.last.isMatch = payload.answer.is_match

@@ -1,4 +1,4 @@
-import { Card, HeadingShape, Skeleton } from '@duetto/shared/ui'
+import { Card, HeadingSkeleton, Skeleton } from '@duetto/shared/ui'
 import { lineStyle, listStyle, pageStyle } from './activityStyles'
 
 const lines = 6
@@ -17,7 +17,7 @@ export const ActivityLines = () => (
 
 export const ActivitySkeleton = () => (
   <div css={pageStyle}>
-    <HeadingShape />
+    <HeadingSkeleton />
     <ActivityLines />
   </div>
 )

@@ -20,7 +20,7 @@ const likes = {
   profiles: [createCard(2, { is_liked: true, is_match: true }), createCard(3, { is_liked: true })],
   total_new: 1,
 }
-const nobody = { liked_by: [], profiles: [], total_new: 0 }
+const noLikes = { liked_by: [], profiles: [], total_new: 0 }
 
 const show = (path: string, answers: Answers = {}) =>
   renderRemote(<MembersRoutes />, {
@@ -79,7 +79,7 @@ describe('likes page', () => {
     ['/likes/sent', '/members'],
     ['/likes/matches', '/swipe-game'],
   ])('[MEMBER-07] an empty %s explains how to fill it', async (path, href) => {
-    show(path, { getLikes: () => nobody })
+    show(path, { getLikes: () => noLikes })
     await screen.findByRole('heading', { level: 2 })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href)
   })
@@ -87,7 +87,7 @@ describe('likes page', () => {
   it('[CALL-10][MEMBER-06] auto-like shows whom it liked and reloads the likes', async () => {
     let isLiked = false
     const { user, toasts } = show('/likes/sent', {
-      getLikes: () => (isLiked ? { ...nobody, profiles: [createCard(8, { is_liked: true })] } : nobody),
+      getLikes: () => (isLiked ? { ...noLikes, profiles: [createCard(8, { is_liked: true })] } : noLikes),
       autoLike: () => {
         isLiked = true
         return { profile: createCard(8, { is_liked: true }) }
@@ -99,7 +99,7 @@ describe('likes page', () => {
   })
 
   it('[CALL-10] auto-like explains when there is no one to like', async () => {
-    const { user } = show('/likes/sent', { getLikes: () => nobody, autoLike: () => ({ profile: null }) })
+    const { user } = show('/likes/sent', { getLikes: () => noLikes, autoLike: () => ({ profile: null }) })
     await user.click(await screen.findByRole('button', { name: /Like someone for me/ }))
     expect(await screen.findByRole('status')).toHaveTextContent(/\S/)
   })

@@ -1,4 +1,4 @@
-import { HeadingShape, Skeleton, TileSkeleton } from '@duetto/shared/ui'
+import { HeadingSkeleton, Skeleton, TileSkeleton } from '@duetto/shared/ui'
 import { actionStyle, gridStyle, headStyle } from './likesStyles'
 
 const tiles = 8
@@ -17,7 +17,7 @@ export const LikesTiles = () => (
 export const LikesSkeleton = () => (
   <>
     <div css={headStyle}>
-      <HeadingShape />
+      <HeadingSkeleton />
       <Skeleton width="min(520px, 100%)" height={49} />
     </div>
     <LikesTiles />

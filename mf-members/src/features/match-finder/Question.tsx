@@ -29,7 +29,7 @@ export const Question = () => {
   if (!question) return null
   const go = (next: number): void => void dispatch(stepChosen(next))
   const forward = (): void => (isLast ? void dispatch(findRequested()) : go(step + 1))
-  const given = answers[question.id]
+  const chosen = answers[question.id]
 
   return (
     <>
@@ -55,7 +55,7 @@ export const Question = () => {
                   type="radio"
                   name={question.id}
                   value={answer}
-                  checked={given === answer}
+                  checked={chosen === answer}
                   onChange={() => dispatch(answered({ question: question.id, answer }))}
                 />
                 <span>{answerText(question.id, answer)}</span>
@@ -78,7 +78,7 @@ export const Question = () => {
           >
             {formatMessage(finderMessages.skip)}
           </Button>
-          <Button type="submit" disabled={!given} isLoading={findStatus === 'loading'}>
+          <Button type="submit" disabled={!chosen} isLoading={findStatus === 'loading'}>
             {formatMessage(isLast ? finderMessages.find : finderMessages.next)}
           </Button>
         </div>

@@ -19,12 +19,12 @@ export const useScrollRestoration = (isReady: boolean): void => {
   useEffect(() => {
     // Do not read the position here: it would force a layout during the first render. Restoring it fires a scroll event.
     let last = 0
-    const keep = (): void => {
+    const savePosition = (): void => {
       last = window.scrollY
     }
-    window.addEventListener('scroll', keep, { passive: true })
+    window.addEventListener('scroll', savePosition, { passive: true })
     return () => {
-      window.removeEventListener('scroll', keep)
+      window.removeEventListener('scroll', savePosition)
       dispatch(scrollSaved(last))
     }
   }, [dispatch])

@@ -11,15 +11,15 @@ interface VisitorSearch {
 
 /** Stores a visitor’s filters, and applies them once to their first search as a member. */
 export const useVisitorSearch = ({ status, chosen, goTo }: VisitorSearch): void => {
-  const latestGoTo = useRef(goTo)
+  const latestNavigate = useRef(goTo)
   useEffect(() => {
-    latestGoTo.current = goTo
+    latestNavigate.current = goTo
   })
   useEffect(() => {
     if (status === 'visitor') storeVisitorSearch(chosen)
     if (status !== 'member') return
-    const kept = readVisitorSearch()
+    const stored = readVisitorSearch()
     storeVisitorSearch('')
-    if (kept && !chosen) latestGoTo.current(kept)
+    if (stored && !chosen) latestNavigate.current(stored)
   }, [status, chosen])
 }

@@ -77,11 +77,11 @@ describe('ordering', () => {
     afterEach(() => jest.useRealTimers())
 
     it('[PAY-03] polls until the payment is decided, then reloads the balance', async () => {
-      let asked = 0
+      let attempts = 0
       const { store, state, refreshBalance } = start({
         getPayment: () => {
-          asked += 1
-          return { payment: createPayment({ state: asked < 3 ? 'pending' : 'paid' }) }
+          attempts += 1
+          return { payment: createPayment({ state: attempts < 3 ? 'pending' : 'paid' }) }
         },
       })
       store.dispatch(paymentFollowed({ id: 5, redirectResult: null }))
@@ -89,7 +89,7 @@ describe('ordering', () => {
       expect(state().payment?.state).toBe('pending')
       await jest.advanceTimersByTimeAsync(30_000)
       expect(state().payment?.state).toBe('paid')
-      expect(asked).toBe(3)
+      expect(attempts).toBe(3)
       expect(refreshBalance).toHaveBeenCalledTimes(1)
     })
 

@@ -8,7 +8,7 @@ import type { Answers } from '../../testing'
 type Press = () => Promise<object>
 
 /** Fake wallets that record requests and results. */
-const giveWallets = ({
+const installWallets = ({
   identifiers,
   press,
   look,
@@ -17,7 +17,7 @@ const giveWallets = ({
   press: Press
   look?: () => Promise<void>
 }) => {
-  const asked: { methods: PaymentMethodData[]; details: PaymentDetailsInit }[] = []
+  const requested: { methods: PaymentMethodData[]; details: PaymentDetailsInit }[] = []
   const closed: string[] = []
   const sessions: object[] = []
   const looks: string[] = []
@@ -33,7 +33,7 @@ const giveWallets = ({
       return this.methods.some(({ supportedMethods }) => identifiers.includes(supportedMethods))
     }
     show = async () => {
-      asked.push({ methods: this.methods, details: this.details })
+      requested.push({ methods: this.methods, details: this.details })
       const isValidated = new Promise<void>((done) => {
         if (!this.methods.some(({ supportedMethods }) => supportedMethods.includes('apple'))) return done()
         this.onmerchantvalidation?.({
@@ -45,7 +45,7 @@ const giveWallets = ({
     }
   }
   Object.assign(window, { PaymentRequest: Request })
-  return { asked, closed, sessions, looks }
+  return { requested, closed, sessions, looks }
 }
 afterEach(() => Reflect.deleteProperty(window, 'PaymentRequest'))
 
@@ -74,7 +74,10 @@ const closedByMember: Press = () => Promise.reject(new DOMException('closed', 'A
 const paid = { startPayment: () => ({ payment: createPayment({ method: 'googlepay', state: 'paid' }) }) }
 
 it('[PAY-02] [PAY-03] puts the browser’s wallet first and opens it with the total', async () => {
-  const { asked, closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { requested, closed } = installWallets({
+    identifiers: [google.identifier],
+    press: byGoogle,
+  })
   const { user, calls, visited, container } = open(paid)
   expect(await orderButton()).toHaveTextContent('G Pay')
   const [first] = await screen.findAllByRole('radio', { name: /Google Pay|Credit card|PayPal/ })
@@ -83,7 +86,7 @@ it('[PAY-02] [PAY-03] puts the browser’s wallet first and opens it with the to
   expect(await axeViolations(container)).toEqual([])
   await user.click(await orderButton())
   await waitFor(() => expect(visited).toEqual(['/credits/p1/googlepay?payment=5']))
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       methods: [{ supportedMethods: google.identifier, data: google.data }],
       details: { total: { label: expect.any(String), amount: { currency: 'EUR', value: '9.74' } } },
@@ -100,7 +103,7 @@ it('[PAY-02] [PAY-03] puts the browser’s wallet first and opens it with the to
 })
 
 it('[PAY-03] orders nothing when the wallet is closed', async () => {
-  giveWallets({ identifiers: [google.identifier], press: closedByMember })
+  installWallets({ identifiers: [google.identifier], press: closedByMember })
   const { user, calls } = open(paid)
   await user.click(await orderButton())
   await waitFor(async () => expect(await orderButton()).toBeEnabled())
@@ -109,7 +112,7 @@ it('[PAY-03] orders nothing when the wallet is closed', async () => {
 })
 
 it('[PAY-03] closes the wallet as failed after a refusal, with the reason', async () => {
-  const { closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { closed } = installWallets({ identifiers: [google.identifier], press: byGoogle })
   const { user } = open({ startPayment: refuse('method_unavailable') })
   await user.click(await orderButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('not available at the moment')
@@ -117,7 +120,7 @@ it('[PAY-03] closes the wallet as failed after a refusal, with the reason', asyn
 })
 
 it('[PAY-03] falls back to the provider’s page if the wallet cannot be opened', async () => {
-  giveWallets({
+  installWallets({
     identifiers: [google.identifier],
     press: () => Promise.reject(new DOMException('not here', 'NotSupportedError')),
   })
@@ -130,7 +133,7 @@ it('[PAY-03] falls back to the provider’s page if the wallet cannot be opened'
 })
 
 it('[PAY-03] validates the merchant for Apple Pay', async () => {
-  const { sessions } = giveWallets({
+  const { sessions } = installWallets({
     identifiers: [apple.identifier],
     press: async () => ({ token: { paymentData: { version: 'EC_v1' } } }),
   })
@@ -158,7 +161,7 @@ it('[PAY-02] lists an unavailable wallet last and pays on the provider’s page'
 })
 
 it('[PAY-02] detects wallets only at the checkout', async () => {
-  const { looks } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { looks } = installWallets({ identifiers: [google.identifier], press: byGoogle })
   const { unmount } = open({}, '/premium')
   await screen.findByText(/Packages from/)
   expect(looks).toEqual([])
@@ -170,7 +173,7 @@ it('[PAY-02] detects wallets only at the checkout', async () => {
 
 it('[PAY-02] shows the methods after a timeout of the wallet detection', async () => {
   jest.useFakeTimers()
-  giveWallets({ identifiers: [], press: byGoogle, look: () => new Promise(() => undefined) })
+  installWallets({ identifiers: [], press: byGoogle, look: () => new Promise(() => undefined) })
   open()
   await act(() => jest.advanceTimersByTimeAsync(900))
   expect(screen.queryByRole('radio', { name: 'PayPal' })).toBeNull()
@@ -181,7 +184,7 @@ it('[PAY-02] shows the methods after a timeout of the wallet detection', async (
 })
 
 it('[PAY-07] opens no wallet for a free order', async () => {
-  const { asked } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { requested } = installWallets({ identifiers: [google.identifier], press: byGoogle })
   const { packages, ...rest } = catalogue.getPackages()
   const free = {
     ...rest,
@@ -193,5 +196,5 @@ it('[PAY-07] opens no wallet for a free order', async () => {
   expect(button).not.toHaveTextContent('G Pay')
   await user.click(button)
   await waitFor(() => expect(calls.some(({ name }) => name === 'startPayment')).toBe(true))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -41,10 +41,10 @@ describe('the result', () => {
       await screen.findByRole('heading', { name: 'The payment status could not be loaded' }),
     ).toBeVisible()
     expect(screen.getByText('An error occurred, please try again later.')).toBeVisible()
-    const asked = () => calls.filter(({ name }) => name === 'getPayment').length
-    const before = asked()
+    const requestCount = () => calls.filter(({ name }) => name === 'getPayment').length
+    const before = requestCount()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(asked()).toBe(before + 1))
+    await waitFor(() => expect(requestCount()).toBe(before + 1))
   })
 
   it('stops polling when the page is left', async () => {

@@ -60,10 +60,10 @@ describe('own profile', () => {
 
   it('[PHOTO-01] reports the progress of an upload, then shows the photo', async () => {
     let finish: (answer: unknown) => void = () => {}
-    let tell: (fraction: number) => void = () => {}
+    let reportProgress: (fraction: number) => void = () => {}
     const { store, calls } = createTestStore({
       uploadPhoto: ({ onUploadProgress }) => {
-        tell = (fraction) => onUploadProgress?.(fraction)
+        reportProgress = (fraction) => onUploadProgress?.(fraction)
         return new Promise((resolve) => {
           finish = resolve
         })
@@ -72,7 +72,7 @@ describe('own profile', () => {
     })
     store.dispatch(uploadRequested({ id: 'u', file: createFile() }))
     await settle()
-    tell(0.4)
+    reportProgress(0.4)
     expect(store.getState().profile.uploads).toMatchObject([{ id: 'u', fraction: 0.4 }])
     finish({ image: createImage(1, 'pending') })
     await settle()

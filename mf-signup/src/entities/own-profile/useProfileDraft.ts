@@ -33,11 +33,11 @@ export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = 
   const { typed } = useSignUpSelector((state) => state.profile)
   const [restored] = useState(() => {
     const entries = typed?.id === profile.id ? Object.entries(typed.change) : []
-    const isAsked = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)
+    const isIncluded = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)
     return {
-      own: Object.fromEntries(entries.filter(isAsked)),
+      own: Object.fromEntries(entries.filter(isIncluded)),
       // Preserve the unsaved values of other forms.
-      others: Object.fromEntries(entries.filter((entry) => !isAsked(entry))),
+      others: Object.fromEntries(entries.filter((entry) => !isIncluded(entry))),
     }
   })
   const [draft, setDraft] = useState<ProfileDraft>(() => ({

@@ -22,7 +22,7 @@ const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
   // Autofill must not show errors until the user picks a passkey.
-  let isAsked = !isAutofill
+  let isChosen = !isAutofill
   try {
     const options = yield* callApi('startPasskeyLogin')
     if (!options) return false
@@ -31,14 +31,14 @@ function* logIn(isAutofill: boolean) {
       if (!isAutofill) yield* put(passkeyLoginFailed('none'))
       return !isAutofill
     }
-    isAsked = true
+    isChosen = true
     if (!(yield* callApi('loginWithPasskey', { body: { credential } }))) return false
     yield* call(yield* getContext<SignUpContext['refreshSession']>('refreshSession'))
     yield* put(passkeyLoginSucceeded())
     return false
   } catch (error) {
     const failure = failureOf(error)
-    if (isAsked) yield* put(passkeyLoginFailed(failure))
+    if (isChosen) yield* put(passkeyLoginFailed(failure))
     return failure.code === 'passkey_failed'
   }
 }

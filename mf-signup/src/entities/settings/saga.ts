@@ -64,7 +64,7 @@ function* changeAccount(action: Change) {
 /** Polls the export while the page is open. */
 function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
   if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
-  yield* delay(exportTimings.askEveryMs)
+  yield* delay(exportTimings.pollMs)
   yield* fetchAccount('export')
 }
 

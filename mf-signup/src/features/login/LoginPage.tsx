@@ -35,12 +35,12 @@ export const LoginPage = () => {
   const { navigation } = usePlatform()
   const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
-  const { status, failure: said } = useFreshRequest('login')
+  const { status, failure: ownFailure } = useFreshRequest('login')
   // The form can be submitted before hydration; the server then puts the error into the history state.
   const before = state as { email?: string; failure?: Failure | null } | null
-  const failure = said ?? (status === 'idle' ? (before?.failure ?? null) : null)
-  const asked = useQueryParam(returnToParam)
-  const target = withHash(returnPath(asked), hash)
+  const failure = ownFailure ?? (status === 'idle' ? (before?.failure ?? null) : null)
+  const returnTo = useQueryParam(returnToParam)
+  const target = withHash(returnPath(returnTo), hash)
   const [email, setEmail] = useState(before?.email ?? '')
   const [password, setPassword] = useState('')
   const form = useForm({
@@ -102,7 +102,7 @@ export const LoginPage = () => {
         </Link>
         <p>
           {formatMessage(loginMessages.noAccount)}{' '}
-          <Link to="/signup" state={{ email, ...(asked && { returnTo: target }) }}>
+          <Link to="/signup" state={{ email, ...(returnTo && { returnTo: target }) }}>
             {formatMessage(commonMessages.signUp)}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import { afterLoginPath, internalPath } from '@duetto/shared/domain'
 
 /** Path to open after login: same-origin, and not the login page itself. */
-export const returnPath = (asked: string): string => {
-  const path = internalPath(asked)
+export const returnPath = (requested: string): string => {
+  const path = internalPath(requested)
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
 }

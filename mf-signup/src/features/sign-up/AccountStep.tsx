@@ -31,12 +31,12 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { min_age: minAge, message_length: messageLength } = useSettings()
   const { draft, password, status, failure } = useSignUpSelector(selectSignUp)
   const [dialogError, setDialogError] = useState<FieldError | null>(null)
-  const asked = useSignUpSelector(selectQuestions)
+  const questions = useSignUpSelector(selectQuestions)
   // The password is not stored: after a reload, ask for it again.
   const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
-  const current = isPasswordLost ? passwordIndex : Math.min(draft.question, asked.length - 1)
-  const question = asked[current] ?? 'email'
-  const isLast = current === asked.length - 1
+  const current = isPasswordLost ? passwordIndex : Math.min(draft.question, questions.length - 1)
+  const question = questions[current] ?? 'email'
+  const isLast = current === questions.length - 1
   const all: Record<Question, FieldError | null> = {
     email: emailError(draft.email),
     password: passwordError(password),
@@ -52,7 +52,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
     errors: { [question]: all[question] },
     failure,
     onSubmit: () => {
-      const firstError = asked.findIndex((name) => all[name])
+      const firstError = questions.findIndex((name) => all[name])
       if (isPasswordLost) setPasswordLost(false)
       else if (!isLast) go(current + 1)
       else if (firstError >= 0) go(firstError)

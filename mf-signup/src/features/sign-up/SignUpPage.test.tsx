@@ -259,10 +259,10 @@ describe('sign-up page', () => {
 describe('leaving the page', () => {
   it('[SIGNUP-04] emits signup-closed', () => {
     const view = renderScreen(<SignUpPage />)
-    const heard: unknown[] = []
-    view.bus.on('signup-closed', (payload) => heard.push(payload))
+    const emitted: unknown[] = []
+    view.bus.on('signup-closed', (payload) => emitted.push(payload))
     view.unmount()
-    expect(heard).toEqual([{ isComplete: false }])
+    expect(emitted).toEqual([{ isComplete: false }])
   })
 })
 

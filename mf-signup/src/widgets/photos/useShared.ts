@@ -3,7 +3,7 @@ import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared
 import { useEffect, useEffectEvent } from 'react'
 
 /** Files that the service worker received from another app; returned once. */
-const askWorker = (): Promise<readonly File[]> =>
+const queryWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller
     if (!worker) return resolve([])
@@ -23,6 +23,6 @@ export const useShared = (take: (files: readonly File[]) => void): void => {
     navigation.replace(pathname)
   })
   useEffect(() => {
-    if (isShared) void askWorker().then(finish)
+    if (isShared) void queryWorker().then(finish)
   }, [isShared])
 }

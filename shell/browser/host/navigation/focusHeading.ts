@@ -27,7 +27,7 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
     target.focus({ preventScroll: true })
     focused = target
   }
-  const look = (): void => {
+  const findHeading = (): void => {
     const heading = headingIn(main)
     if (!heading || heading === before) return
     const active = document.activeElement
@@ -42,7 +42,7 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
     }
     if (heading !== focused || active === document.body) focus(heading)
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(findHeading)
   const stop = (): void => {
     observer.disconnect()
     clearTimeout(timer)
@@ -53,7 +53,7 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
   addEventListener('keydown', stop, true)
   addEventListener('pointerdown', stop, true)
   observer.observe(main, { childList: true, subtree: true })
-  look()
+  findHeading()
   return stop
 }
 

@@ -43,8 +43,8 @@ describe('loading a remote', () => {
 
   it('[SPLIT-04] the last way out is the build that came up last in this browser', async () => {
     answer()
-    const kept = { build: 'b0', entry: '/r/mf-chat/b0/entry.0.js', integrity: 'sha256-0' }
-    await loadLifecycles(wanted, { ...plan, ...kept })
+    const remembered = { build: 'b0', entry: '/r/mf-chat/b0/entry.0.js', integrity: 'sha256-0' }
+    await loadLifecycles(wanted, { ...plan, ...remembered })
     load.mockReset()
     load.mockImplementation(async (_, module, { build }) => {
       if (build !== 'b0') throw new Error('down')
@@ -58,8 +58,8 @@ describe('loading a remote', () => {
     ['that leaves its folder', { build: 'b0', entry: '/r/mf-chat/b0/../../x.js', integrity: 'sha256-0' }],
     ['without a hash', { build: 'b0', entry: '/r/mf-chat/b0/entry.js' }],
     ['that is none', 'b0'],
-  ])('[SPLIT-04] a remembered build %s is not believed', (_, kept) => {
-    localStorage.setItem('duetto.mounted.mf-chat', JSON.stringify(kept))
+  ])('[SPLIT-04] a remembered build %s is not believed', (_, remembered) => {
+    localStorage.setItem('duetto.mounted.mf-chat', JSON.stringify(remembered))
     expect(lastMounted('mf-chat')).toBeNull()
   })
 

@@ -26,7 +26,7 @@ describe('a member’s popups', () => {
     jest.useRealTimers()
   })
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-  const nobody = () => ({ profiles: [], liked_by: [], total_new: 0 })
+  const noLikes = () => ({ profiles: [], liked_by: [], total_new: 0 })
 
   it.each([
     ['?t=5&gender=male', 5],
@@ -40,7 +40,7 @@ describe('a member’s popups', () => {
     const fake = fakePlatform({
       path: '/members?t=5&gender=male',
       user,
-      answers: { getLikes: () => ({ ...nobody(), liked_by: liked_by as never }) },
+      answers: { getLikes: () => ({ ...noLikes(), liked_by: liked_by as never }) },
     })
     const queue = createPopupQueue(() => 0)
     const { store, stop } = createRemoteStore({

@@ -145,10 +145,10 @@ describe('the proxy to the API', () => {
     ['does not say its length', false],
   ])(
     'a body over the limit that %s is refused as the API refuses it, and spoils no other call',
-    async (_, isSaid) => {
+    async (_, isConfirmed) => {
       const large = json(limits.bodyMaxBytes)
       const refusals = Array.from({ length: 40 }, () => {
-        if (isSaid) return call('/api/messages.php', { method: 'POST', body: large })
+        if (isConfirmed) return call('/api/messages.php', { method: 'POST', body: large })
         const request = start('/api/messages.php', 'POST', { 'content-type': 'application/json' })
         request.end(large)
         return answerOf(request)

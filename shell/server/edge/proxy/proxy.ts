@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { refuse } from '../refusals'
 import type { RequestQueue } from '../requestQueue/requestQueue'
-import { createStreamPlaces, streamsMaxHere } from './streamPlaces'
+import { createStreamSlots, streamsMaxHere } from './streamSlots'
 import { createUpstreams } from './upstreams'
 
 /** Multipart overhead around the photo. */
@@ -107,7 +107,7 @@ export const registerProxy = (
   const hooks = createHooks(queue)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
-    scope.get(eventsPath, { preHandler: createStreamPlaces(streamsMax) }, (request, reply) =>
+    scope.get(eventsPath, { preHandler: createStreamSlots(streamsMax) }, (request, reply) =>
       reply.from(request.url, hooks),
     )
   })
@@ -139,9 +139,9 @@ export const registerProxy = (
       return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
     }
     const [read, write] = [queue.acquire('read'), queue.acquire('write')]
-    const takeTurn: typeof read = (request, reply, next) =>
+    const acquireByMethod: typeof read = (request, reply, next) =>
       (request.method === 'GET' || request.method === 'HEAD' ? read : write)(request, reply, next)
-    scope.route({ method: methods, url: '/api/*', preHandler: takeTurn, handler })
+    scope.route({ method: methods, url: '/api/*', preHandler: acquireByMethod, handler })
     for (const url of files) scope.route({ method: methods, url, preHandler: queue.acquire('file'), handler })
   })
 }

@@ -13,16 +13,16 @@ const send = async (
   payload: object,
   headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
 ) => {
-  const told: object[] = []
+  const reported: object[] = []
   const app = Fastify()
-  registerNavigationSpans(app, (span) => told.push(span))
+  registerNavigationSpans(app, (span) => reported.push(span))
   const { statusCode } = await app.inject({ method: 'POST', url: '/registry/trace', headers, payload })
-  return { statusCode, told }
+  return { statusCode, reported }
 }
 
 describe('the report of a navigation', () => {
   it('is recorded', async () => {
-    expect(await send(report)).toEqual({ statusCode: 204, told: [report] })
+    expect(await send(report)).toEqual({ statusCode: 204, reported: [report] })
   })
 
   it.each([
@@ -32,6 +32,6 @@ describe('the report of a navigation', () => {
     ['of a page that took forever', { ...report, tookMs: 1e12 }, undefined],
     ['with more than is asked', { ...report, note: 'free text' }, undefined],
   ])('%s is refused', async (_, payload, headers) => {
-    expect(await send(payload, headers)).toEqual({ statusCode: 400, told: [] })
+    expect(await send(payload, headers)).toEqual({ statusCode: 400, reported: [] })
   })
 })

@@ -15,7 +15,7 @@ interface Held {
 /** Calls that the API has received and not answered. */
 let held: Held[] = []
 /** Number of requests that the shell received. */
-let asked = 0
+let requests = 0
 /** Number of requests whose client disconnected before the response. */
 let gone = 0
 /** Whether the API answers immediately. */
@@ -26,7 +26,7 @@ let shell: FastifyInstance
 let site: string
 
 beforeEach(async () => {
-  ;[held, asked, gone, isQuick, ended] = [[], 0, 0, true, new Set()]
+  ;[held, requests, gone, isQuick, ended] = [[], 0, 0, true, new Set()]
   api = Fastify({ forceCloseConnections: true })
   await api.register(cookie)
   api.all('/*', async (request, reply) => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   shell = Fastify({ forceCloseConnections: true, trustProxy: true })
   await shell.register(cookie)
   shell.addHook('preHandler', async (_, { raw }) => {
-    asked += 1
+    requests += 1
     raw.once('close', () => (gone += raw.writableEnded ? 0 : 1))
   })
   const queue = createRequestQueue(async () => undefined)
@@ -56,7 +56,7 @@ afterEach(async () => {
   await api.close()
 })
 
-interface Ask {
+interface TestRequest {
   path?: string
   method?: string
   signal?: AbortSignal
@@ -64,7 +64,7 @@ interface Ask {
 const ask = async (
   address: string,
   token: string,
-  { path = '/api/members.php', method = 'GET', signal }: Ask = {},
+  { path = '/api/members.php', method = 'GET', signal }: TestRequest = {},
 ) => {
   const headers = { cookie: `${sessionCookie}=${token}`, 'x-forwarded-for': address }
   const response = await fetch(site + path, { method, headers, signal })
@@ -79,7 +79,7 @@ const settle = async (isDone: () => boolean) => {
 }
 /** Waits until the shell has received `of` requests, and expects that the API has exactly `count` of them. */
 const come = async (count: number, of: number) => {
-  await settle(() => asked >= of && held.length >= count)
+  await settle(() => requests >= of && held.length >= count)
   expect(held).toHaveLength(count)
 }
 const answerAll = async (answers: Promise<unknown>[]) => {

@@ -33,9 +33,9 @@ export const listingOf = ({ route, head, url, origin, locales }: ListingInput): 
   if (!route || !isListed(route, head)) return null
   const plain = `${origin}${url.pathname}`
   const inLanguage = (locale: Locale): string => `${plain}?${languageParam}=${locale}`
-  const asked = locales.find((locale) => locale === url.searchParams.get(languageParam))
+  const requested = locales.find((locale) => locale === url.searchParams.get(languageParam))
   return {
-    canonical: asked ? inLanguage(asked) : plain,
+    canonical: requested ? inLanguage(requested) : plain,
     alternates: {
       ...Object.fromEntries(locales.map((locale) => [localeTag[locale], inLanguage(locale)])),
       'x-default': plain,

@@ -38,7 +38,7 @@ beforeAll(async () => {
       WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-signup',
     }),
     shell: files,
-    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, error: null }),
     rollout: { plansFor: () => ({ 'mf-payments': plan }) } as never,
     siteData: async () => ({
       settings,

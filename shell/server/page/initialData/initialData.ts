@@ -85,9 +85,9 @@ export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
   ({ queries, scope, hasSession, headers, signal }: InitialDataRequest): InitialData => {
     const queue = createPartQueue<DataPart>()
-    let knowSubject: (isGone: boolean) => void = () => {}
+    let resolveSubject: (isGone: boolean) => void = () => {}
     const subject = new Promise<boolean>((resolve) => {
-      knowSubject = resolve
+      resolveSubject = resolve
     })
 
     const call = async (
@@ -114,7 +114,7 @@ export const createInitialData =
       await Promise.all(
         allowed.map(async ({ published, name, query }) => {
           const answer = await call(name, { query }, published.pictures)
-          if (published.isSubject) knowSubject(answer === 'not found')
+          if (published.isSubject) resolveSubject(answer === 'not found')
         }),
       )
     }

@@ -31,8 +31,8 @@ export const registerManifest = (
 ): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { settings } = await siteData(request)
-    const asked = (request.query as Record<string, unknown>)[languageParam]
-    const locale = isLocale(asked) ? asked : settings.domain_language
+    const requested = (request.query as Record<string, unknown>)[languageParam]
+    const locale = isLocale(requested) ? requested : settings.domain_language
     const { formatMessage } = intlOf(locale, await loadShellMessages(locale))
     void reply
       .type('application/manifest+json; charset=utf-8')

@@ -30,7 +30,7 @@ interface Cached<Value> {
 }
 
 /** Answered with 503. */
-class ApiAway extends Error {
+class ApiDownError extends Error {
   readonly statusCode = errorStatus.unavailable
 }
 
@@ -71,7 +71,7 @@ export const createSiteData = (
   const isFresh = (entry: Cached<unknown> | undefined, ms = FRESH_MS): boolean =>
     entry !== undefined && now() - entry.at < ms
 
-  const ask = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
+  const fetchJson = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
     try {
       const response = await fetch(`${apiUrl}${path}`, {
         headers: { ...headers, ...traceHeaders() },
@@ -80,7 +80,7 @@ export const createSiteData = (
       if (!response.ok) throw new Error(`it answered ${response.status}`)
       return (await response.json()) as Body
     } catch (cause) {
-      throw new ApiAway(`no answer of ${path}`, { cause })
+      throw new ApiDownError(`no answer of ${path}`, { cause })
     }
   }
 
@@ -88,14 +88,14 @@ export const createSiteData = (
     const host = headers['x-forwarded-host'] ?? ''
     const known = companies.get(host)
     if (known && isFresh(known)) return known.value
-    const { companyinfo } = await ask<{ companyinfo: Company }>('/api/companyinfo.php', headers)
+    const { companyinfo } = await fetchJson<{ companyinfo: Company }>('/api/companyinfo.php', headers)
     companies.set(host, { value: companyinfo, at: now() })
     return companyinfo
   }
 
   const read = async ({ host, visitor, headers, query }: SiteVisit): Promise<SiteData> => {
     const [{ settings }, company] = await Promise.all([
-      ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
+      fetchJson<{ settings: Settings }>(`/api/settings.php${query}`, headers),
       getCompany(headers),
     ])
     const { domain, geoip_country: country } = settings

@@ -16,13 +16,13 @@ export interface SiteVisit {
 export const siteVisitOf = (request: FastifyRequest): SiteVisit => {
   const headers = forwardedHeaders(request)
   const { host } = request.query as { host?: unknown }
-  const asked = typeof host === 'string' ? host : null
+  const requested = typeof host === 'string' ? host : null
   const given = headers[request.server.countryHeader ?? '']?.trim().toUpperCase()
   const region = countryOfLanguages(headers['accept-language']) ?? ''
   return {
-    host: (asked ?? request.hostname).toLowerCase(),
+    host: (requested ?? request.hostname).toLowerCase(),
     visitor: isCountry(given) ? given : `${networkOf(request.ip)} ${region}`,
-    query: asked === null ? '' : `?host=${encodeURIComponent(asked)}`,
+    query: requested === null ? '' : `?host=${encodeURIComponent(requested)}`,
     headers,
   }
 }

@@ -87,9 +87,9 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   }, 120_000)
 
   it('[SIGNUP-05] a stranger who signed up with the address loses access when the owner opens the link', async () => {
-    const thief = await signUp()
+    const attacker = await signUp()
     const elsewhere = createCaller(t.app, (await logIn(hers, password)).cookie)
-    await thief('requestMailChange', { body: { email: strangers, password } })
+    await attacker('requestMailChange', { body: { email: strangers, password } })
     const body = { token: tokenIn(mailsTo(hers)[0]) }
     expect(await t.visitor.refused('activate', { body })).toMatchObject({
       code: 'password_required',
@@ -100,7 +100,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
     })
     const { cookie } = await t.visitor.raw('activate', { body: { ...body, password: another } })
     expect(await userOf(createCaller(t.app, cookie))).toMatchObject({ email: hers, status: 'active' })
-    expect([await userOf(thief), await userOf(elsewhere)]).toEqual([null, null])
+    expect([await userOf(attacker), await userOf(elsewhere)]).toEqual([null, null])
     expect((await logIn(hers, password)).status).toBe(401)
     expect(
       await t.visitor.refused('confirmMailChange', { body: { token: lastLink(strangers) } }),
@@ -115,18 +115,18 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   })
 
   it('[SIGNUP-05] a stranger who moves an unconfirmed account to the owner’s address loses access', async () => {
-    const thief = await signUp(strangers)
-    await thief('requestMailChange', { body: { email: hers, password } })
+    const attacker = await signUp(strangers)
+    await attacker('requestMailChange', { body: { email: hers, password } })
     await t.visitor('confirmMailChange', { body: { token: lastLink(hers), password: another } })
-    expect(await userOf(thief)).toBeNull()
+    expect(await userOf(attacker)).toBeNull()
     expect((await logIn(hers, password)).status).toBe(401)
     expect((await logIn(hers, another)).status).toBe(200)
   })
 
   it('[ACCOUNT-06] a stranger who deletes an unconfirmed account loses access when the owner restores it', async () => {
-    const thief = await signUp()
+    const attacker = await signUp()
     const activation = lastLink(hers)
-    await thief('deleteAccount', { body: { password } })
+    await attacker('deleteAccount', { body: { password } })
     const back = await t.visitor.raw('reactivate', { body: { token: lastLink(hers) } })
     expect([back.status, back.cookie]).toEqual([200, ''])
     expect(await t.visitor.refused('activate', { body: { token: activation } })).toMatchObject({
@@ -135,10 +135,10 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   })
 
   it('[ACCOUNT-03] a reset confirms the address and ends earlier credentials', async () => {
-    const thief = await signUp()
+    const attacker = await signUp()
     await t.visitor('requestReset', { body: { email: hers } })
     await t.visitor('resetPassword', { body: { token: lastLink(hers), password: another } })
-    expect(await userOf(thief)).toBeNull()
+    expect(await userOf(attacker)).toBeNull()
     const answer = await logIn(hers, another)
     expect((await userOf(createCaller(t.app, answer.cookie)))?.status).toBe('active')
     expect(mailsTo(hers).at(-1)?.text).toMatch(/passkeys/)

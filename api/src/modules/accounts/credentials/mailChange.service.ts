@@ -1,7 +1,7 @@
 import { addresses } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
-import { isUniqueViolation } from '../../../infra/db/faults'
+import { isUniqueViolation } from '../../../infra/db/databaseErrors'
 import type { Db } from '../../../infra/db/Db'
 import { mailComposer } from '../../../infra/delivery/compose'
 import type { Compose } from '../../../infra/delivery/compose'

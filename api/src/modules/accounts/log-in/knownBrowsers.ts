@@ -25,10 +25,10 @@ const proofsIn = (request: FastifyRequest): string[] =>
   (request.cookies[knownBrowserCookie] ?? '').split(separator).slice(0, limits.knownAccountsPerBrowser)
 
 const nonceOf = (secret: string, account: Subject, proof: string, now: Date): string | null => {
-  const [, seconds = '', nonce = '', given = ''] = proofPattern.exec(proof) ?? []
-  if (!given || Number(seconds) + maxAgeSeconds <= now.getTime() / 1000) return null
+  const [, seconds = '', nonce = '', provided = ''] = proofPattern.exec(proof) ?? []
+  if (!provided || Number(seconds) + maxAgeSeconds <= now.getTime() / 1000) return null
   const expected = Buffer.from(signatureOf(secret, account, `${seconds}.${nonce}`))
-  return timingSafeEqual(expected, Buffer.from(given)) ? nonce : null
+  return timingSafeEqual(expected, Buffer.from(provided)) ? nonce : null
 }
 
 /** Returns the nonce of a browser that has logged in to the account before; undefined for any other. */

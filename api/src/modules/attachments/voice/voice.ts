@@ -16,9 +16,9 @@ const loudest = 31
 const graceMs = 1000
 
 /** TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. */
-export const createVoice = (given: Buffer): Voice => {
-  if (given.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
-  const recording = read(given)
+export const createVoice = (file: Buffer): Voice => {
+  if (file.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
+  const recording = read(file)
   const { durationMs } = recording
   if (durationMs > limits.voiceMaxSeconds * 1000 + graceMs)
     throw new DomainError('audio_too_long', { limit: limits.voiceMaxSeconds })

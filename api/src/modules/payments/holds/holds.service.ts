@@ -8,7 +8,7 @@ import { decideHold, findDueHolds, findHeld, claimDecided } from './holds.reposi
 import type { HeldRow } from './holds.repository'
 import type { HoldDecision } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
-import { ProviderAway, callProvider } from '../provider/callProvider'
+import { ProviderDownError, callProvider } from '../provider/callProvider'
 
 /** Retry interval; longer than the provider's webhook usually takes. */
 const retryMs = 5 * 60_000
@@ -59,7 +59,7 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
     )
     if (update) await applyProviderUpdate(deps, { paymentId: id, provider: name, update: asEnded(update) })
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
+    if (!(error instanceof ProviderDownError)) throw error
   }
 }
 

@@ -6,7 +6,7 @@ import type { PaymentRow, ShownRow } from '../payments.repository'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import type { NewPayment, PaymentProvider, ProviderPayment } from '../provider/PaymentProvider'
-import { ProviderAway, callProvider } from '../provider/callProvider'
+import { ProviderDownError, callProvider } from '../provider/callProvider'
 import { findAttempt, markSent, setProviderId, unmarkSent } from './attempts.repository'
 import type { AttemptRow } from './attempts.repository'
 import { findBuyer } from './buyers.repository'
@@ -41,8 +41,8 @@ export const openCharge = async (
   try {
     await submit(deps, row, attempt, call)
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
-    if (error.mayBeDone)
+    if (!(error instanceof ProviderDownError)) throw error
+    if (error.mayHaveSucceeded)
       return applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'unknown', failure: null }))
     if (isFirst) await unmarkSent(deps.db, attempt.id)
     throw error

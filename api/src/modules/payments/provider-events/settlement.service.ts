@@ -70,7 +70,13 @@ const grantPurchase = async (
   const now = deps.now()
   const number = await nextReceiptNumber(tx, now.getUTCFullYear())
   const until = new Date(now.getTime() + row.refund_days * dayMs)
-  await setPaid(tx, row.id, { number, at: now, until, received: update.receivedMinor, madePremium: isFirst })
+  await setPaid(tx, row.id, {
+    number,
+    at: now,
+    until,
+    received: update.receivedMinor,
+    becamePremium: isFirst,
+  })
   await grantCredits(tx, {
     userId: owner.id,
     credits,

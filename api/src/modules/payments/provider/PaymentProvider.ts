@@ -171,7 +171,7 @@ export class ProviderUnavailable extends Error {
   constructor(
     reason: string,
     /** The provider may have processed the request; only its response is lost. */
-    readonly mayBeDone = false,
+    readonly mayHaveSucceeded = false,
   ) {
     super(`the payment provider did not answer: ${reason}`)
     this.name = 'ProviderUnavailable'

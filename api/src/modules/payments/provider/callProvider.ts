@@ -7,13 +7,13 @@ import { providerOf } from './providerOf'
 const retryAfterSeconds = 5
 
 /** Reported to the client as `unavailable`. */
-export class ProviderAway extends DomainError {
-  constructor(readonly mayBeDone: boolean) {
+export class ProviderDownError extends DomainError {
+  constructor(readonly mayHaveSucceeded: boolean) {
     super('unavailable', { retryAfter: retryAfterSeconds })
   }
 }
 
-/** Calls a provider. Throws `ProviderAway` if it is unavailable; the client may retry with the same key. */
+/** Calls a provider. Throws `ProviderDownError` if it is unavailable; the client may retry with the same key. */
 export const callProvider = async <Result>(
   deps: Deps,
   name: string,
@@ -24,7 +24,7 @@ export const callProvider = async <Result>(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     deps.log.warn({ reason: error.message }, 'the payment provider is unavailable')
-    throw new ProviderAway(error.mayBeDone)
+    throw new ProviderDownError(error.mayHaveSucceeded)
   }
 }
 

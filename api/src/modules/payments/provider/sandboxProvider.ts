@@ -70,7 +70,8 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data
     } catch (error) {
-      if (error instanceof HttpClientError) throw new ProviderUnavailable(error.message, error.mayBeDone)
+      if (error instanceof HttpClientError)
+        throw new ProviderUnavailable(error.message, error.mayHaveSucceeded)
       throw new ProviderUnavailable('no connection', true)
     }
   }

@@ -18,8 +18,8 @@ export const isSignedWebhook = (
   secret: string,
   { header, body, now }: { header: unknown; body: Buffer; now: Date },
 ): boolean => {
-  const [, timestamp = '', given = ''] = pattern.exec(typeof header === 'string' ? header : '') ?? []
+  const [, timestamp = '', provided = ''] = pattern.exec(typeof header === 'string' ? header : '') ?? []
   if (timestamp === '') return false
-  const isRight = timingSafeEqual(Buffer.from(given, 'hex'), digest(secret, timestamp, body))
+  const isRight = timingSafeEqual(Buffer.from(provided, 'hex'), digest(secret, timestamp, body))
   return isRight && Math.abs(now.getTime() - Number(timestamp)) <= toleranceMs
 }

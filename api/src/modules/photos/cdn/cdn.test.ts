@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
-import { addPhotos, saveSettings, say } from '../../../testing/social'
+import { addPhotos, saveSettings, sendText } from '../../../testing/social'
 
 const cdn = 'https://cdn.duetto.test'
 
@@ -22,7 +22,7 @@ describeOnEngine('cdn_prefix', (engine) => {
     const stranger = await t.member({ gender: 'female', ...place })
     for (const { id } of [me, her, stranger]) await addPhotos(t.db, id, 2)
     await her.call('like', { body: { profile: me.id } })
-    await say(her, { profile: me.id }, 'Hello')
+    await sendText(her, { profile: me.id }, 'Hello')
   })
 
   const calls: [string, () => Promise<unknown>][] = [
@@ -68,7 +68,7 @@ describeOnEngine('cdn_prefix', (engine) => {
   it('[CALL-06] does not change text that looks like an address', async () => {
     await saveSettings(t.db, { cdn_prefix: cdn })
     const text = '/media/photos/photo-1-1/full.webp'
-    const { message } = await say(me, { profile: her.id }, text)
+    const { message } = await sendText(me, { profile: her.id }, text)
     expect(message.text).toBe(text)
   })
 

@@ -31,7 +31,7 @@ export const signedForS = (key: string, path: string, query: Record<string, unkn
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0
   const expected = Buffer.from(sign(key, path, Number(until)))
-  const given = Buffer.from(sig)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 0
+  const provided = Buffer.from(sig)
+  if (provided.length !== expected.length || !timingSafeEqual(provided, expected)) return 0
   return Math.max(0, Math.floor((Number(until) * dayMs - now.getTime()) / 1000))
 }

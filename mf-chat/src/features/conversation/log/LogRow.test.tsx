@@ -35,8 +35,8 @@ describe('createLogItems', () => {
   const yesterday = createMessage(1, 'One', { created_at: '2026-02-28T12:00:00Z' })
   const today = createMessage(2, 'Two', { created_at: '2026-03-01T12:00:00Z' })
   const pending = [{ key: 'a-key', text: 'Three' } as UnsentMessage]
-  const keys = (hasBegun: boolean, isTyping = false) =>
-    createLogItems({ messages: [yesterday, today], pending, isTyping, hasBegun }).map(({ key }) => key)
+  const keys = (hasReachedStart: boolean, isTyping = false) =>
+    createLogItems({ messages: [yesterday, today], pending, isTyping, hasReachedStart }).map(({ key }) => key)
 
   it('[CHAT-01] lists days, messages, unsent messages and the typing indicator in order', () => {
     expect(keys(true, true)).toEqual(['intro', 'day-1', 'message-1', 'day-2', 'message-2', 'a-key', 'typing'])

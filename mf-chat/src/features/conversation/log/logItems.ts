@@ -16,17 +16,17 @@ interface LogInput {
   pending: readonly UnsentMessage[]
   isTyping: boolean
   /** False while older messages can be loaded: content above the first message would move with each page. */
-  hasBegun: boolean
+  hasReachedStart: boolean
 }
 
-export const createLogItems = ({ messages, pending, isTyping, hasBegun }: LogInput): LogItem[] => {
-  const items: LogItem[] = hasBegun ? [{ kind: 'intro', key: 'intro' }] : []
+export const createLogItems = ({ messages, pending, isTyping, hasReachedStart }: LogInput): LogItem[] => {
+  const items: LogItem[] = hasReachedStart ? [{ kind: 'intro', key: 'intro' }] : []
   let lastDay = ''
   for (const message of messages) {
     const { created_at: at } = message
     const day = dayOf(at)
     // The first message's day may start on an older page.
-    const isNewDay = day !== lastDay && (hasBegun || lastDay !== '')
+    const isNewDay = day !== lastDay && (hasReachedStart || lastDay !== '')
     if (isNewDay) items.push({ kind: 'day', key: `day-${message.id}`, at })
     lastDay = day
     items.push({ kind: 'message', key: `message-${message.id}`, message })

@@ -31,7 +31,7 @@ export const useLog = () => {
         pending: hasNewer ? [] : pending,
         isTyping: isTyping && !hasNewer,
         // The button in the intro retries.
-        hasBegun: !hasMore || olderStatus === 'failed',
+        hasReachedStart: !hasMore || olderStatus === 'failed',
       }),
     [messages, pending, isTyping, hasNewer, hasMore, olderStatus],
   )

@@ -70,9 +70,9 @@ it('[CHAT-01] jumps from a quote to its message', async () => {
 
 it('[CHAT-01] shows a reaction at once, removes it when pressed, and reverts it if refused', async () => {
   const view = await open()
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   view.answers.react = ({ body }) => {
-    asked.push(body)
+    requested.push(body)
     return new Promise(() => {})
   }
   const menu = await openMenu(view, 'hers')
@@ -80,7 +80,7 @@ it('[CHAT-01] shows a reaction at once, removes it when pressed, and reverts it 
   const own = await screen.findByRole('button', { name: 'Remove your reaction 🔥' })
   view.answers.react = refuse('blocked')
   await view.user.click(own)
-  expect(asked).toEqual([{ message: 10, emoji: '🔥' }])
+  expect(requested).toEqual([{ message: 10, emoji: '🔥' }])
   expect(await screen.findByText(/no access|blocked/i)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Remove your reaction 🔥' })).toBeVisible()
   await view.user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))

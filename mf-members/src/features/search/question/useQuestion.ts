@@ -16,17 +16,17 @@ export const useQuestion = (): { question: Question | null; skip: () => void } =
   const { now } = usePlatform()
   const [day] = useState(() => dayOf(now()))
   // The question does not change while the page is open, not even once answered.
-  const [asked, setAsked] = useState<Question | null>(null)
+  const [shown, setShown] = useState<Question | null>(null)
   const [isSkipped, setSkipped] = useState(false)
   const memberId = user?.id
-  if (memberId !== undefined && asked?.memberId !== memberId && user?.status === 'active') {
+  if (memberId !== undefined && shown?.memberId !== memberId && user?.status === 'active') {
     const prompt = questionOf(
       day,
       user.profile.prompts.map((one) => one.prompt),
     )
-    if (prompt && isDue(memberId, day)) setAsked({ prompt, memberId, day })
+    if (prompt && isDue(memberId, day)) setShown({ prompt, memberId, day })
   }
-  const question = !isSkipped && asked?.memberId === memberId ? asked : null
+  const question = !isSkipped && shown?.memberId === memberId ? shown : null
   return {
     question,
     skip: () => {

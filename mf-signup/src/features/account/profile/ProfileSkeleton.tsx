@@ -1,8 +1,8 @@
-import { HeadingShape, Skeleton, Stack } from '@duetto/shared/ui'
+import { HeadingSkeleton, Skeleton, Stack } from '@duetto/shared/ui'
 
 export const ProfileSkeleton = () => (
   <Stack gap={5} aria-hidden>
-    <HeadingShape />
+    <HeadingSkeleton />
     <Skeleton height={180} />
     <Skeleton height={320} />
   </Stack>

@@ -39,7 +39,7 @@ export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => 
       />
       <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
-      {problem === 'none' && <Banner tone="secondary">{formatMessage(passkeyMessages.notMade)}</Banner>}
+      {problem === 'none' && <Banner tone="secondary">{formatMessage(passkeyMessages.notCreated)}</Banner>}
       {problem === 'known' && <Banner tone="secondary">{formatMessage(passkeyMessages.known)}</Banner>}
       <FormActions isLoading={status === 'loading'} onCancel={onClose}>
         {formatMessage(passkeyMessages.add)}

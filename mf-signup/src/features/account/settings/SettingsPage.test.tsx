@@ -222,19 +222,19 @@ describe('settings', () => {
 
   it('[TRUST-10] requests an export, polls it, and offers the file', async () => {
     jest.useFakeTimers({ advanceTimers: true })
-    const asked = { requested_at: '2026-03-01T11:00:00Z', renewable_at: '2026-03-02T11:00:00Z' }
+    const requestCount = { requested_at: '2026-03-01T11:00:00Z', renewable_at: '2026-03-02T11:00:00Z' }
     let last: object | null = null
     const view = await show({
       getAccount: () => ({ ...account([]), export: last }),
       requestExport: () => {
-        last = { ...asked, status: 'preparing', bytes: null, expires_at: null }
+        last = { ...requestCount, status: 'preparing', bytes: null, expires_at: null }
         return { export: last }
       },
     })
     await view.user.click(await screen.findByRole('button', { name: 'Prepare my data' }))
     expect(await screen.findByText(/We’re preparing your file/)).toBeVisible()
-    last = { ...asked, status: 'ready', bytes: 2_345_678, expires_at: '2026-03-08T12:00:00Z' }
-    await act(() => jest.advanceTimersByTimeAsync(exportTimings.askEveryMs))
+    last = { ...requestCount, status: 'ready', bytes: 2_345_678, expires_at: '2026-03-08T12:00:00Z' }
+    await act(() => jest.advanceTimersByTimeAsync(exportTimings.pollMs))
     expect(
       await screen.findByText(/ready \(2.346 MB\). You can download it until March 8, 2026/),
     ).toBeVisible()
@@ -255,12 +255,12 @@ describe('settings', () => {
       getAccount: () => ({ ...account([]), export: { ...preparing, bytes: null, expires_at: null } }),
     })
     await screen.findByText(/We’re preparing your file/)
-    const asked = () => view.calls.filter(({ name }) => name === 'getAccount').length
-    await act(() => jest.advanceTimersByTimeAsync(exportTimings.askEveryMs))
-    expect(asked()).toBe(2)
+    const requestCount = () => view.calls.filter(({ name }) => name === 'getAccount').length
+    await act(() => jest.advanceTimersByTimeAsync(exportTimings.pollMs))
+    expect(requestCount()).toBe(2)
     view.unmount()
-    await act(() => jest.advanceTimersByTimeAsync(3 * exportTimings.askEveryMs))
-    expect(asked()).toBe(2)
+    await act(() => jest.advanceTimersByTimeAsync(3 * exportTimings.pollMs))
+    expect(requestCount()).toBe(2)
     jest.useRealTimers()
   })
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { HeadingShape, Page, Skeleton, Stack } from '@duetto/shared/ui'
+import { HeadingSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import { layoutStyle } from './settingsStyles'
 
 export const SectionsSkeleton = () => (
@@ -14,7 +14,7 @@ export const SettingsSkeleton = () => (
   <Page>
     <div css={layoutStyle}>
       <div css={headStyle}>
-        <HeadingShape />
+        <HeadingSkeleton />
         <Skeleton height={44} />
       </div>
       <SectionsSkeleton />

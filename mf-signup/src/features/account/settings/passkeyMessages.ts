@@ -60,8 +60,8 @@ export const passkeyMessages = defineMessages({
     defaultMessage: 'Confirm my address',
     description: 'Link to the page where the code of the e-mail is entered',
   },
-  notMade: {
-    id: 'signup.passkeys.notMade',
+  notCreated: {
+    id: 'signup.passkeys.notCreated',
     defaultMessage: 'No passkey was created. Try again when you are ready.',
     description: 'After the browser’s dialog was closed',
   },

@@ -130,8 +130,8 @@ describe('Adyen', () => {
       'GET /storedPaymentMethods',
       'DELETE /storedPaymentMethods/M5N7',
     ])
-    const nobody = platform({ '/storedPaymentMethods': {} })
-    expect(await nobody.provider.listMandates('member-8')).toEqual([])
+    const emptyPlatform = platform({ '/storedPaymentMethods': {} })
+    expect(await emptyPlatform.provider.listMandates('member-8')).toEqual([])
   })
 
   it('[PAY-03] authorises if the order has a hold; captures and releases under separate references', async () => {

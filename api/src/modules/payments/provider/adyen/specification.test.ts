@@ -50,7 +50,7 @@ describeWithFixtures('Adyen’s published specification', () => {
   const hooks = hasFixtures ? load('Webhooks-v1.json') : checkout
 
   it('the specification allows every request', async () => {
-    const faultsOf = validatorOf(checkout)
+    const errorsOf = validatorOf(checkout)
     const { provider, requests } = platform({
       '/paymentLinks': link('active'),
       '/payments/details': { pspReference: 'P1', resultCode: 'Authorised', merchantReference: 'D5-abc' },
@@ -94,7 +94,7 @@ describeWithFixtures('Adyen’s published specification', () => {
       expect([method, path, operation]).toEqual([method, path, expect.anything()])
       if (!operation?.requestBody) continue
       const schema = operation.requestBody.content[json]?.schema.$ref
-      expect([path, schema && faultsOf(schema, body)]).toEqual([path, []])
+      expect([path, schema && errorsOf(schema, body)]).toEqual([path, []])
     }
   })
 

@@ -18,7 +18,7 @@ export const streamsMaxHere = (): number => {
 }
 
 /** Admits `max` concurrent streams. Pages whose stream is refused poll and try again. */
-export const createStreamPlaces = (max: number) => {
+export const createStreamSlots = (max: number) => {
   let open = 0
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     if (open >= max) return void refuse(request, reply, 'unavailable')

@@ -6,7 +6,7 @@ import { skeletonStyle } from './Skeleton'
  * Placeholder of a page's heading. In a published placeholder, the server writes the route's title here; only for pages
  * whose heading is their title.
  */
-export const HeadingShape = (props: HTMLAttributes<HTMLDivElement>) => (
+export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
   <div aria-hidden data-heading="" css={headingStyle} {...props} />
 )
 

@@ -22,7 +22,7 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
 /** Whether a value does not fit its type (SQLSTATE class 22) although the statement is well-formed. */
-export const isDataFault = (error: unknown): boolean => codeOf(error).startsWith('22')
+export const isDataError = (error: unknown): boolean => codeOf(error).startsWith('22')
 
 /** Whether it was a deadlock or serialisation failure, after which the same transaction may succeed. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
@@ -57,9 +57,9 @@ const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i
 
 /** Whether the failure means that the server is down, stopping, or out of connections. */
-export const isConnectionFault = (error: unknown): boolean => {
+export const isConnectionError = (error: unknown): boolean => {
   if (error instanceof DbUnavailable) return true
-  if (error instanceof AggregateError) return error.errors.some(isConnectionFault)
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError)
   const code = codeOf(error)
   if (networkCodes.includes(code) || serverCodes.includes(code) || code.startsWith('08')) return true
   return error instanceof Error && messages.test(error.message)
@@ -76,7 +76,7 @@ export const whileConnecting = async <Result>(opening: Promise<Result>): Promise
 
 /** Converts the error to `DbUnavailable` if the server is unreachable; returns others unchanged. */
 export const translated = (error: unknown): unknown =>
-  isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
+  isConnectionError(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 
 /**
  * Whether the statement had no effect and may succeed on a pool connection: it hit lock_timeout, a migration

@@ -2,15 +2,15 @@
  * Returns measurable layout faults, one line each with its kind and element. Runs inside the page, so it cannot use
  * anything declared outside the function.
  */
-export const findFaults = (): string[] => {
-  const faults = new Set<string>()
+export const findIssues = (): string[] => {
+  const issues = new Set<string>()
   const describe = (element: Element): string => {
     const name =
       element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('src')) ?? ''
     return `${element.localName} "${name.replace(/\s+/g, ' ').trim().slice(0, 50)}"`
   }
   const report = (kind: string, ...elements: Element[]): void =>
-    void faults.add(`${kind}: ${elements.map(describe).join(' and ')}`)
+    void issues.add(`${kind}: ${elements.map(describe).join(' and ')}`)
 
   const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element)
   const ancestorsOf = (element: Element): Element[] => {
@@ -127,5 +127,5 @@ export const findFaults = (): string[] => {
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0 && image.currentSrc && isShown(image))
       report('picture not loaded', image)
-  return [...faults]
+  return [...issues]
 }

@@ -1,9 +1,9 @@
 /**
  * A configuration or environment error that prevents the start. The message is one sentence, printed without a stack.
  */
-export class StartFault extends Error {
+export class StartError extends Error {
   constructor(sentence: string) {
     super(sentence)
-    this.name = 'StartFault'
+    this.name = 'StartError'
   }
 }

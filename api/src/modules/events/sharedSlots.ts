@@ -4,7 +4,7 @@ import type { RedisServers } from '../../infra/connectRedis'
 import { within } from '../../infra/within'
 
 /** The lease of one open stream. */
-export interface Place {
+export interface Slot {
   id: string
   userId: number
   /** Undefined if addresses have no limit. */
@@ -12,15 +12,15 @@ export interface Place {
 }
 
 /** Leases for open streams, shared by all processes. */
-export interface SharedPlaces {
+export interface SharedSlots {
   /**
    * Acquires a lease. Resolves to false if the member or the address is at its limit; resolves to true if Redis does
    * not answer.
    */
-  take: (place: Place) => Promise<boolean>
+  acquire: (slot: Slot) => Promise<boolean>
   /** Renews leases of open streams; others expire. */
-  renew: (places: Iterable<Place>) => void
-  giveBack: (place: Place) => void
+  renew: (places: Iterable<Slot>) => void
+  release: (slot: Slot) => void
 }
 
 /** Leases of a crashed process expire after this time, which is three heartbeats of the streams. */
@@ -28,7 +28,7 @@ const leaseMs = 75_000
 const usualAnswerMs = 50
 
 /** Checks all keys before writing any, so that a lease counts for both member and address, or for neither. */
-const takeScript = `
+const acquireScript = `
 for i, key in ipairs(KEYS) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', ARGV[1])
   if redis.call('ZCARD', key) >= tonumber(ARGV[3 + i]) then return 0 end
@@ -39,7 +39,7 @@ for _, key in ipairs(KEYS) do
 end
 return 1`
 
-const keysOf = ({ userId, address }: Place): string[] => [
+const keysOf = ({ userId, address }: Slot): string[] => [
   `duetto:streams:u${userId}`,
   ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
 ]
@@ -52,15 +52,15 @@ export const createRedisPlaces = (
   servers: RedisServers,
   now: () => number = Date.now,
   answerWithinMs = usualAnswerMs,
-): SharedPlaces & { ready: Promise<unknown>; close: () => void } => {
+): SharedSlots & { ready: Promise<unknown>; close: () => void } => {
   const redis = connectRedis(servers, hasty)
   const ignore = () => undefined
   return {
     ready: new Promise((done) => redis.once('ready', done)),
-    take: async (place) => {
-      const keys = keysOf(place)
-      const args = [now(), leaseMs, place.id, limits.streamsPerMember, limits.streamsPerAddress]
-      const taken = redis.eval(takeScript, keys.length, ...keys, ...args)
+    acquire: async (slot) => {
+      const keys = keysOf(slot)
+      const args = [now(), leaseMs, slot.id, limits.streamsPerMember, limits.streamsPerAddress]
+      const taken = redis.eval(acquireScript, keys.length, ...keys, ...args)
       return within(answerWithinMs, taken).then(
         (answer) => answer !== 0,
         () => true,
@@ -69,12 +69,12 @@ export const createRedisPlaces = (
     renew: (places) => {
       if (redis.status !== 'ready') return
       const commands = redis.pipeline()
-      for (const place of places)
-        for (const key of keysOf(place)) commands.zadd(key, now() + leaseMs, place.id).pexpire(key, leaseMs)
+      for (const slot of places)
+        for (const key of keysOf(slot)) commands.zadd(key, now() + leaseMs, slot.id).pexpire(key, leaseMs)
       commands.exec().catch(ignore)
     },
-    giveBack: (place) => {
-      for (const key of keysOf(place)) redis.zrem(key, place.id).catch(ignore)
+    release: (slot) => {
+      for (const key of keysOf(slot)) redis.zrem(key, slot.id).catch(ignore)
     },
     close: () => redis.disconnect(),
   }

@@ -1,7 +1,7 @@
 /** The storage cannot be read or written: the disk is full or broken, or the bucket does not answer. */
-export class StorageFault extends Error {
+export class StorageError extends Error {
   constructor(cause: unknown) {
     super('the photo storage cannot be used', { cause })
-    this.name = 'StorageFault'
+    this.name = 'StorageError'
   }
 }

@@ -11,7 +11,7 @@ const knownSecrets: readonly string[] = [
   'demo-only-secret-of-the-sandbox',
 ]
 
-const databaseFault = (address: string | undefined): string | undefined => {
+const databaseError = (address: string | undefined): string | undefined => {
   if (!address) return undefined
   const { password, hostname } = new URL(address)
   if (password !== '' && knownSecrets.includes(decodeURIComponent(password)))
@@ -22,7 +22,7 @@ const databaseFault = (address: string | undefined): string | undefined => {
 }
 
 /** Returns why a public site must not start with this configuration, as one sentence; undefined if it may. */
-export const findProductionFault = (values: Environment): string | undefined => {
+export const findProductionError = (values: Environment): string | undefined => {
   if (values.NODE_ENV !== 'production') return undefined
   if (values.DEMO)
     return isLoopbackSite(values.PUBLIC_URL)
@@ -39,5 +39,5 @@ export const findProductionFault = (values: Environment): string | undefined => 
     return 'PAYMENT_PROVIDER_URL is the sandbox provider, which takes no money: it is for the demo and tests.'
   if (values.PAYMENT_SECRET && knownSecrets.includes(values.PAYMENT_SECRET))
     return 'PAYMENT_SECRET stands in an example, so everybody knows it: choose another.'
-  return databaseFault(values.DATABASE_URL)
+  return databaseError(values.DATABASE_URL)
 }

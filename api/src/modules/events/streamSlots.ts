@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Place, SharedPlaces } from './sharedPlaces'
+import type { Slot, SharedSlots } from './sharedSlots'
 import { createStreamCounts } from './streamCounts'
 
-export interface StreamPlaces {
+export interface StreamSlots {
   /** Reserves a place for a stream; null if a limit is reached. Call the returned function to release the place. */
-  take: (userId: number, address: string) => Promise<(() => void) | null>
+  acquire: (userId: number, address: string) => Promise<(() => void) | null>
   /** Renews the shared leases; call it at every heartbeat. */
   renew: () => void
 }
@@ -13,28 +13,28 @@ interface Options {
   /** Off where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
   /** Undefined if this is the only process. */
-  shared?: SharedPlaces
+  shared?: SharedSlots
 }
 
 /** Limits the open streams of each member and address, first in this process, then across processes. */
-export const createStreamPlaces = ({ hasAddressLimit, shared }: Options): StreamPlaces => {
+export const createStreamSlots = ({ hasAddressLimit, shared }: Options): StreamSlots => {
   const counts = createStreamCounts(hasAddressLimit)
-  const held = new Set<Place>()
+  const held = new Set<Slot>()
   return {
-    take: async (userId, address) => {
+    acquire: async (userId, address) => {
       // Counts before the first await, so that concurrent requests cannot exceed the limit.
-      const giveBackHere = counts.take(userId, address)
-      if (!giveBackHere || !shared) return giveBackHere
-      const place = { id: randomUUID(), userId, ...(hasAddressLimit ? { address } : {}) }
-      if (!(await shared.take(place))) {
-        giveBackHere()
+      const releaseLocal = counts.acquire(userId, address)
+      if (!releaseLocal || !shared) return releaseLocal
+      const slot = { id: randomUUID(), userId, ...(hasAddressLimit ? { address } : {}) }
+      if (!(await shared.acquire(slot))) {
+        releaseLocal()
         return null
       }
-      held.add(place)
+      held.add(slot)
       return () => {
-        if (!held.delete(place)) return
-        giveBackHere()
-        shared.giveBack(place)
+        if (!held.delete(slot)) return
+        releaseLocal()
+        shared.release(slot)
       }
     },
     renew: () => shared?.renew(held),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@duetto/shared/domain'
 import { freePort } from '../../testing/runningApi'
-import { createRedisPlaces } from './sharedPlaces'
-import { createStreamPlaces } from './streamPlaces'
+import { createRedisPlaces } from './sharedSlots'
+import { createStreamSlots } from './streamSlots'
 
 const url = process.env.TEST_REDIS_URL
 const ifRedis = url ? it : it.skip
@@ -17,7 +17,7 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
     const shared = createRedisPlaces({ url: url ?? '' }, () => clock, 10_000)
     opened.push(shared)
     await shared.ready
-    return createStreamPlaces({ hasAddressLimit, shared })
+    return createStreamSlots({ hasAddressLimit, shared })
   }
   afterEach(() => opened.splice(0).forEach((shared) => shared.close()))
 
@@ -27,14 +27,14 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
       const [one, other] = [await createProcess(), await createProcess()]
       const her = member()
       const all = await Promise.all(
-        Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).take(her, address())),
+        Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).acquire(her, address())),
       )
-      const held = all.filter((giveBack) => giveBack !== null)
+      const held = all.filter((release) => release !== null)
       expect(held).toHaveLength(limits.streamsPerMember)
-      expect(await one.take(her, address())).toBeNull()
+      expect(await one.acquire(her, address())).toBeNull()
       held[0]?.()
-      expect(await one.take(her, address())).not.toBeNull()
-      expect(await other.take(her, address())).toBeNull()
+      expect(await one.acquire(her, address())).not.toBeNull()
+      expect(await other.acquire(her, address())).toBeNull()
     },
   )
 
@@ -45,14 +45,14 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
       const house = address()
       const all = await Promise.all(
         Array.from({ length: limits.streamsPerAddress + 40 }, (_, index) =>
-          (index % 2 ? one : other).take(member(), house),
+          (index % 2 ? one : other).acquire(member(), house),
         ),
       )
-      expect(all.filter((giveBack) => giveBack !== null)).toHaveLength(limits.streamsPerAddress)
+      expect(all.filter((release) => release !== null)).toHaveLength(limits.streamsPerAddress)
       const her = member()
       for (let index = 0; index < limits.streamsPerMember; index += 1)
-        expect(await other.take(her, house)).toBeNull()
-      expect(await one.take(her, address())).not.toBeNull()
+        expect(await other.acquire(her, house)).toBeNull()
+      expect(await one.acquire(her, address())).not.toBeNull()
     },
   )
 
@@ -60,25 +60,25 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
     const [dead, living] = [await createProcess(), await createProcess()]
     const her = member()
     for (let index = 0; index < limits.streamsPerMember / 2; index += 1) {
-      await dead.take(her, address())
-      await living.take(her, address())
+      await dead.acquire(her, address())
+      await living.acquire(her, address())
     }
     clock += 50_000
     living.renew()
-    expect(await living.take(her, address())).toBeNull()
+    expect(await living.acquire(her, address())).toBeNull()
     clock += 50_000
     const again = []
     for (let index = 0; index < limits.streamsPerMember; index += 1)
-      again.push(await living.take(her, address()))
-    expect(again.filter((giveBack) => giveBack !== null)).toHaveLength(limits.streamsPerMember / 2)
+      again.push(await living.acquire(her, address()))
+    expect(again.filter((release) => release !== null)).toHaveLength(limits.streamsPerMember / 2)
   })
 
   it('without Redis each process counts for itself', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const shared = createRedisPlaces({ url: `redis://127.0.0.1:${await freePort()}` })
     opened.push(shared)
-    const places = createStreamPlaces({ hasAddressLimit: false, shared })
-    const all = await Promise.all(Array.from({ length: 40 }, () => places.take(1, 'a')))
-    expect(all.filter((giveBack) => giveBack !== null)).toHaveLength(limits.streamsPerMember)
+    const places = createStreamSlots({ hasAddressLimit: false, shared })
+    const all = await Promise.all(Array.from({ length: 40 }, () => places.acquire(1, 'a')))
+    expect(all.filter((release) => release !== null)).toHaveLength(limits.streamsPerMember)
   })
 })
