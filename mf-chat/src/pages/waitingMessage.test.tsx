@@ -19,7 +19,7 @@ const answerOf = (state: Payment['state']) => () => ({ payment: { payment_id: 5,
 const open = async (
   order: Partial<NonNullable<WaitingMessage['order']>>,
   getPayment: () => unknown,
-  { text = 'Hello', as = poor as Partial<User>, isFictional = false } = {},
+  { text = 'Hello', as = poor }: { text?: string; as?: Partial<User> } = {},
 ) => {
   const userId = nextUserId()
   storeDraft(userId, 11, text)
@@ -30,10 +30,10 @@ const open = async (
     key: 'waiting-key',
     text: 'Hello',
     credits: 1,
-    notice: null,
+    needsNotice: false,
     order: { payment: 5, sends: true, at: testNow, ...order },
   })
-  const view = await openChat({ as, isFictional, answers: { getPayment } })
+  const view = await openChat({ as, answers: { getPayment } })
   const becomes = (over: Partial<User>) =>
     act(() => {
       const now = view.session.get()

@@ -16,8 +16,8 @@ export interface WaitingMessage {
   text: string
   /** Credits that sending costs. */
   credits: number
-  /** What the member must know before sending, e.g. that the profile is fictional. */
-  notice: string | null
+  /** Whether the member must still be told that the profile is fictional. */
+  needsNotice: boolean
   order: {
     payment: number
     /** Whether the member asked to send the message after paying. */
@@ -44,7 +44,7 @@ const isWaiting = (value: unknown): value is WaitingMessage =>
   typeof value.name === 'string' &&
   typeof value.key === 'string' &&
   typeof value.text === 'string' &&
-  (value.notice === null || typeof value.notice === 'string') &&
+  typeof value.needsNotice === 'boolean' &&
   isOrder(value.order)
 
 export const readWaitingMessage = (userId: number, profileId: number): WaitingMessage | null =>

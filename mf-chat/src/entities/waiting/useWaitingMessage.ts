@@ -10,11 +10,11 @@ interface Waiting {
   refusedKey?: string
   text: string
   credits: number
-  notice: string | null
+  needsNotice: boolean
 }
 
 /** The message for which the member can buy credits. All tabs use one key, so it is paid for and sent once. */
-export const useWaitingMessage = ({ profile, refusedKey, text, credits, notice }: Waiting) => {
+export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const userId = useSession().user?.id ?? 0
   const { id: profileId, name } = profile
   const [known] = useState(() => readWaitingMessage(userId, profileId))
@@ -28,10 +28,10 @@ export const useWaitingMessage = ({ profile, refusedKey, text, credits, notice }
       key,
       text: text.trim(),
       credits,
-      notice,
+      needsNotice,
       order: known?.key === key ? known.order : null,
     }),
-    [userId, profileId, name, key, text, credits, notice, known],
+    [userId, profileId, name, key, text, credits, needsNotice, known],
   )
   const isNew = known?.key !== key
   useEffect(() => {

@@ -9,7 +9,6 @@ import { packagesPath } from '../../entities/limits/limits'
 import { waitingChecked } from '../../entities/waiting/slice'
 import { useWaitingMessage } from '../../entities/waiting/useWaitingMessage'
 import { useChatDispatch } from '../../state'
-import { confirmMessages } from '../../widgets/confirm/messages'
 import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
 
 interface BuyHereProps {
@@ -27,16 +26,12 @@ export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
   const { formatMessage } = intl
   const dispatch = useChatDispatch()
   const settings = useSettings()
-  const isDisclosed = profile.is_fictional && !isNoticeAccepted(profile.id)
-  const plain = (words: unknown[]) => words.join('')
   const waiting = useWaitingMessage({
     profile,
     refusedKey,
     text,
     credits: creditsFor(settings, 'text', null),
-    notice: isDisclosed
-      ? String(formatMessage(confirmMessages.fictional, { name: profile.name, b: plain as never }))
-      : null,
+    needsNotice: profile.is_fictional && !isNoticeAccepted(profile.id),
   })
   return (
     <RemoteSlot

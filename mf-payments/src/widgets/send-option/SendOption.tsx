@@ -1,5 +1,5 @@
 import type { WaitingMessage } from '@duetto/shared/platform'
-import { Checkbox } from '@duetto/shared/ui'
+import { Checkbox, FictionalStatement } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { sendOptionMessages as texts } from './messages'
@@ -12,7 +12,7 @@ interface SendOptionProps {
 
 /** Whether the written message goes out after the payment. Never preselected: it costs credits. */
 export const SendOption = ({
-  waiting: { text, name, credits, notice },
+  waiting: { text, name, credits, needsNotice },
   isChosen,
   onChoose,
 }: SendOptionProps) => {
@@ -21,7 +21,11 @@ export const SendOption = ({
   return (
     <div>
       <Checkbox label={formatMessage(texts.send, { name, credits })} checked={isChosen} onChange={onChoose} />
-      {isChosen && notice && <p css={noticeStyle}>{notice}</p>}
+      {isChosen && needsNotice && (
+        <p css={noticeStyle}>
+          <FictionalStatement name={name} />
+        </p>
+      )}
     </div>
   )
 }
