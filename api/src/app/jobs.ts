@@ -9,6 +9,7 @@ import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { mandatesJob } from '../modules/payments/mandates/mandates.service'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/payments/refunds/sendRefunds.service'
+import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
 import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
 import type { Job } from '../infra/jobs/jobs'
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   refundsJob,
   directDebitJob,
   storageJob,
+  unansweredJob,
   visitsJob,
 ]

@@ -1,5 +1,6 @@
 import { allLocales } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
 import { createTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
 import { sendText } from '@duetto/api/src/testing/social'
@@ -82,12 +83,29 @@ describe('scripted companion', () => {
     expect(messages.filter((message) => !message.is_mine)).toHaveLength(1)
   })
 
+  it('[TRUST-03] a message that the script cannot answer costs nothing', async () => {
+    const me = await site.member({ paid_user: true, credits: 5 })
+    const her = await site.member({ is_fictional: true })
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
+    const write = async (text: string) => {
+      await say(me, { profile: her.id }, text)
+      await settle()
+      const { messages } = await me.call('getMessages', { query: { profile: her.id } })
+      return messages.findLast((message) => message.is_mine)?.is_refunded ?? false
+    }
+    expect(await write('What do you cook on Sundays?')).toBe(false)
+    await site.db.run(sql`update messages set text = 'Good.' where sender_id = ${her.id}`)
+    expect(await write('The quokka census is due')).toBe(true)
+    expect((await me.call('getUser')).user?.credits).toBe(4)
+  })
+
   const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['cooking', 'art', 'coffee'] }
   const talk = (language: Locale, texts: readonly string[]): string[] => {
     const sent: string[] = []
     texts.forEach((text, index) =>
       sent.push(
-        replyTo({ script: demoTexts[language].companion, persona, text, sent, seed: 7919 * (index + 1) }),
+        replyTo({ script: demoTexts[language].companion, persona, text, sent, seed: 7919 * (index + 1) })
+          .text,
       ),
     )
     return sent
@@ -135,7 +153,13 @@ describe('scripted companion', () => {
     expect(first).toContain('“The quokka census is due”')
     const { acknowledgements } = demoTexts.en.companion
     const sent = ['What are you proud of?']
-    const answer = replyTo({ script: demoTexts.en.companion, persona, text: 'My tomatoes', sent, seed: 3 })
+    const { text: answer } = replyTo({
+      script: demoTexts.en.companion,
+      persona,
+      text: 'My tomatoes',
+      sent,
+      seed: 3,
+    })
     expect(acknowledgements.some((line) => answer.startsWith(line))).toBe(true)
   })
 

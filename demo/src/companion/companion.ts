@@ -4,6 +4,7 @@ import type { Interest, Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '@duetto/api/src/app/deps'
 import { markRead, sendTyping } from '@duetto/api/src/modules/chat/chat.service'
+import { refundSinceAnswer } from '@duetto/api/src/modules/chat/unanswered/unanswered.service'
 import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
 import { like } from '@duetto/api/src/modules/likes/likes.service'
 import { demoTexts } from '../texts'
@@ -42,7 +43,8 @@ export const startCompanion = async (
     schedule.after(chat, typingMs / 2, () => markRead(deps, fictionalId, conversation, message.id))
     schedule.after(chat, typingMs, () => sendTyping(deps, fictionalId, conversation))
     schedule.after(chat, replyMs, async () => {
-      const text = await chooseReply(deps, fictionalId, profile, message)
+      const { text, isAnswer } = await chooseReply(deps, fictionalId, profile, message)
+      if (!isAnswer) await refundSinceAnswer(deps, fictionalId, conversation)
       await sendAsOperator(deps, fictionalId, conversation, text)
     })
   }
@@ -111,7 +113,7 @@ const chooseReply = async (
   fictionalId: number,
   memberId: number,
   { id, conversation, text }: ReceivedMessage['message'],
-): Promise<string> => {
+): Promise<ReturnType<typeof replyTo>> => {
   const { language } = await db.one<{ language: Locale }>(
     sql`select language from users where id = ${memberId}`,
   )

@@ -34,8 +34,14 @@ const truncate = (text: string): string => {
   return points.length <= quoteMax ? points.join('') : `${points.slice(0, quoteMax - 1).join('')}…`
 }
 
+interface Reply {
+  text: string
+  /** Whether the script had an answer to the message, not only an echo or a question. */
+  isAnswer: boolean
+}
+
 /** Replies to a message, on its topic and about the persona, without repeating a line. */
-export const replyTo = ({ script, persona, text, sent, seed }: Conversation): string => {
+export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Reply => {
   const facts: Record<(typeof placeholders)[number], string> = {
     name: persona.name,
     age: String(persona.age),
@@ -62,16 +68,19 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): st
   const topics = findTopics(allTopics, text)
   const matched = topics.map((topic) => ({ topic, line: pick(topic.replies) })).find(({ line }) => line)
   const hadQuestion = sent.at(-1)?.trimEnd().endsWith('?') ?? false
+  const answer =
+    matched?.line ?? (hadQuestion && topics.length === 0 ? pick(script.acknowledgements) : undefined)
   const line =
-    matched?.line ??
-    (hadQuestion && topics.length === 0 ? pick(script.acknowledgements) : undefined) ??
+    answer ??
     pick(script.echoes) ??
     pick([...script.questions, ...allTopics.flatMap(({ questions }) => questions)])
-  if (line === undefined) return fill(script.exhausted)
+  const isAnswer = answer !== undefined
+  if (line === undefined) return { text: fill(script.exhausted), isAnswer }
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
   // A question every time would feel like an interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
-  return [line, isAsking && question, sent.length === 0 && script.disclosure].filter(Boolean).join(' ')
+  const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
+  return { text: parts.filter(Boolean).join(' '), isAnswer }
 }

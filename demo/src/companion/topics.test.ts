@@ -31,7 +31,7 @@ describe.each(languagesWithSamples)('companion in %s', (language) => {
   it.each(topicNames)('replies about %s', (name) => {
     const { samples = [], replies, questions } = script.topics[name]
     const own = replies.flatMap((line) => persona.interests.map((interest) => fill(line, interest)))
-    const reply = (text: string, seed = 0) => replyTo({ script, persona, text, sent: ['…'], seed })
+    const reply = (text: string, seed = 0) => replyTo({ script, persona, text, sent: ['…'], seed }).text
     for (const text of samples.flatMap((sample) => [sample, simplify(sample)])) {
       const answer = reply(text)
       expect({ text, answer, isOwn: own.some((line) => answer.startsWith(line)) }).toMatchObject({

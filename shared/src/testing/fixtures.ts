@@ -122,6 +122,7 @@ export const baseSettings = {
   fictional_singular: '',
   fictional_plural: '',
   fictional_answers: 'team',
+  fictional_answer_hours: 24,
   max_fictional_percent: 25,
   fictional_warning: '',
   enable_site_entry_popup: 'yes',

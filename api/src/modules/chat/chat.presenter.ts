@@ -58,6 +58,7 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     ...(row.edited_at && { edited_at: row.edited_at.toISOString() }),
     ...(row.is_deleted && { is_deleted: true as const }),
     ...(reactions && { reactions }),
+    ...(isMine && row.is_refunded && { is_refunded: true as const }),
     ...(row.revision > 0 && { revision: row.revision }),
   }
 }

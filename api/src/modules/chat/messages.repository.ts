@@ -24,6 +24,8 @@ export interface MessageRow {
   sender_reaction: string | null
   recipient_reaction: string | null
   revision: number
+  /** Whether the sender got the credits back because a fictional profile did not answer. */
+  is_refunded: boolean
 }
 /** A quoted message, as the database function `quote_of` returns it. */
 export interface QuoteRow {
@@ -48,12 +50,14 @@ export const unchanged = {
   sender_reaction: null,
   recipient_reaction: null,
   revision: 0,
+  is_refunded: false,
 } as const
 
 /** Columns of `messages`, aliased as `m`, without subqueries on other tables. */
 export const plainColumns = sql`
   m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at,
-  m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision`
+  m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision,
+  m.refunded_at is not null as is_refunded`
 
 /** Columns of a message with its attachment and quote. */
 export const messageColumns = sql`

@@ -50,6 +50,14 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
+/** Sums the credits of all lots, including those that were spent since the lots last changed. */
+export const sumLots = async (tx: Db, userId: number): Promise<number> =>
+  (
+    await tx.one<{ held: number }>(
+      sql`select coalesce(sum(remaining), 0)::int as held from credit_lots where user_id = ${userId}`,
+    )
+  ).held
+
 /** Stores which lots the spent credits came from, oldest first. The wallet must be locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`

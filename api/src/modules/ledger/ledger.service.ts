@@ -1,7 +1,7 @@
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findDebt, settleDebts } from './debts.repository'
-import { consumeLotOf, insertLot, lockBalance, postEntry, refillLotOf } from './ledger.repository'
+import { consumeLotOf, insertLot, lockBalance, postEntry, refillLotOf, sumLots } from './ledger.repository'
 import type { Balance } from './ledger.repository'
 
 interface Grant {
@@ -64,6 +64,24 @@ export const restoreCredits = async (
   await refillLotOf(tx, { userId, paymentId }, credits)
   if (!(await postEntry(tx, { userId, credits, kind: 'refund', sourceKey })))
     throw new DomainError('conflict')
+}
+
+interface Return {
+  userId: number
+  credits: number
+  sourceKey: string
+}
+
+/**
+ * Returns credits that the member spent. They come from the lots again that they were last taken from; what a change of
+ * the lots has settled since becomes a new lot. The wallet must be locked.
+ */
+export const returnCredits = async (tx: Db, { userId, credits, sourceKey }: Return): Promise<Balance> => {
+  const after = await postEntry(tx, { userId, credits, kind: 'unanswered', sourceKey })
+  if (!after) throw new DomainError('conflict')
+  const missing = after.credits - (await sumLots(tx, userId))
+  if (missing > 0) await insertLot(tx, userId, missing, null)
+  return after
 }
 
 /**

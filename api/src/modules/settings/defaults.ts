@@ -36,6 +36,7 @@ export const defaultSettings: StoredSettings = {
   fictional_singular: '',
   fictional_plural: '',
   fictional_answers: 'team',
+  fictional_answer_hours: 24,
   max_fictional_percent: 25,
   visible_profile_fields: [...profileFields],
   visible_profile_notes: true,

@@ -38,6 +38,13 @@ it('[CHAT-01] labels a quote, and names the kind of a quoted photo', async () =>
   expect(block).toHaveTextContent('ClaraPhoto')
 })
 
+it('[TRUST-03] states that a message without an answer cost nothing', async () => {
+  await openChat({
+    messages: [createMessage(10, 'Hello?', { is_mine: true, credits: 1, is_refunded: true })],
+  })
+  expect(within(log()).getByText(/1 credit returned: no answer/)).toBeVisible()
+})
+
 it('[CHAT-05] describes a GIF by its title', async () => {
   await openChat({ messages: [createMessage(10, 'A waving cat', { kind: 'gif', media: '/api/gifs/cat' })] })
   expect(within(log()).getByRole('img', { name: 'A waving cat' })).toBeVisible()

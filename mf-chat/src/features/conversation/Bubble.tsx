@@ -56,6 +56,7 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
       <p css={metaStyle}>
         <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
         {message.edited_at && <> · {formatMessage(menuMessages.edited)}</>}
+        {message.is_refunded && <> · {formatMessage(texts.refunded, { credits: message.credits })}</>}
         {isLastMine && (
           <>
             {' · '}

@@ -1,6 +1,11 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const conversationMessages = defineMessages({
+  refunded: {
+    id: 'chat.conversation.refunded',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} returned: no answer',
+    description: 'Below a message to a fictional profile that was paid and got no answer',
+  },
   back: {
     id: 'chat.conversation.back',
     defaultMessage: 'All messages',

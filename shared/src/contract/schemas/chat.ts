@@ -73,6 +73,8 @@ export const messageSchema = z.object({
   review: mediaReviewSchema.optional(),
   /** Credits that the sender paid; 0 if it was free. */
   credits: z.int().nonnegative(),
+  /** Its sender got the credits back, because a fictional profile did not answer. */
+  is_refunded: z.literal(true).optional(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),
   edited_at: momentSchema.optional(),

@@ -87,6 +87,13 @@ export const settingsSchema = z.object({
   fictional_answers: z
     .enum(fictionalAnswers)
     .describe('Who answers for fictional profiles: team, script, or both; every page and e-mail says so'),
+  fictional_answer_hours: z
+    .int()
+    .min(1)
+    .max(30 * 24)
+    .describe(
+      'Hours after which the credits of a message that a fictional profile has not answered are returned',
+    ),
   max_fictional_percent: z
     .int()
     .min(0)

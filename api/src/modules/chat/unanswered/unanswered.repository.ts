@@ -1,0 +1,57 @@
+import sql, { empty } from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import { messageColumns } from '../messages.repository'
+import type { MessageRow } from '../messages.repository'
+
+/** A paid message to a fictional profile. */
+export interface Unanswered {
+  id: number
+  conversation_id: number
+  user_id: number
+  fictional_id: number
+}
+
+interface Range {
+  since: Date
+  before: Date
+  /** Later answers do not count. */
+  answerWithinMs: number
+}
+
+/** Condition: message `m` was paid, not refunded, and `fictionalId` has not answered it, or not in time. */
+const isUnanswered = (fictionalId: Sql, answerWithinMs?: number): Sql => sql`
+  m.credits > 0 and m.refunded_at is null and m.deleted_at is null and not exists (
+    select 1 from messages answer where answer.conversation_id = m.conversation_id and answer.id > m.id
+      and answer.sender_id = ${fictionalId}
+      ${answerWithinMs === undefined ? empty : sql`and answer.created_at <= m.created_at + ${answerWithinMs}::float8 * interval '1 ms'`})`
+
+/** Finds unanswered messages that were sent in a range of time, in conversations of fictional profiles. */
+export const findOverdue = (db: Db, { since, before, answerWithinMs }: Range): Promise<Unanswered[]> =>
+  db.many<Unanswered>(sql`
+    select m.id, m.conversation_id, m.sender_id as user_id, f.id as fictional_id
+    from users f join conversation_members c on c.user_id = f.id and c.last_at > ${since}
+    join messages m on m.conversation_id = c.conversation_id and m.sender_id = c.other_id
+    where f.is_fictional and m.created_at > ${since} and m.created_at <= ${before}
+      and ${isUnanswered(sql`f.id`, answerWithinMs)}
+    order by m.id limit 500`)
+
+/** Finds the member's paid messages since the fictional profile's last one. */
+export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: number): Promise<Unanswered[]> =>
+  db.many<Unanswered>(sql`
+    select m.id, m.conversation_id, m.sender_id as user_id, f.id as fictional_id
+    from users f join messages m on m.sender_id <> f.id
+    where f.id = ${fictionalId} and f.is_fictional and m.conversation_id = ${conversationId}
+      and ${isUnanswered(sql`f.id`)}
+    order by m.id`)
+
+/** Marks a message as refunded; undefined if it has been, or was answered. The conversation must be locked. */
+export const markRefunded = (
+  tx: Db,
+  { id, fictional_id: fictionalId }: Unanswered,
+  { now, answerWithinMs }: { now: Date; answerWithinMs?: number },
+): Promise<MessageRow | undefined> =>
+  tx.maybe<MessageRow>(sql`
+    update messages m set refunded_at = ${now}, revision = m.revision + 1
+    where m.id = ${id} and ${isUnanswered(sql`${fictionalId}`, answerWithinMs)}
+    returning ${messageColumns}`)

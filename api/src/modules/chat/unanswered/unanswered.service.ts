@@ -1,0 +1,62 @@
+import type { Deps } from '../../../app/deps'
+import { publicSettings } from '../../../infra/delivery/publicSettings'
+import { lockBalance } from '../../ledger/ledger.repository'
+import { returnCredits } from '../../ledger/ledger.service'
+import { raiseVersions } from '../../members/versions.repository'
+import { announceChange } from '../changes.service'
+import { lockConversation } from '../conversations.repository'
+import { findSights } from '../sight'
+import { findOverdue, findSinceAnswer, markRefunded } from './unanswered.repository'
+import type { Unanswered } from './unanswered.repository'
+
+const hourMs = 3_600_000
+/** Overdue messages are found for this long, so that a job that was down catches up. */
+const catchUpMs = 7 * 24 * hourMs
+
+/**
+ * Refunds messages to fictional profiles that got no answer within `fictional_answer_hours`. A later answer does not
+ * change that.
+ */
+export const refundOverdue = async (deps: Deps): Promise<void> => {
+  const { fictional_answer_hours: hours } = await publicSettings(deps)
+  const answerWithinMs = hours * hourMs
+  const before = new Date(deps.now().getTime() - answerWithinMs)
+  const since = new Date(before.getTime() - catchUpMs)
+  for (const message of await findOverdue(deps.db, { since, before, answerWithinMs }))
+    await refund(deps, message, answerWithinMs)
+}
+
+/** Refunds what the member wrote since the fictional profile's last message. Call it instead of a real answer. */
+export const refundSinceAnswer = async (
+  deps: Deps,
+  fictionalId: number,
+  conversationId: number,
+): Promise<void> => {
+  for (const message of await findSinceAnswer(deps.db, fictionalId, conversationId))
+    await refund(deps, message)
+}
+
+/**
+ * Returns a message's credits in one transaction, once, unless it has been answered. The locks are in the order of
+ * sending: wallet, then conversation.
+ */
+export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
+  const { user_id: userId, fictional_id: fictionalId } = message
+  const done = await deps.db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    await lockConversation(tx, userId, fictionalId)
+    const row = await markRefunded(tx, message, { now: deps.now(), answerWithinMs })
+    if (!row) return undefined
+    const balance = await returnCredits(tx, {
+      userId,
+      credits: row.credits,
+      sourceKey: `unanswered:${row.id}`,
+    })
+    await raiseVersions(tx, [userId])
+    return { row, balance }
+  })
+  if (!done) return
+  const sightOf = await findSights(deps, message.conversation_id)
+  await announceChange(deps, { row: done.row }, { user_id: userId, other_id: fictionalId }, sightOf)
+  await deps.fanout.publish(userId, { type: 'credits', ...done.balance })
+}
