@@ -11,7 +11,7 @@ const lockNumber = 4_711_001
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-const tablesText = `
+export const tablesText = `
   create table if not exists migrations (
     name text primary key, hash text not null, applied_at timestamptz not null default now());
   create table if not exists sql_functions (

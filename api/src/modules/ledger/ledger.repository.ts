@@ -13,10 +13,22 @@ export interface Balance {
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
 
+export type LedgerKind =
+  | 'opening'
+  | 'purchase'
+  | 'message'
+  | 'photo'
+  | 'gift'
+  | 'withdrawal'
+  | 'refund'
+  | 'charge_back'
+  | 'correction'
+  | 'debt'
+
 export interface Entry {
   userId: number
   credits: number
-  kind: string
+  kind: LedgerKind
   sourceKey: string
 }
 

@@ -10,7 +10,6 @@ const poolSize = 300
 
 export interface PersonRow {
   id: number
-  gender: Gender
   birth_date: string
   country: string | null
   region: string | null
@@ -20,8 +19,8 @@ export interface PersonRow {
   is_fictional: boolean
 }
 
-const columns: Sql = sql`u.id, u.gender, u.birth_date::text as birth_date, u.country, u.region, u.city,
-  u.interests, u.reason_for_joining, u.is_fictional`
+const columns: Sql = sql`u.id, u.birth_date::text as birth_date, u.country, u.region, u.city, u.interests,
+  u.reason_for_joining, u.is_fictional`
 
 export const findMe = (db: Db, userId: number): Promise<PersonRow & { looking_for: Gender | null }> =>
   db.one(sql`select ${columns}, u.looking_for from users u where u.id = ${userId}`)

@@ -1,4 +1,4 @@
-import type { Gender, Interest, JoiningReason, MatchQuestionId } from '@duetto/shared/domain'
+import type { Interest, JoiningReason, MatchQuestionId } from '@duetto/shared/domain'
 
 /** Interests that an answer implies. */
 const interestsOf: Partial<Record<MatchQuestionId, Record<string, readonly Interest[]>>> = {
@@ -30,7 +30,6 @@ const interestsOf: Partial<Record<MatchQuestionId, Record<string, readonly Inter
 
 export interface Person {
   id: number
-  gender: Gender
   age: number
   country: string
   region: string

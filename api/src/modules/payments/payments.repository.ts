@@ -1,5 +1,5 @@
 import type { Country, Currency, PackageId, PaymentMethod, PaymentState } from '@duetto/shared/domain'
-import sql, { raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { Db } from '../../infra/db/Db'
 import type { Validity } from '../discounts/discounts.repository'
@@ -38,39 +38,11 @@ export interface PaymentRow {
 
 export type HoldDecision = 'capture' | 'release'
 
-const columns = raw(
-  [
-    'id',
-    'user_id',
-    'body_hash',
-    'package',
-    'credits',
-    'method',
-    'country',
-    'currency',
-    'list_minor',
-    'discount_minor',
-    'surcharge_minor',
-    'price_minor',
-    'discount_code',
-    'discount_validity',
-    'state',
-    'failure',
-    'received_minor',
-    'refunded_minor',
-    'refund_days',
-    'withdraw_until',
-    'receipt_number',
-    'created_at',
-    'paid_at',
-    'vat_permille',
-    'is_held',
-    'capture_hours',
-    'hold_decision',
-  ]
-    .map((name) => `p.${name}`)
-    .join(', '),
-)
+const columns = sql`
+  p.id, p.user_id, p.body_hash, p.package, p.credits, p.method, p.country, p.currency, p.list_minor,
+  p.discount_minor, p.surcharge_minor, p.price_minor, p.discount_code, p.discount_validity, p.state,
+  p.failure, p.received_minor, p.refunded_minor, p.refund_days, p.withdraw_until, p.receipt_number,
+  p.created_at, p.paid_at, p.vat_permille, p.is_held, p.capture_hours, p.hold_decision`
 
 export interface ShownRow extends PaymentRow {
   redirect_url: string | null

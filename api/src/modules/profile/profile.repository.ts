@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@duetto/shared/contract'
+import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import { profileChangeSchema } from '@duetto/shared/contract/schemas'
 import type { Gender, Interest, Locale, PhotoRefusal } from '@duetto/shared/domain'
 import sql, { join, raw } from 'sql-template-tag'
@@ -80,11 +80,20 @@ const changeable = [
   ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),
 ]
-export type Changes = Partial<Record<(typeof changeable)[number], unknown>>
+export interface Changes extends Omit<ProfileChange, 'has_public_photo' | 'prompts'> {
+  /** JSON. */
+  prompts?: string
+  lat?: number | null
+  lon?: number | null
+  public_photo_at?: Date | null
+  intimate_consent_at?: Date | null
+  signup_step?: number
+}
 
 export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise<void> => {
   const changed = changeable.filter((column) => changes[column] !== undefined)
   if (changed.length === 0) return
-  const parts = changed.map((column) => sql`${raw(column)} = ${changes[column]}`)
+  const values = changes as Required<Changes>
+  const parts = changed.map((column) => sql`${raw(column)} = ${values[column]}`)
   await tx.run(sql`update users set ${join(parts, ', ')} where id = ${userId}`)
 }

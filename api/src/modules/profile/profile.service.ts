@@ -19,13 +19,14 @@ export const saveProfile = async (
   change: ProfileChange,
   extra: Changes = {},
 ): Promise<void> => {
+  const { prompts, ...facts } = change
   const place = await placeOf(deps.db, change)
   await deps.db.tx(async (tx) => {
     const row = await findOwn(tx, userId)
     checkName(change, row)
     await saveOwn(tx, userId, {
-      ...change,
-      ...(change.prompts && { prompts: JSON.stringify(change.prompts) }),
+      ...facts,
+      ...(prompts && { prompts: JSON.stringify(prompts) }),
       ...place,
       ...consentChanges(change, row, deps.now()),
       ...publicPhotoChange(change, row, deps.now()),

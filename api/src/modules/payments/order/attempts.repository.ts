@@ -91,7 +91,7 @@ export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): P
   db.many<Unanswered>(sql`
     update payment_attempts a set checked_at = ${now}
     from payments p
-    where p.id = a.payment_id and a.id in (
+    where p.id = a.payment_id and a.sent_at is not null and a.id in (
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
       where a.sent_at is not null and a.provider_id is null and a.checked_at <= ${before}
         and p.state in ('created', 'unknown')

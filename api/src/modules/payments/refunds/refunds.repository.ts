@@ -41,11 +41,11 @@ export interface DueRefund {
 export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
-    where r.id in (
+    from payments p
+    where p.id = r.payment_id and r.id in (
       select id from refunds where state = 'requested' and next_at <= ${now}
       order by next_at, id limit ${max} for update skip locked)
-    returning r.id, r.reference, r.amount_minor, r.attempts,
-      (select p.currency from payments p where p.id = r.payment_id) as currency,
+    returning r.id, r.reference, r.amount_minor, r.attempts, p.currency,
       (select a.provider from payment_attempts a where a.payment_id = r.payment_id order by a.id desc limit 1)
         as provider,
       (select coalesce(a.charge_id, a.provider_id) from payment_attempts a
