@@ -73,6 +73,7 @@ export const steps: Step[] = [
     'source',
     command('Format', ['static', 'lint', 'format'], bin('oxfmt'), ['--check']),
     tool('Cycles', ['static', 'lint', 'cycles'], 'checks/cycles'),
+    tool('SQL', ['static', 'lint', 'sql'], 'checks/sql/main'),
     command('Types', ['static', 'lint', 'types'], bin('oxlint'), ['--type-aware', '--type-check', ...typed]),
     command('Unused code', ['static', 'lint', 'unused'], bin('knip'), []),
     tool('Documents', ['static', 'docs'], 'docs/check'),

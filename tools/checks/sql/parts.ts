@@ -1,0 +1,63 @@
+import type ts from 'typescript'
+
+/** A value in a template, which becomes a parameter. */
+export interface Value {
+  type: ts.Type
+}
+/** Alternatives that a condition or a key in the source chooses from. */
+export interface Choice {
+  /** Choices with the same key take the same alternative. */
+  key: string
+  oneOf: Part[][]
+}
+/** A piece of a statement. */
+export type Part = string | Value | Choice
+
+export interface Variant {
+  /** Text with $1, $2, … */
+  text: string
+  values: ts.Type[]
+}
+
+/** Index of the alternative by the key of the choice; 0 if absent. */
+type Picks = Readonly<Record<string, number>>
+
+const isChoice = (part: Part): part is Choice => typeof part === 'object' && 'oneOf' in part
+
+/** Picks each alternative of each choice once, not all combinations. */
+const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
+  parts.filter(isChoice).flatMap(({ key, oneOf }) =>
+    oneOf.flatMap((alternative, index) => {
+      const picks = { ...outer, [key]: index }
+      return [picks, ...picksOf(alternative, picks)]
+    }),
+  )
+
+const flatten = (parts: readonly Part[], picks: Picks): (string | Value)[] =>
+  parts.flatMap((part) => (isChoice(part) ? flatten(part.oneOf[picks[part.key] ?? 0] ?? [], picks) : [part]))
+
+/** Returns the statements that the source can build. */
+export const variantsOf = (parts: readonly Part[]): Variant[] => {
+  const variants = [{}, ...picksOf(parts, {})].map((picks): Variant => {
+    const values: ts.Type[] = []
+    const texts = flatten(parts, picks).map((part) =>
+      typeof part === 'string' ? part : `$${values.push(part.type)}`,
+    )
+    return { text: texts.join(''), values }
+  })
+  return [...new Map(variants.map((variant) => [variant.text, variant])).values()]
+}
+
+export interface Item {
+  parts: Part[]
+  /** Key of the choice to leave the item out. */
+  optional?: string
+}
+
+/** Joins items. An optional one is left out with its separator; the first is always present. */
+export const joinItems = (items: readonly Item[], separator: string): Part[] =>
+  items.flatMap(({ parts, optional }, index): Part[] => {
+    if (index === 0) return parts
+    const separated = [separator, ...parts]
+    return optional === undefined ? separated : [{ key: optional, oneOf: [separated, []] }]
+  })

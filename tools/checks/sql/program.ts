@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../../common/packages'
+
+/** Packages that SQL values and rows get their types from. Types of others become `any`, which no value may have. */
+const resolved = /^(\.|node:|@duetto\/|(sql-template-tag|zod)$)/
+
+const readOptions = (): ts.CompilerOptions => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  return { ...options, types: ['node'], incremental: false }
+}
+
+/**
+ * Creates a program. Resolves only the packages that matter, which takes half the time. `memory` contains texts of
+ * files that are not on the disk, by name.
+ */
+export const createProgram = (
+  names: readonly string[],
+  memory: ReadonlyMap<string, string> = new Map(),
+): ts.Program => {
+  const options = readOptions()
+  const host = ts.createCompilerHost(options)
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options)
+  const { readFile, fileExists, getSourceFile } = host
+  host.readFile = (name) => memory.get(name) ?? readFile(name)
+  host.fileExists = (name) => memory.has(name) || fileExists(name)
+  host.getSourceFile = (name, language, ...rest) => {
+    const text = memory.get(name)
+    return text === undefined
+      ? getSourceFile(name, language, ...rest)
+      : ts.createSourceFile(name, text, language, true)
+  }
+  host.resolveModuleNameLiterals = (literals, file, redirected) =>
+    literals.map(({ text }) =>
+      resolved.test(text) || file.includes('/node_modules/')
+        ? ts.resolveModuleName(text, file, options, host, cache, redirected)
+        : { resolvedModule: undefined },
+    )
+  return ts.createProgram(names, options, host)
+}
