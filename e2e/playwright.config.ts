@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // A real Pixel 7 renders seven times the pixels. That costs CPU time here and reveals no other faults.
+      // A real Pixel 7 renders seven times the pixels. That costs CPU time here and reveals no other bugs.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },

@@ -1,6 +1,6 @@
 import journeys from '../playwright.config'
 
-/** `npm run shots`: saves screenshots of every screen in .cache/shots and reports measurable layout faults. */
+/** `npm run shots`: saves screenshots of every screen in .cache/shots and reports measurable layout issues. */
 export default {
   ...journeys,
   testDir: '.',

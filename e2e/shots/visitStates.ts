@@ -29,11 +29,11 @@ const handsOn = (page: Page, texts: ReturnType<typeof readTexts>) => {
 interface Visit {
   viewer: Viewer
   language: string
-  /** Called for each settled state at 390 px; the returned faults are added to the result. */
+  /** Called for each settled state at 390 px; the returned issues are added to the result. */
   look: (name: string) => Promise<string[]>
 }
 
-/** Brings a phone into every state that has no URL and returns the faults found, one per line. */
+/** Brings a phone into every state that has no URL and returns the issues found, one per line. */
 export const visitStates = async (page: Page, { viewer, language, look }: Visit): Promise<string[]> => {
   const issues: string[] = []
   const hands = handsOn(page, readTexts(language))

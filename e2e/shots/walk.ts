@@ -9,7 +9,7 @@ interface Walk {
   screens: readonly Screen[]
   widths: readonly number[]
   fictional: string[]
-  /** Folder for screenshots; without it, none are saved. */
+  /** Folder for screenshots; without it, screenshots are not saved. */
   folder?: string
   /** Captures whole pages for proofreading instead of the viewport, and skips pages that redirect. */
   isWhole?: boolean
@@ -61,7 +61,7 @@ export const takePicture = async (page: Page, path: string, isWhole: boolean): P
   await page.setViewportSize({ width, height })
 }
 
-/** Visits every screen at every width and returns the faults found, one per line. */
+/** Visits every screen at every width and returns the issues found, one per line. */
 export const walk = async (
   page: Page,
   { screens, widths, fictional, folder, isWhole = false, look }: Walk,

@@ -26,7 +26,7 @@ const listen = async (server: Server, port = 0): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Beyond the ports of the site under test, which follow its first port. */
+/** Above the consecutive ports of the site under test. */
 const port = Number(new URL(site.url).port) + 40
 
 export const openTroubledSite = async (): Promise<TroubledSite> => {

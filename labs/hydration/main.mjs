@@ -45,7 +45,7 @@ const openContext = async ({ who, locale, theme }) => {
   const context = await instance.newContext({ colorScheme: theme, serviceWorkers: 'block' })
   if (who === 'member') {
     await site.logIn(context)
-    // A member's page uses the account's language, whatever the cookie says.
+    // A member's page uses the account's language and ignores the cookie.
     await context.request.put(`${site.url}/api/user.php`, {
       headers: { origin: site.url },
       data: { language: locale },

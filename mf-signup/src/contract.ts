@@ -5,7 +5,7 @@ const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
 const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
 /** Only opened from e-mails, so never preloaded. */
 const linkChunk = { chunk: 'links', prefetch: 'never' } as const
-/** The entry warning is hidden: the reader has already given a date of birth. */
+/** The entry warning is hidden: the visitor has already entered a date of birth. */
 const fromMail = { hides: ['entry'], ...linkChunk } as const
 const settings = {
   access: 'members',

@@ -35,7 +35,7 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
     }),
   )
 
-/** What a remote's build requires from the shell. */
+/** Requirements of a remote's build on the shell. */
 export const requiresOf = async (dir: string, name: string): Promise<Requires> => {
   const { platform, subscribes, emits } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])

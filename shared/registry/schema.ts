@@ -9,7 +9,7 @@ const versions = z.record(z.string(), z.string())
 const names = z.record(z.string(), z.array(z.string()))
 const eventVersions = z.record(z.string(), z.int())
 
-/** What a shell provides, in its build.json and in the registry's shell.json. */
+/** The shell's capabilities, in its build.json and in the registry's shell.json. */
 const providesSchema = z.object({
   /** Version of `Platform`. */
   platform: z.string(),
@@ -26,7 +26,7 @@ const providesSchema = z.object({
 })
 export type Provides = z.infer<typeof providesSchema>
 
-/** What a remote's build requires, in its build.json. */
+/** Requirements of a remote's build, in its build.json. */
 const requiresSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),

@@ -44,7 +44,7 @@ export type AlertName = (typeof alertNames)[number]
 
 export type Theme = 'light' | 'dark'
 
-/** What the top bar shows a member: Get Premium (`free`) or credits (`paid`). */
+/** The member's entry in the top bar: Get Premium (`free`) or credits (`paid`). */
 export const wallets = ['free', 'paid'] as const
 export type Wallet = (typeof wallets)[number]
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { hasCompose } from '../checks/composeConfig'
 
-/** Returns a sentence that names what is missing to run containers; undefined if they can run. */
+/** Explains why containers cannot run; undefined if they can. */
 export const findMissingEngine = (): string | undefined => {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0)
     return 'no Docker engine answers ("docker info" fails).'

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { demo: { type: 'boolean' }, dir: { type
 const dir = values.dir ?? root
 
 const made = ['postgres_password', 'redis_password', 'payment_secret', 'grafana_password']
-/** Secrets issued by third parties; an empty file means that there is none. */
+/** Secrets issued by third parties; an empty file means not set. */
 const given = [
   'smtp_password',
   'dkim_private_key',

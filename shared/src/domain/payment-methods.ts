@@ -28,7 +28,7 @@ interface MethodFacts {
   family: MethodFamily
   /** Empty: available in every country. */
   countries: readonly Country[]
-  /** Discontinued methods are kept for old payments but not offered. */
+  /** Discontinued methods remain for old payments but are not offered. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
   /** "Repeat order" can charge the stored mandate. */

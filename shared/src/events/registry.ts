@@ -31,7 +31,7 @@ export interface BusEvents {
   'chat-read': { conversationId: number }
   /** The member opened a conversation; `count` of its messages are no longer unread. */
   'chat-seen': { conversationId: number; count: number }
-  /** Events may have been missed: reload what is shown. */
+  /** Events may have been missed: reload the page's data. */
   resync: Record<string, never>
   /** Log-in, log-out or another account. */
   'session-changed': { userId: number | null }

@@ -7,7 +7,7 @@ export interface PhotoIssue {
   details: { kind?: 'heic' }
 }
 
-/** Returns why the server would reject a file, or null if it accepts it or only the server can tell. */
+/** Returns why the server would reject a file, or null if it would not, or if only the server can decide. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

@@ -50,7 +50,7 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
-  /** Gender that the visitor is looking for. null: everyone; undefined: keep the earlier answer. */
+  /** Gender that the visitor is looking for. null: everyone; undefined: the earlier answer applies. */
   lookingFor?: Gender | null
   /** Page to open after sign-up. */
   returnTo?: string

@@ -18,7 +18,7 @@ const commonByCode: ErrorMessages = {
 /** Bugs, which a member cannot fix. */
 const bugs: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
-/** Messages by HTTP status, for codes without their own. */
+/** Fallback messages by HTTP status, for codes without a message. */
 const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
   400: common.badInput,
   401: common.badInput,

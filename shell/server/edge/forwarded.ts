@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Headers that tell the API how the visitor's request reached this server. */
+/** Headers that describe to the API how the visitor's request reached this server. */
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,

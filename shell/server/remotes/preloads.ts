@@ -24,7 +24,7 @@ const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueC
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
-/** What the visitor has opened. `hasSession`: the page may be a member's. */
+/** The visitor's route. `hasSession`: the page may be a member's. */
 interface Visit {
   route: Route | null
   hasSession: boolean

@@ -48,7 +48,7 @@ const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser:
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
 interface PlanInput {
-  /** Pseudonym of the browser; '' if it has none yet. */
+  /** Pseudonym of the browser; '' before the first visit. */
   browser: string
   /** Whether a build has used up its error budget. */
   isHalted: (remote: RemoteName, build: string) => boolean

@@ -43,11 +43,11 @@ export interface Sessions {
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
   /** Records the last use, device and country of a session. The caller limits the frequency. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
-  /** Ends all sessions of a member except `kept` in the caller's transaction. Call `announceEnd` after the commit. */
+  /** Ends all sessions of a member except `exceptId` in the caller's transaction. Call `announceEnd` after the commit. */
   endAll: (db: Db, userId: number, exceptId?: number) => Promise<void>
-  /** Notifies every process and open stream that the member's sessions have ended. The streams of `kept` reconnect. */
+  /** Notifies every process and open stream that the member's sessions have ended. The streams of `exceptId` reconnect. */
   announceEnd: (userId: number, reason: EndReason, exceptId?: number) => Promise<void>
-  /** Like `announceEnd`, but only for the given sessions. */
+  /** Like `announceEnd`, but only for these sessions. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
   /** Evicts a member from this process's cache after a change of status, payment or location. */
   forget: (userId: number) => void

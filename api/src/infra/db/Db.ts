@@ -7,9 +7,9 @@ import type { Sql } from 'sql-template-tag'
  */
 export interface Queries {
   many: <Row>(statement: Sql) => Promise<Row[]>
-  /** The first row, or undefined if there is none. */
+  /** The first row, or undefined. */
   maybe: <Row>(statement: Sql) => Promise<Row | undefined>
-  /** The first row; throws if there is none. */
+  /** The first row; throws if the result is empty. */
   one: <Row>(statement: Sql) => Promise<Row>
   /** Number of rows changed. */
   run: (statement: Sql) => Promise<number>

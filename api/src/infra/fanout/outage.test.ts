@@ -63,7 +63,7 @@ describe('Redis away (skipped without redis-server)', () => {
 
       if (how === 'frozen') server.kill('SIGCONT')
       else start()
-      // A frozen Redis delivers late; after a killed one, streams reload what was lost.
+      // A frozen Redis delivers late; after a killed one, streams reload everything.
       await until(async () => items.length > 200 || items.some(({ event: { type } }) => type === 'resync'))
       await fanout.close()
     },

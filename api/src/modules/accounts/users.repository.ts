@@ -91,7 +91,7 @@ export const setEmail = async (tx: Db, userId: number, email: string): Promise<b
 export const markDeleted = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`update users set status = 'deleted', deleted_at = ${now} where id = ${userId}`)
 
-/** Undoes a deletion. Returns false if there is none, or it is too late. */
+/** Undoes a deletion. Returns false if the account is not deleted, or the deadline has passed. */
 export const unmarkDeleted = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.run(sql`
     update users set deleted_at = null,

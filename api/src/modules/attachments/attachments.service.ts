@@ -109,7 +109,7 @@ const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void>
   await removeMedia(db, row.name)
 }
 
-/** Uncovers a photo for the member who received it, on all their devices. */
+/** Reveals a photo to its recipient, on all their devices. */
 export const openMedia = async (deps: Deps, userId: number, messageId: number): Promise<Message> => {
   const place = await requirePlace(deps, userId, messageId)
   const isNew = await deps.db.tx(async (tx) => {

@@ -65,7 +65,7 @@ export const renewCode = (
     update directdebit_requests set code_hash = ${hash}, code_expires = ${expires}, tries = 0
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/** Consumes one try, whether or not the code is right. Returns undefined if none is left. */
+/** Consumes one try, whether or not the code is right. Returns undefined at the limit. */
 export const reserveTry = (
   db: Db,
   userId: number,

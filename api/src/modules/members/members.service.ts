@@ -27,7 +27,7 @@ export interface SearchQuery {
 
 export interface SearchContext {
   viewerId: number | null
-  /** Country to search if the query has none. */
+  /** Country to search if the query omits it. */
   country: string | null
   /** Search mode for visitors; members always see all results. */
   visitorMode: LoggedOutSearchMode

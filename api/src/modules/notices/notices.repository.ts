@@ -29,7 +29,7 @@ export interface NoticeTimes {
   since: Date
   /** A member is absent if not active since then. */
   inactiveSince: Date
-  /** Members with a daily e-mail have had none since then. */
+  /** A daily e-mail is due if the last one was sent before this time. */
   dayAgo: Date
 }
 

@@ -72,7 +72,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/** Ends an order that nobody is paying; money that arrives later is handled as a late payment. */
+/** Cancels an unpaid order; money that arrives later is handled as a late payment. */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

@@ -6,7 +6,7 @@ export interface Reviewed {
   user_id: number
 }
 
-/** Returns undefined if there is no such photo. A refused photo stops being the main photo. */
+/** Returns undefined if the photo does not exist. A refused photo stops being the main photo. */
 export const setReview = (tx: Db, id: number, refusal: PhotoRefusal | null): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update photos set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal},

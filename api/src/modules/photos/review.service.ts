@@ -4,7 +4,7 @@ import { promoteMain } from './photos.repository'
 import { hasMainPhoto, setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 
-/** PHOTO-02: approves or refuses a photo; undefined if there is none. */
+/** PHOTO-02: approves or refuses a photo; undefined if the photo does not exist. */
 export const reviewPhoto = async (
   tx: Db,
   id: number,

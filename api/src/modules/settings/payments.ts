@@ -61,7 +61,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** Finds the VAT rate in thousandths; null if the operator set none. */
+/** Finds the VAT rate in thousandths; null if not set. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -86,7 +86,7 @@ export const insertDecision = async (
       where swipes.decision = 'pass' and (excluded.decision = 'like'
         or swipes.decided_at <= ${new Date(now.getTime() - passesRestDays * 86_400_000)})`)) === 1
 
-/** Uses one of the day's likes; false if none is left. The row lock enforces the limit under concurrency. */
+/** Uses one of the day's likes; false at the limit. The row lock enforces the limit under concurrency. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)

@@ -9,7 +9,7 @@ interface Wanted {
   openProfileId: number | null
 }
 
-/** The conversations of a filter, up to the first gap in what is loaded. */
+/** The conversations of a filter, up to the first page that is not loaded. */
 export const selectListed = createSelector(
   [
     ({ chats }: ChatState) => chats.chats,

@@ -26,7 +26,7 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
-/** Fetches the adjacent page; undefined if the shown part changed meanwhile. */
+/** Fetches the adjacent page; undefined if the conversation jumped in the meantime. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }

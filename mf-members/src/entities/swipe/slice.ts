@@ -17,7 +17,7 @@ export interface SwipeState {
   resetsAt: string | null
   canUndo: boolean
   isUndoing: boolean
-  /** Decisions being sent. Their cards stay off the deck if it reloads meanwhile. */
+  /** Decisions being sent. Their cards stay off the deck while it reloads. */
   pending: { id: number; decision: Decision }[]
   /** The last decision, for the announcement to screen readers. */
   last: { id: number; decision: Decision; isMatch: boolean } | null

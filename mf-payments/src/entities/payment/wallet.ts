@@ -2,7 +2,7 @@ import type { PaymentMethodOffer } from '@duetto/shared/contract'
 
 type Wallet = NonNullable<PaymentMethodOffer['wallet']>
 
-/** What the wallet asks the member to approve. */
+/** Amount and shop for the wallet's approval dialog. */
 export interface WalletOrder {
   wallet: Wallet
   totalMinor: number

@@ -81,7 +81,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The session tells the shell whether e-mails are disabled.
+    // The session contains whether e-mails are disabled.
     yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

@@ -96,10 +96,10 @@ export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSc
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** The member's newest message that the other has read; 0 for none. */
+  /** The member's newest message that the other has read; 0 without one. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
-  /** Draft from any device; empty for none. */
+  /** Draft from any device, or ''. */
   draft: z.string(),
 })
 
@@ -110,7 +110,7 @@ export const chatSchema = z.object({
   last_message: z
     .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
     .nullable(),
-  /** Beginning of the draft; empty for none. */
+  /** Beginning of the draft, or ''. */
   draft: z.string(),
   /** The member's own flags; the other member cannot see them. */
   is_pinned: z.boolean(),

@@ -36,7 +36,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
-  /** The member read a conversation on one of their devices; `total_unread` counts what is left. */
+  /** The member read a conversation on one of their devices; `total_unread` counts the remaining messages. */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
   z.object({ type: z.literal('match'), profile: profileCardSchema }),

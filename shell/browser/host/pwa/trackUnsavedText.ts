@@ -6,7 +6,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Returns a function that tells whether a reload would lose typed text. */
+/** Returns a function that returns whether a reload would lose typed text. */
 export const trackUnsavedText = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {

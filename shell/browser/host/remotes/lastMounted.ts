@@ -6,7 +6,7 @@ const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
 
 /** Stores the last build of a remote that mounted in this browser. */
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
-  // Developer builds have no hash and are no fallback.
+  // Developer builds have no hash and cannot be a fallback.
   if (!integrity) return
   writeStored(keyOf(remote), { build, entry, integrity })
 }

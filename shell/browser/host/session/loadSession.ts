@@ -10,7 +10,7 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** Errors that do not tell who is logged in. */
+/** Errors that leave the session unknown. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
 /** Loads the member chunk before a visitor becomes a member, so that the page after login renders in one step. */

@@ -30,7 +30,7 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** Reloads what a visible tab shows while there is no stream. */
+/** Reloads the data of a visible tab while there is no stream. */
 const catchUp = (firstMs: number) =>
   poll({
     firstMs,

@@ -12,7 +12,7 @@ import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
 interface WalletLinkProps extends Pick<Session, 'user'> {
-  /** What the last page in this browser showed. */
+  /** The state on the last page in this browser. */
   last: Wallet | null
 }
 

@@ -18,7 +18,7 @@ export interface Frame {
   /** The rules of the markup; `styleNames` keeps the browser's Emotion from adding them again. */
   css: string
   styleNames: string
-  /** For a page that the shell renders itself. */
+  /** Set if the shell, not a remote, renders the page. */
   title: string | null
   /** The site's term for a fictional profile. */
   fictional: string

@@ -14,7 +14,7 @@ export interface Fragment {
   styleNames: string
 }
 
-/** What the server sends in a remote's place. */
+/** The server's stand-in for a remote. */
 export interface Prerendered {
   /** A page that the remote hydrates, or a skeleton that it replaces. */
   page: (Fragment & { mode: 'hydrate' | 'replace' }) | null

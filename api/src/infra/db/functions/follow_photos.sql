@@ -1,4 +1,4 @@
--- Whether a member has a photo that others see is asked by every search, so it stands in their row.
+-- Every search filters by members with a visible photo, so the user's row stores this.
 create or replace function follow_photos() returns trigger language plpgsql as $$
 declare
   owner bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;

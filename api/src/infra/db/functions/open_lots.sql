@@ -1,5 +1,5 @@
--- What a send or another spending takes is taken from the wallet alone. Which lots it came out of, the oldest first,
--- follows from the balance, and is written down when a lot is changed.
+-- Spending changes only the wallet. The lots it used, oldest first, follow from the balance; they are stored when a lot
+-- changes.
 create or replace function open_lots(p_user bigint) returns table (id bigint, payment_id bigint, remaining int) language sql stable
 as $$
   select lot.id, lot.payment_id,

@@ -1,4 +1,4 @@
--- Every member has a wallet from their first moment.
+-- Creates a wallet with each member.
 create or replace function open_wallet() returns trigger language plpgsql as $$
 begin
   insert into wallets (user_id) values (new.id);

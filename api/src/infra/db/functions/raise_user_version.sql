@@ -1,4 +1,4 @@
--- Every change that the member's own page shows raises the version; being seen does not.
+-- Changes that the member's own page shows raise the version; `last_active` does not.
 create or replace function raise_user_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

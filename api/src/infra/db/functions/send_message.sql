@@ -1,13 +1,13 @@
--- Sending is one call: each further way to the server and back would hold the sender's lock and cost more than the
--- work itself. What is refused is raised, so nothing of it is kept; a key that was used before is refused by its index.
+-- Sends a message in one call: each further round trip would hold the sender's lock and cost more than the work itself.
+-- A refusal is raised, which rolls everything back. The index on the key refuses a key that was used before.
 create or replace function send_message(
   p_user bigint, p_send_key uuid, p_conversation bigint, p_profile bigint,
   p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text, p_reply_to bigint,
-  -- What it costs where it is not free, what for, and whether a free message may do.
+  -- The price unless free, its reason, and whether a free message may be used.
   p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
   p_free_messages int, p_free_conversations int, p_now timestamptz
 ) returns json language plpgsql
--- Rows that change with every message leave dead versions behind, which an index scan marks and a bitmap scan does not.
+-- Rows that change with every message leave dead versions, which index scans mark as dead but bitmap scans do not.
 set enable_bitmapscan = off
 as $$
 declare
@@ -20,7 +20,7 @@ declare
   v_message bigint;
   v_quote json;
 begin
-  -- Paying from the sender's wallet locks it: a member's sends come one after another.
+  -- Charging the sender's wallet locks it, which serialises a member's sends.
   update wallets set credits = credits - p_credits
     where user_id = p_user and credits >= p_credits and (p_credits = 0 or paid_user or not p_may_be_free
       or free_messages_used >= p_free_messages)
@@ -31,7 +31,7 @@ begin
       v_paid := 0;
       update wallets set free_messages_used = free_messages_used + 1 where user_id = p_user returning * into v_wallet;
     elsif v_wallet.credits >= p_credits then
-      -- Free messages were left a moment ago, and another send took the last.
+      -- A concurrent send used the last free message.
       update wallets set credits = credits - p_credits where user_id = p_user returning * into v_wallet;
     else
       v_is_short := true;
@@ -42,7 +42,7 @@ begin
     select other_id into v_other from conversation_members where conversation_id = p_conversation and user_id = p_user;
   end if;
   perform pg_advisory_xact_lock(conversation_lock(p_user, v_other));
-  -- Read after the lock, so a block that was answered holds.
+  -- Read after the lock, so that a committed block applies.
   select me.status, me.country, u.is_invisible, c.conversation_id, c.cleared_id,
       (select array_agg(blocker_id) from blocks
         where blocker_id in (p_user, v_other) and blocked_id in (p_user, v_other)) as blockers,
@@ -58,7 +58,7 @@ begin
   if v_at.status = 'not_confirmed' then perform refuse('not_confirmed'); end if;
   if v_at.status = 'suspended' then perform refuse('account_suspended'); end if;
   if v_at.status = 'deleted' then perform refuse('authentication_required'); end if;
-  -- Who cannot be seen is not found; who is known from a conversation and blocks is said to block.
+  -- An invisible recipient is not found. If a conversation exists, a block is reported as such.
   if v_at.is_invisible is null or v_conversation is null and (v_other = any (v_at.blockers) or v_at.is_invisible
       and not exists (select 1 from likes where liker_id = v_other and liked_id = p_user)) then
     perform refuse('not_found');
@@ -78,12 +78,12 @@ begin
     update wallets set started_conversations = started_conversations + 1 where user_id = p_user;
   end if;
   if v_is_short then
-    -- Who never bought is told that the free messages are used up; everybody else that credits are missing.
+    -- A member without a purchase has used up the free messages; any other lacks credits.
     perform refuse(case when p_may_be_free and not v_wallet.paid_user then 'free_messages_used' else 'not_enough_credits' end,
       jsonb_build_object('needed', p_credits, 'credits', v_wallet.credits));
   end if;
 
-  -- The quoted message may have been deleted meanwhile; then this one is sent without a quote.
+  -- If the quoted message has been deleted, this one is sent without a quote.
   if p_reply_to is not null then
     select quote_of(q) into v_quote from messages q
       where q.id = p_reply_to and q.conversation_id = v_conversation and q.id > v_at.cleared_id and q.deleted_at is null;
@@ -93,7 +93,7 @@ begin
       case when v_quote is not null then p_reply_to end)
     returning id into v_message;
   if p_media like '/media/messages/%' then
-    -- An upload is sent once, whatever the keys.
+    -- An upload can be sent only once, whatever the keys.
     update message_media set message_id = v_message
       where name = split_part(p_media, '/', 4) and owner_id = p_user and message_id is null;
     if not found then perform refuse('conflict'); end if;
@@ -106,10 +106,10 @@ begin
       last_preview = p_preview, last_is_mine = user_id = p_user,
       unread = case when user_id = p_user then unread else unread + 1 end,
       draft = case when user_id = p_user then '' else draft end, is_hidden = false,
-      -- A new message takes the conversation out of its recipient's archive, unless they muted it.
+      -- A new message moves the conversation out of the recipient's archive, unless it is muted.
       is_archived = is_archived and (is_muted or user_id = p_user)
     where conversation_id = v_conversation;
-  -- In the order of the ids, so that two sends cannot wait for each other.
+  -- In order of ids, to avoid deadlocks between two sends.
   insert into member_versions (user_id, version) values (least(p_user, v_other), 1), (greatest(p_user, v_other), 1)
     on conflict (user_id) do update set version = member_versions.version + 1;
   return json_build_object('id', v_message, 'conversation_id', v_conversation, 'other_id', v_other, 'credits', v_paid,

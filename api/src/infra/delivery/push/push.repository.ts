@@ -21,7 +21,7 @@ interface Receiver {
   ids: number[]
 }
 
-/** Returns the browsers of a member who wants this notification; undefined if there are none. */
+/** Returns a member's subscribed browsers, or undefined without any, or if the member has disabled this notification. */
 export const findReceiver = (
   db: Db,
   userId: number,

@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined
 
-/** Without a stored hash it takes equally long, so that timing does not reveal accounts. */
+/** Runs as long without a stored hash, so that timing does not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

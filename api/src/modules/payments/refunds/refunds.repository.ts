@@ -107,7 +107,7 @@ export const insertProviderRefund = (
     values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
       ${now})`)
 
-/** Keeps an id that a webhook has already set. */
+/** Does not overwrite an id from a webhook. */
 export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
   db.run(sql`
     update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})
