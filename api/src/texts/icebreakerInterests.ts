@@ -1,7 +1,7 @@
 import { defineMessages } from './defineMessages'
 
 /**
- * What two members share, by interest. Kissing and the like are no first lines, nor are sexual interests.
+ * What two members share, by interest. Excludes sexual interests and topics such as kissing, which do not suit a first message.
  */
 export const sharedInterestMessages = defineMessages({
   adventure: {

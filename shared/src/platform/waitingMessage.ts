@@ -16,7 +16,7 @@ export interface WaitingMessage {
   text: string
   /** Credits that sending costs. */
   credits: number
-  /** Whether the member must still be told that the profile is fictional. */
+  /** Whether to show the notice that the profile is fictional before sending. */
   needsNotice: boolean
   order: {
     payment: number

@@ -2,7 +2,7 @@ import { isNode, nodes } from './nodeTree'
 import type { Node, Tree } from './nodeTree'
 import { provenOf } from './proven'
 
-/** What the database's catalogue says, by oid. */
+/** Facts from the database's catalogue, by oid. */
 export interface Catalog {
   functions: ReadonlyMap<string, { name: string; isStrict: boolean }>
   /** Columns that are not null, as `table.number`. */

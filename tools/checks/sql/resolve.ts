@@ -4,7 +4,7 @@ import type { Item, Part } from './parts'
 import { forEachNode, placeOf } from './sources'
 import type { Sources } from './sources'
 
-/** Expressions that the parameters of an inlined function stand for. */
+/** Expressions of an inlined function's parameters. */
 type Scope = ReadonlyMap<ts.Symbol, { expression: ts.Expression; scope: Scope }>
 type Inlined = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration
 
@@ -107,7 +107,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     throw new DynamicSql(node)
   }
 
-  /** A parameter stands for what the callers pass. */
+  /** Resolves a parameter to the callers' arguments. */
   const parameter = (declaration: ts.ParameterDeclaration): Part[] => {
     const owner = declaration.parent
     if (!isInlined(owner)) throw new DynamicSql(declaration)

@@ -19,7 +19,7 @@ interface Choice {
   waiting?: Order['waiting']
 }
 
-/** What a member orders: methods in order, the offer and total of the choice, and the act of ordering. */
+/** The member's order: sorted methods, the offer and total of the choice, and a function that places the order. */
 export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }: Choice) => {
   const dispatch = usePaymentsDispatch()
   const catalogue = useCatalogue()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { orderMessages as texts } from './messages'
 
-/** What the law wants to be read beside the order button. */
+/** Legal terms that must be next to the order button. */
 export const OrderTerms = () => {
   const { formatMessage } = useIntl()
   const { refund_days: days } = useSettings()

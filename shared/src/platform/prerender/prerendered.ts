@@ -9,7 +9,7 @@ export interface PrerenderedPage {
 }
 
 /**
- * What a remote's build renders in one language. Keys are route ids: a variant of a page follows after a dot, the query
+ * The prerendered pages of a remote's build in one language. Keys are route ids: a variant of a page follows after a dot, the query
  * parameter of a skeleton's variant after a question mark.
  */
 export interface PrerenderedPages {
