@@ -7,8 +7,6 @@ const benches = {
   server: () => import('./server/main.mjs'),
   api: () => import('./api/main.ts'),
   load: () => import('./api/load.ts'),
-  /** Builds the single bundle that `page` compares with. */
-  mono: () => import('./browser/mono.mjs'),
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
-import type { BuildManifest } from '../registry'
 import { timings } from '../src/domain/timings'
 import { BuildManifestPlugin } from './BuildManifestPlugin'
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
@@ -12,9 +11,8 @@ import { providesOf, requiresOf, routesOf, slotsOf } from './facts'
 import { FinishedChunkPlugin } from './FinishedChunkPlugin'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
-import { writeMonoModules } from './mono'
 import { OldestBrowsersPlugin } from './oldestBrowsers'
-import { portOf, remotes, root } from './remotes'
+import { portOf } from './remotes'
 import type { RemoteName } from './remotes'
 import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
@@ -82,36 +80,8 @@ export const createRemoteConfig =
     }
   }
 
-const shellBase = (mode: Mode, dir: string, build: string, name: string) => ({
-  ...base(mode),
-  context: dir,
-  output: {
-    path: process.env.DUETTO_OUT ?? join(dir, 'dist', name),
-    ...scriptNames(mode),
-    assetModuleFilename: '[name].[contenthash:10][ext]',
-    uniqueName: uniqueName(`shell_${name}`, build),
-    publicPath: mode === 'production' ? '/s/' : 'auto',
-    chunkLoadTimeout: timings.chunkLoadMs,
-    clean: true,
-  },
-})
-
-const shellManifest = (
-  build: string,
-  inside: () => Promise<Pick<BuildManifest, 'remotes'>> = async () => ({}),
-) =>
-  new BuildManifestPlugin(async () => ({
-    name: 'shell',
-    build,
-    provides: await providesOf(),
-    ...(await inside()),
-  }))
-
-/** The routes of the remotes in the single bundle. */
-const remotesInside = async (): Promise<Pick<BuildManifest, 'remotes'>> => {
-  const pages = remotes.map(async (name) => [name, { routes: await routesOf(join(root, name)) }] as const)
-  return { remotes: Object.fromEntries(await Promise.all(pages)) }
-}
+const shellManifest = (build: string) =>
+  new BuildManifestPlugin(async () => ({ name: 'shell', build, provides: await providesOf() }))
 
 interface ShellBuild {
   dir: string
@@ -123,10 +93,19 @@ interface ShellBuild {
 /** The webpack configuration of the shell. */
 export const createShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
   const build = process.env.DUETTO_BUILD ?? devBuild
-  const config = shellBase(mode, dir, build, 'web')
   const facadeFiles = writeFacades(join(dir, '.cache/facade', mode), { isWhole: mode !== 'production' })
   return {
-    ...config,
+    ...base(mode),
+    context: dir,
+    output: {
+      path: process.env.DUETTO_OUT ?? join(dir, 'dist/web'),
+      ...scriptNames(mode),
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      uniqueName: uniqueName('shell_web', build),
+      publicPath: mode === 'production' ? '/s/' : 'auto',
+      chunkLoadTimeout: timings.chunkLoadMs,
+      clean: true,
+    },
     entry: { main: [...hotEntries, './browser/index.ts'] },
     resolve: { ...resolveRules, alias: { ...resolveRules.alias, ...runtimeAlias(), ...facadeAlias } },
     plugins: [
@@ -136,19 +115,5 @@ export const createShellConfig = ({ dir, mode = 'production', port }: ShellBuild
       ...(mode === 'production' ? [new OldestBrowsersPlugin(), shellManifest(build)] : []),
     ],
     ...(port === undefined ? {} : { devServer: devServer(port) }),
-  }
-}
-
-/** Configuration of the single bundle, with each remote as a lazy chunk. `npm run bench -- page` compares with it. */
-export const createMonoConfig = ({ dir }: { dir: string }): Configuration => {
-  const config = shellBase('production', dir, 'mono', 'mono')
-  return {
-    ...config,
-    entry: { main: './browser/index.ts' },
-    resolve: {
-      ...resolveRules,
-      alias: { ...resolveRules.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
-    },
-    plugins: [define('mono'), new FinishedChunkPlugin(), shellManifest('mono', remotesInside)],
   }
 }

@@ -56,8 +56,6 @@ export const manifestSchema = z.object({
   routes: routesSchema.optional(),
   /** Only of a remote. */
   slots: z.array(z.string()).optional(),
-  /** Only of the single bundle. */
-  remotes: z.partialRecord(z.enum(remotes), z.object({ routes: routesSchema })).optional(),
 })
 export type BuildManifest = z.infer<typeof manifestSchema>
 

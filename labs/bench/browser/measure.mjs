@@ -116,7 +116,7 @@ export const openPage = async (instance, deviceName, prepare) => {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   client.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (type === 'EventSource' || type === 'Ping') return
-    if (isPrefetch(request)) traffic.ahead.set(requestId, { url: request.url, bytes: 0 })
+    if (isPrefetch(request)) traffic.ahead.set(requestId, 0)
     traffic.open.add(requestId)
     traffic.requests += 1
     traffic.lastAt = Date.now()
@@ -127,8 +127,7 @@ export const openPage = async (instance, deviceName, prepare) => {
     if (response.mimeType === 'text/event-stream') traffic.open.delete(requestId)
   })
   const end = ({ requestId, encodedDataLength = 0 }) => {
-    const ahead = traffic.ahead.get(requestId)
-    if (ahead) ahead.bytes = encodedDataLength
+    if (traffic.ahead.has(requestId)) traffic.ahead.set(requestId, encodedDataLength)
     else if (traffic.scripts.has(requestId)) traffic.bytes += encodedDataLength
     if (traffic.open.delete(requestId)) traffic.lastAt = Date.now()
   }
@@ -158,29 +157,14 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   }
 }
 
-/** Prefetches these files like the shell. Runs inside the page. */
-const prefetchAll = (hrefs) =>
-  document.head.append(
-    ...hrefs.map((href) =>
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-    ),
-  )
-
 /**
  * Transfer size of a visit's scripts: `needed` for those that the page requests, `ahead` for those that it prefetches
- * when idle. A page without prefetching prefetches `hrefs` instead.
+ * when idle.
  */
-export const weigh = async (instance, { address, prepare, hrefs = [] }) => {
+export const weigh = async (instance, { address, prepare }) => {
   const { page, context, traffic } = await openPage(instance, 'desktop', prepare)
   await page.goto(address, { waitUntil: 'commit', timeout: VISIT_MS })
   await untilQuiet(page, traffic, AHEAD_MS)
-  await page.evaluate(prefetchAll, hrefs)
-  await untilQuiet(page, traffic, 1000)
   await context.close()
-  const ahead = [...traffic.ahead.values()]
-  return {
-    needed: traffic.bytes,
-    ahead: sum(ahead.map(({ bytes }) => bytes)),
-    files: ahead.map(({ url }) => url),
-  }
+  return { needed: traffic.bytes, ahead: sum([...traffic.ahead.values()]) }
 }

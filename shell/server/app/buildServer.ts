@@ -111,9 +111,7 @@ export const buildServer = async (
     readRegistry,
     developed: devPlans(config.devEntries),
   })
-  // In the single bundle, the remotes are chunks of the shell's build.
-  const buildOf = (remote: string, build: string) =>
-    config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
+  const buildOf = (remote: string, build: string) => readBuild(buildFolder(config.registryDir, remote, build))
   const bus = createBusCounts(app)
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
   addRegistryMetrics(registerMetrics(app, bus), { readRegistry, rollout })
@@ -121,7 +119,7 @@ export const buildServer = async (
   registerManifest(app, siteData)
   registerWellKnown(app, {
     readRegistry,
-    routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
+    routesOf: createSiteRoutes(buildOf, config.withoutRemotes),
   })
   void app.register(async (pages) => {
     pages.addHook('preHandler', queue.acquire('page'))

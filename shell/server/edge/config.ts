@@ -59,8 +59,8 @@ const schema = z.object({
   /** Trace collector (OTLP over HTTP) and sampling ratio. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Browser build to serve: federated, single bundle (for benchmarks) or development. */
-  WEB_BUILD: z.enum(['web', 'mono', 'dev']).default('web'),
+  /** Browser build to serve: the production build or the development server's. */
+  WEB_BUILD: z.enum(['web', 'dev']).default('web'),
 })
 
 const googlePayOrigins = ['https://google.com/pay', 'https://pay.google.com']
@@ -84,7 +84,7 @@ export interface ShellConfig {
   countryHeader: string | null
   tracing: { ratio: number } | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
-  webBuild: 'web' | 'mono' | 'dev'
+  webBuild: 'web' | 'dev'
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 

@@ -30,8 +30,8 @@ export const registerPage = (
   app: FastifyInstance,
   { readRegistry, rollout, siteData, ...deps }: PageRouteDeps,
 ): AnswerPage => {
-  const { config, shell, buildOf } = deps
-  const routesOf = createSiteRoutes(shell, buildOf, config.withoutRemotes)
+  const { config, buildOf } = deps
+  const routesOf = createSiteRoutes(buildOf, config.withoutRemotes)
   const sendVisit = createVisitSender(app.log, deps)
 
   const answerPage: AnswerPage = async (request, reply, outcome) => {

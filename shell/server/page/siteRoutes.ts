@@ -2,7 +2,7 @@ import { remotes } from '@duetto/shared/domain'
 import type { Locale, RemoteName } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/limits'
 import type { Route, RouteFacts } from '@duetto/shared/platform'
-import type { BuildManifest, PublishedQuery, PublishedRoute } from '@duetto/shared/registry'
+import type { PublishedQuery, PublishedRoute } from '@duetto/shared/registry'
 import { createRouteTable } from '../../browser/host/routing/routeTable'
 import type { RouteTable } from '../../browser/host/routing/routeTable'
 import type { PublishedRoutes } from '../../common/BootData'
@@ -62,11 +62,7 @@ const buildSiteRoutes = (
 }
 
 /** Reads the routes of the builds in plans; cached by build names, because builds never change. */
-export const createSiteRoutes = (
-  shell: BuildManifest,
-  buildOf: BuildOf,
-  leftOut: readonly RemoteName[] = [],
-) => {
+export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
   return (plans: Plans): SiteRoutes => {
     const builds = remotes.flatMap((remote) => {
@@ -79,8 +75,7 @@ export const createSiteRoutes = (
     const made = buildSiteRoutes(
       Object.fromEntries(
         builds.flatMap(({ remote, build }) => {
-          // The single bundle's manifest contains its remotes' routes.
-          const routes = shell.remotes?.[remote]?.routes ?? buildOf(remote, build)?.routes
+          const routes = buildOf(remote, build)?.routes
           return routes ? [[remote, routes]] : []
         }),
       ),

@@ -26,7 +26,7 @@ const registry = {
     contracts.map(({ name }) => [name, { loadMs: 8000, stable: source, disabled: false }]),
   ),
 }
-const routesOf = createSiteRoutes(shell, buildOf)
+const routesOf = createSiteRoutes(buildOf)
 
 const serve = async (isEncrypted = false) => {
   const app = Fastify()

@@ -102,18 +102,4 @@ describe('a chunk that only some pages of its remote start with', () => {
   it('comes later on the other pages of its remote, without what these have already', () => {
     expect(namedFor(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
   })
-
-  it('is named in the page of the one bundle as well', () => {
-    const mono = {
-      name: 'shell',
-      build: 's1',
-      files: {},
-      chunks: { ...chunks, 'mf-chat': ['chat.js'] },
-      remotes: { 'mf-chat': { routes } },
-    }
-    const input = { locale: 'it' as const, shell: mono, plans: {}, fonts: [], hasSession: true }
-    const files = (id: string) => preloadsFor({ ...input, route: page(id) }).map(({ href }) => href)
-    expect(files('chats-id')).toContain('/s/open.js')
-    expect(files('chats')).toEqual(['/s/chat.js'])
-  })
 })

@@ -98,12 +98,6 @@ const pagePreloads = (input: PreloadInput): Preload[] => {
   const own = filesOf(shell, '/s/', ownChunks).map(asScript)
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
-  // In the single bundle, a remote is a chunk of the shell's build.
-  const routesInside = owner && owner !== 'shell' ? shell.remotes?.[owner]?.routes : undefined
-  const inside = owner
-    ? filesOf(shell, '/s/', [owner, ...pageChunks(routesInside, owner, input).first]).map(asScript)
-    : []
-  if (inside.length > 0) return [...fontLinks, ...own, ...inside]
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined
   if (!plan || plan.isDisabled) return [...fontLinks, ...own]
   const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity, isAnonymous: true }
