@@ -1,10 +1,8 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { dayMs, limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findCards } from '../members/cards.repository'
 import { findActivity, findSeenAt, setSeenAt, upsertVisit } from './activity.repository'
-
-const dayMs = 86_400_000
 
 /**
  * Records a profile visit. The response does not depend on whether it was stored, because that would reveal invisible

@@ -1,8 +1,6 @@
-import { limits } from '@duetto/shared/domain'
+import { dayMs, limits } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
 import { removeVisitsBefore } from './activity.repository'
-
-const dayMs = 86_400_000
 
 /** Deletes visits that are too old for the activity page. */
 export const visitsJob: Job = {

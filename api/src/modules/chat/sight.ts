@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { dayMs, limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findReaders } from './conversations.repository'
 
@@ -9,8 +9,6 @@ export interface Sight {
   /** The reader may not see older messages; null means no limit. */
   since: Date | null
 }
-
-const dayMs = 86_400_000
 
 /** CHAT-09: returns the start of the history that a free member may read; null (no limit) for Premium members. */
 export const historySince = (now: Date, isPaid: boolean): Date | null =>

@@ -1,9 +1,9 @@
-import { limits } from '@duetto/shared/domain'
+import { dayMs, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findDebits } from './directDebit.repository'
 
-const windowMs = 30 * 86_400_000
+const windowMs = 30 * dayMs
 
 /** PAY-06: limits open debits and the amount debited in 30 days. */
 export const checkDebitLimits = async (

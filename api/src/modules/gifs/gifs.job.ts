@@ -1,12 +1,13 @@
+import { dayMs } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
 import { forgetGifs } from './gifs.repository'
 
-const retentionMs = 30 * 86_400_000
+const retentionMs = 30 * dayMs
 
 /** Deletes GIFs that were never sent and that no search has returned for 30 days. */
 export const gifsJob: Job = {
   name: 'gifs',
-  everyMs: 86_400_000,
+  everyMs: dayMs,
   run: async ({ db, now }) => {
     await forgetGifs(db, new Date(now().getTime() - retentionMs))
   },

@@ -1,4 +1,4 @@
-import { addresses, timings } from '@duetto/shared/domain'
+import { addresses, dayMs, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { describeSender, labelSender } from '../../infra/delivery/labelSender'
@@ -6,8 +6,6 @@ import type { Job } from '../../infra/jobs/jobs'
 import { createUnsubscribeToken } from './unsubscribe'
 import { claimNotice, findWaiting } from './notices.repository'
 import type { NoticeKind, NoticeTimes, Waiting } from './notices.repository'
-
-const dayMs = 86_400_000
 
 const mails = {
   messages: { name: 'new_message', path: addresses.chats },

@@ -1,10 +1,8 @@
-import { limits, prompts } from '@duetto/shared/domain'
+import { dayMs, limits, prompts } from '@duetto/shared/domain'
 import type { Prompt } from '@duetto/shared/domain'
 
-const DAY_MS = 24 * 60 * 60_000
-
 /** Days since 1970 in UTC, so that all devices of a member show the same question. */
-export const dayOf = (now: number): number => Math.floor(now / DAY_MS)
+export const dayOf = (now: number): number => Math.floor(now / dayMs)
 
 /** The first unanswered prompt, starting at the day’s position; null if the profile has all of its prompts. */
 export const questionOf = (day: number, answered: readonly Prompt[]): Prompt | null => {

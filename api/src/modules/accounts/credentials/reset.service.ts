@@ -1,4 +1,4 @@
-import { addresses, limits } from '@duetto/shared/domain'
+import { addresses, dayMs, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import { mailComposer } from '../../../infra/delivery/compose'
@@ -14,8 +14,6 @@ import { isOffered } from '../sign-up/signUp.service'
 import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
-
-const dayMs = 86_400_000
 
 /**
  * ACCOUNT-03: sends a reset link. In hidden mode, the response is always the same, and an address without an

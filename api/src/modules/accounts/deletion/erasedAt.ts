@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { dayMs, limits } from '@duetto/shared/domain'
 
 export const erasedAt = (deletedAt: Date): Date =>
-  new Date(deletedAt.getTime() + limits.deletionGraceDays * 86_400_000)
+  new Date(deletedAt.getTime() + limits.deletionGraceDays * dayMs)

@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { dayMs, limits } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Job } from '../../../infra/jobs/jobs'
 import { findExport } from '../../exports/exports.repository'
@@ -28,7 +28,7 @@ export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,
   run: async (deps) => {
-    const before = new Date(deps.now().getTime() - limits.deletionGraceDays * 86_400_000)
+    const before = new Date(deps.now().getTime() - limits.deletionGraceDays * dayMs)
     for (const { id } of await findErasable(deps.db, before)) await eraseUser(deps, id)
   },
 }

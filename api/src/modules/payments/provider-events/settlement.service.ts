@@ -1,4 +1,4 @@
-import { addresses } from '@duetto/shared/domain'
+import { addresses, dayMs } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import type { Compose } from '../../../infra/delivery/compose'
@@ -12,8 +12,6 @@ import { nextReceiptNumber, setCredits, setPaid, setReturned } from '../payments
 import type { Owner } from '../owners.repository'
 import type { PaymentRow } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
-
-const dayMs = 86_400_000
 
 interface Settlement {
   row: PaymentRow

@@ -1,4 +1,5 @@
 import { paymentInstructionsSchema } from '@duetto/shared/contract/schemas'
+import { paymentStates } from '@duetto/shared/domain'
 import { z } from 'zod'
 import { HttpClientError, createHttpClient } from '../../../infra/http/createHttpClient'
 import { DomainError } from '../../../http/DomainError'
@@ -14,16 +15,7 @@ const timeoutMs = 8000
 const viewSchema = z.object({
   id: z.string().min(1).max(100),
   reference: z.string().max(100),
-  state: z.enum([
-    'requires_action',
-    'pending',
-    'authorised',
-    'paid',
-    'failed',
-    'cancelled',
-    'expired',
-    'unknown',
-  ]),
+  state: z.enum(paymentStates).exclude(['created', 'refunded', 'partially_refunded', 'charged_back']),
   currency: z.string().length(3),
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),

@@ -1,8 +1,8 @@
+import { dayMs } from '@duetto/shared/domain'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../infra/db/Db'
 import { ensureSecret } from '../../settings/settings.repository'
 
-const dayMs = 86_400_000
 const keys = new WeakMap<Db, string>()
 
 /** Key for signing photo URLs; created on first use and shared by all processes. */
