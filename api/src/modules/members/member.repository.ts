@@ -1,22 +1,10 @@
 import type { Profile } from '@duetto/shared/contract'
+import type { ProfileField } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { hasPublicPhoto, maySee } from './visibility.repository'
 
-type Facts = Pick<
-  Profile,
-  | 'sexuality'
-  | 'about_me'
-  | 'reason_for_joining'
-  | 'hair_color'
-  | 'eye_color'
-  | 'body_type'
-  | 'relationship_status'
-  | 'tattoos'
-  | 'interests'
-  | 'prompts'
-  | 'language'
->
+type Facts = Pick<Profile, Exclude<ProfileField, 'region'> | 'prompts'>
 
 export interface MemberRow extends Facts {
   has_intimate_consent: boolean

@@ -1,22 +1,11 @@
 import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import { profileChangeSchema } from '@duetto/shared/contract/schemas'
-import type { Gender, Interest, Locale, PhotoRefusal } from '@duetto/shared/domain'
+import type { Gender, Interest, Locale, PhotoRefusal, ProfileField } from '@duetto/shared/domain'
 import sql, { join, raw } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { PhotoRow } from '../photos/photos.presenter'
 
-type Facts = Pick<
-  OwnProfile,
-  | 'sexuality'
-  | 'about_me'
-  | 'reason_for_joining'
-  | 'hair_color'
-  | 'eye_color'
-  | 'body_type'
-  | 'relationship_status'
-  | 'tattoos'
-  | 'prompts'
->
+type Facts = Pick<OwnProfile, Exclude<ProfileField, 'interests' | 'language' | 'region'> | 'prompts'>
 
 /** A member's row as the member sees it. */
 export interface OwnRow extends Facts {
