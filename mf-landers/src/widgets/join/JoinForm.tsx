@@ -50,7 +50,6 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
           label={formatMessage(joinMessages.email)}
           type="email"
           name="email"
-          inputMode="email"
           autoComplete="email"
           value={email}
           onChange={setEmail}

@@ -132,7 +132,6 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
             label={formatMessage(safetyMessages.email)}
             value={email}
             error={isTried && isWrongEmail ? formatMessage(safetyMessages.emailWrong) : null}
-            maxLength={limits.emailMaxLength}
             onChange={setEmail}
           />
         )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { limits, returnToParam, withHash } from '@duetto/shared/domain'
+import { returnToParam, withHash } from '@duetto/shared/domain'
 import type { Failure } from '@duetto/shared/redux'
 import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
 import {
@@ -68,12 +68,8 @@ export const LoginPage = () => {
           <TextField
             type="email"
             name="email"
-            inputMode="email"
             autoComplete="username webauthn"
-            autoCapitalize="none"
-            spellCheck={false}
             required
-            maxLength={limits.emailMaxLength}
             label={formatMessage(fieldMessages.email)}
             error={form.errorOf('email')}
             value={email}

@@ -1,4 +1,3 @@
-import { limits } from '@duetto/shared/domain'
 import { usePageTitle, usePlatformLocation } from '@duetto/shared/platform'
 import { Banner, Button, LinkButton, TextField, formStyle } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -50,12 +49,8 @@ export const ResetPage = () => {
         <TextField
           type="email"
           name="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
-          maxLength={limits.emailMaxLength}
           label={formatMessage(fieldMessages.email)}
           error={form.errorOf('email')}
           value={email}

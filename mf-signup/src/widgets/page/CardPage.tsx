@@ -2,15 +2,10 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ReactNode } from 'react'
 
-interface CardPageProps {
-  isWide?: boolean
-  children: ReactNode
-}
-
 /** A page with one task in a centred card, which fills the width of phones. */
-export const CardPage = ({ isWide = false, children }: CardPageProps) => (
+export const CardPage = ({ children }: { children: ReactNode }) => (
   <div css={pageStyle}>
-    <div css={[cardStyle, isWide && wideStyle]}>{children}</div>
+    <div css={cardStyle}>{children}</div>
   </div>
 )
 
@@ -40,7 +35,4 @@ const cardStyle = css`
     background: none;
     box-shadow: none;
   }
-`
-const wideStyle = css`
-  max-width: 720px;
 `

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { css } from '@emotion/react'
+import { limits } from '../../domain'
 import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
@@ -13,11 +14,20 @@ export interface TextFieldProps extends Native, FieldTexts {
   ref?: Ref<HTMLInputElement>
 }
 
+/** Prevents corrections of an address while it is typed. */
+const emailProps: Native = {
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: limits.emailMaxLength,
+}
+
 export const TextField = ({ label, hint, error, value, onChange, end, ref, ...rest }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (
       <span css={wrapStyle}>
         <input
+          {...(rest.type === 'email' && emailProps)}
           {...rest}
           {...control}
           ref={ref}

@@ -1,9 +1,9 @@
 import { giftPaths } from './giftPaths'
 
-export const GiftIcon = ({ gift, size = 34 }: { gift: string; size?: number }) => (
+export const GiftIcon = ({ gift }: { gift: string }) => (
   <svg
-    width={size}
-    height={size}
+    width={34}
+    height={34}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

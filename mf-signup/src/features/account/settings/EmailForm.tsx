@@ -1,4 +1,4 @@
-import { limits, linkLifetimeMs } from '@duetto/shared/domain'
+import { linkLifetimeMs } from '@duetto/shared/domain'
 import { Banner, ErrorSummary, TextField, formStyle, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -42,12 +42,8 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
       <div data-field="email">
         <TextField
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           autoFocus
-          maxLength={limits.emailMaxLength}
           label={formatMessage(settingsMessages.newEmail)}
           error={form.errorOf('email')}
           value={email}

@@ -52,7 +52,6 @@ export const ComplaintForm = () => {
         label={formatMessage(complaintMessages.email)}
         type="email"
         autoComplete="email"
-        maxLength={limits.emailMaxLength}
         value={form.email}
         error={isSubmitted ? errors.email : null}
         onChange={(email) => change({ email })}
