@@ -3,10 +3,11 @@ import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
-import { galleryStyle, labelStyle, pageButtonStyle, photoStyle, reportStyle } from './galleryStyles'
+import { galleryStyle, labelStyle, photoStyle, reportStyle } from './galleryStyles'
 import { Lightbox } from './Lightbox'
 import { LockedNote } from './LockedNote'
 import { galleryMessages } from './messages'
+import { PageButtons } from './PageButtons'
 import { frameStyle } from './pageStyles'
 import { Thumbs } from './Thumbs'
 import { useGallery } from './useGallery'
@@ -57,26 +58,7 @@ export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps)
             <FictionalTag />
           </span>
         )}
-        {gallery.hasPrevious && (
-          <span css={pageButtonStyle} data-side="left">
-            <IconButton
-              icon={icons.chevronLeft}
-              variant="floating"
-              label={formatMessage(galleryMessages.previous)}
-              onClick={() => gallery.show(index - 1)}
-            />
-          </span>
-        )}
-        {gallery.hasNext && (
-          <span css={pageButtonStyle} data-side="right">
-            <IconButton
-              icon={icons.chevronRight}
-              variant="floating"
-              label={formatMessage(galleryMessages.next)}
-              onClick={() => gallery.show(index + 1)}
-            />
-          </span>
-        )}
+        <PageButtons gallery={gallery} />
         {photo && (
           <span css={reportStyle}>
             <IconButton

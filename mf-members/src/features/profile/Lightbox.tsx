@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import { galleryMessages } from './messages'
+import { PageButtons } from './PageButtons'
 import type { useGallery } from './useGallery'
 
 interface LightboxProps {
@@ -55,31 +56,13 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
           onClick={() => ref.current?.close()}
         />
       </span>
-      {gallery.hasPrevious && (
-        <span css={sideStyle} data-side="left">
-          <IconButton
-            icon={icons.chevronLeft}
-            variant="floating"
-            label={formatMessage(galleryMessages.previous)}
-            onClick={() => gallery.show(index - 1)}
-          />
-        </span>
-      )}
-      {gallery.hasNext && (
-        <span css={sideStyle} data-side="right">
-          <IconButton
-            icon={icons.chevronRight}
-            variant="floating"
-            label={formatMessage(galleryMessages.next)}
-            onClick={() => gallery.show(index + 1)}
-          />
-        </span>
-      )}
+      <PageButtons gallery={gallery} />
     </dialog>
   )
 }
 
 const boxStyle = css`
+  --side: var(--s4);
   width: 100vw;
   height: 100dvh;
   max-width: none;
@@ -128,14 +111,4 @@ const closeStyle = css`
   position: absolute;
   right: var(--s4);
   top: calc(var(--s4) + env(safe-area-inset-top));
-`
-const sideStyle = css`
-  position: absolute;
-  top: calc(50% - var(--tap) / 2);
-  &[data-side='left'] {
-    left: var(--s4);
-  }
-  &[data-side='right'] {
-    right: var(--s4);
-  }
 `

@@ -21,17 +21,6 @@ export const photoStyle = css`
   }
 `
 
-export const pageButtonStyle = css`
-  position: absolute;
-  top: calc(50% - var(--tap) / 2);
-  &[data-side='left'] {
-    left: var(--s3);
-  }
-  &[data-side='right'] {
-    right: var(--s3);
-  }
-`
-
 /** On the photo, so that it is above the fold at every width (TRUST-01). */
 export const labelStyle = css`
   position: absolute;
