@@ -1,9 +1,11 @@
 import { loadModule } from './federated'
 import { lastMounted } from './lastMounted'
 import { loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { reportBuild } from './reportBuild'
 
 jest.mock('./federated', () => ({ loadModule: jest.fn() }))
 jest.mock('./reportBuild', () => ({ reportBuild: jest.fn() }))
+const report = reportBuild as jest.MockedFunction<typeof reportBuild>
 const load = loadModule as jest.MockedFunction<typeof loadModule>
 
 const plan = { build: 'b2', entry: '/r/mf-chat/b2/entry.js', loadMs: 8000, isDisabled: false }
@@ -18,6 +20,7 @@ const answer = (over: { contract?: object } = {}) =>
 
 beforeEach(() => {
   load.mockReset()
+  report.mockReset()
   localStorage.clear()
 })
 
@@ -67,6 +70,16 @@ describe('loading a remote', () => {
   ])('never loads %s', async (_, candidate, kind) => {
     await expect(loadLifecycles(target, candidate)).rejects.toMatchObject({ kind })
     expect(load).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['loads', () => answer(), true],
+    ['does not load', () => load.mockRejectedValue(new Error('down')), false],
+    ['has an incompatible contract', () => answer({ contract: { ...contract, platform: '9' } }), false],
+  ])('[DEPLOY] reports of a planned build that it %s', async (_, act, works) => {
+    act()
+    await loadLifecycles(target, { ...plan, lastGood }).catch(() => null)
+    expect(report.mock.calls).toEqual([['mf-chat', 'b2', works]])
   })
 
   it('rejects if no build loads', async () => {
