@@ -124,3 +124,14 @@ it('[ERROR-04] does not delay a page’s status for a late answer', async () => 
   answer({ status: 404 })
   expect(streamedIn(await response.text()).unanswered).toEqual(['getMember?id=7'])
 })
+
+it('what members and operators write cannot end a script of the page', async () => {
+  const hostile = '</script><script>alert(1)</script><!--<script>\u2028'
+  site.own = { name: hostile, description: hostile }
+  site.handler = () => ({ body: { user: { name: hostile }, chats: [hostile] } })
+  const { body, answers } = await site.open(`/chats?a=${encodeURIComponent(hostile)}`, 'anna')
+  expect(answers).toMatchObject({ 'getChats?': { chats: [hostile] } })
+  expect(body).toContain('alert(1)')
+  expect(body).not.toContain('<script>alert(1)')
+  expect(body).not.toContain('<!--<script>')
+})
