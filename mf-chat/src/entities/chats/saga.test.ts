@@ -4,7 +4,7 @@ import type { Bus } from '@duetto/shared/events'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, createCard, refuse, testNow } from '@duetto/shared/testing'
 import { startStore } from '../../testing/startStore'
-import { chatDeleted, chatRestored, chatsRequested } from './slice'
+import { chatDeleted, chatRestored, chatsRequested, conversationSeen } from './slice'
 
 const createChat = (id: number, unread = 0): Chat => ({
   conversation: { id },
@@ -145,6 +145,22 @@ describe('the list of conversations', () => {
     await pass(0)
     bus.emit('chat-read', { conversationId: 1 })
     expect(state().chats[0]?.num_unread_messages).toBe(0)
+  })
+
+  it.each([
+    ['lowers the badge', false, [{ conversationId: 1, count: 2 }]],
+    ['leaves the badge, which does not count it,', true, []],
+  ])('[CHAT-07] reading a conversation %s if it is archived: %s', async (_, is_archived, expected) => {
+    const { bus, store, state } = start({
+      getChats: () => ({ chats: [{ ...createChat(1, 2), is_archived }], total_unread: 0, next_cursor: null }),
+    })
+    const seen: unknown[] = []
+    bus.on('chat-seen', (event) => seen.push(event))
+    store.dispatch(chatsRequested())
+    await pass(0)
+    store.dispatch(conversationSeen(1))
+    expect(state().chats[0]?.num_unread_messages).toBe(0)
+    expect(seen).toEqual(expected)
   })
 
   it('[SYNC-02] emits the unread total', async () => {

@@ -208,6 +208,17 @@ describe('a conversation', () => {
     expect(state().isTyping).toBe(false)
   })
 
+  it('[CHAT-06] ignores what other members write and read', async () => {
+    const { store, bus, state } = start({})
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    const before = state()
+    bus.emit('typing', { conversationId: 2, profileId: ines.id })
+    bus.emit('read', { conversationId: 2, messageId: 90 })
+    await settle()
+    expect(state()).toEqual(before)
+  })
+
   it('[CHAT-01] updates the online state when the stream reconnects', async () => {
     let isOnline = false
     const { store, bus, state } = start({
