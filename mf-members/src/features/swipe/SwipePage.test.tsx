@@ -56,6 +56,18 @@ describe('swipe game page', () => {
     await expectAccessible(container)
   })
 
+  it('[MEMBER-08] keeps the next card from the keyboard and from screen readers', async () => {
+    const { container, user } = show()
+    await top()
+    const hidden = container.querySelector('article[data-place="next"]')
+    expect(hidden).toHaveAttribute('aria-hidden', 'true')
+    expect(hidden).toHaveAttribute('inert')
+    await user.click(screen.getByRole('button', { name: 'Pass on Member 1' }))
+    const shown = (await screen.findByRole('heading', { name: /^Member 2,/ })).closest('article')
+    expect(shown).toHaveAttribute('aria-hidden', 'false')
+    expect(shown).not.toHaveAttribute('inert')
+  })
+
   it.each([
     ['Like Member 1', 'like'],
     ['Pass on Member 1', 'pass'],
