@@ -1,6 +1,6 @@
 import { renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { genderOf, JoinForm } from './JoinForm'
 import type { LookingFor } from './JoinForm'
 
@@ -27,6 +27,35 @@ it('[SIGNUP-01] passes the trimmed address and the gender to sign-up', async () 
   await user.click(submit())
   expect(chosen).toEqual(['male'])
   expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor: 'male' }])
+})
+
+/** What a visitor does with the server's form before the page's script runs. */
+const EarlyVisitor = ({ email, choice }: { email: string; choice: string }) => {
+  useLayoutEffect(() => {
+    const form = document.querySelector('form')
+    const field = form?.elements.namedItem('email') as HTMLInputElement
+    field.value = email
+    const radio = form?.querySelector<HTMLInputElement>(`[name="looking_for"][value="${choice}"]`)
+    if (radio) radio.checked = true
+  }, [email, choice])
+  return null
+}
+
+it.each([
+  ['anna@site.test', 'male', ['male']],
+  ['', 'all', []],
+])('[SIGNUP-01] keeps what was entered before the script ran: “%s”, %s', async (email, choice, expected) => {
+  const chosen: LookingFor[] = []
+  const { user, signUps } = renderRemote(
+    <>
+      <Form chosen={chosen} />
+      <EarlyVisitor email={email} choice={choice} />
+    </>,
+  )
+  expect(screen.getByLabelText('Your e-mail address')).toHaveValue(email)
+  expect(chosen).toEqual(expected)
+  await user.click(submit())
+  expect(signUps).toEqual([{ email: email || undefined, lookingFor: expected[0] ?? null }])
 })
 
 it('[SIGNUP-01] submits with Enter, also without an address', async () => {
