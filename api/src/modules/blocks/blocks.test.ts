@@ -29,6 +29,19 @@ describeOnEngine('blocks', (engine) => {
     expect((await her.call('getChats')).chats).toHaveLength(1)
   })
 
+  it('[MEMBER-11] a conversation comes back only when neither side blocks any more', async () => {
+    const [me, her] = await pair()
+    await sendText(me, { profile: her.id }, 'Hi')
+    await me.call('block', { body: { profile: her.id } })
+    await her.call('block', { body: { profile: me.id } })
+    const seen = async () =>
+      Promise.all([me, her].map(async ({ call }) => (await call('getChats')).chats.length))
+    await me.call('unblock', { body: { profile: her.id } })
+    expect(await seen()).toEqual([0, 0])
+    await her.call('unblock', { body: { profile: me.id } })
+    expect(await seen()).toEqual([1, 1])
+  })
+
   it('[MEMBER-11] neither side can write while one blocks', async () => {
     const [me, her] = await pair()
     const { message } = await sendText(me, { profile: her.id }, 'Hi')
