@@ -92,4 +92,14 @@ describeOnEngine('reports', (engine) => {
       await her.call('report', { body: { ...report, id: (await site.member()).id } })
     expect(site.mails).toHaveLength(2 * limits.unverifiedMails + 1)
   })
+
+  it('[TRUST-06] an address that a new member has not confirmed is not mailed without limit', async () => {
+    const email = 'victim@test.example'
+    const newcomer = await site.member({ email, status: 'not_confirmed', activated_at: null })
+    for (let count = 0; count <= limits.unverifiedMails; count += 1) {
+      const body = { kind: 'profile', id: (await site.member()).id, reason: 'spam' } as const
+      expect((await newcomer.call('report', { body })).reference).toMatch(reference)
+    }
+    expect(site.mails.filter(({ to }) => to === email)).toHaveLength(limits.unverifiedMails)
+  })
 })
