@@ -190,6 +190,19 @@ describeOnEngine('photos', (engine) => {
     expect(await seen(premium)).toEqual([200, 404, 404, 404])
   })
 
+  it.each(['suspended', 'deleted'])('[PHOTO-03] serves no photo of a %s member to others', async (status) => {
+    const [anna, match] = [await openMember(), await t.member({ paid_user: true })]
+    const { image } = (await upload(anna, jpeg)).body
+    await approve()
+    await anna.call('like', { body: { profile: match.id } })
+    await match.call('like', { body: { profile: anna.id } })
+    const seen = async () =>
+      Promise.all([undefined, match].map(async (one) => (await get(image.filename, one)).statusCode))
+    expect(await seen()).toEqual([200, 200])
+    await t.db.script(`update users set status = '${status}' where id = ${anna.id}`)
+    expect(await seen()).toEqual([404, 404])
+  })
+
   it('[ACCOUNT-11] in privacy mode visitors get no photo, members only the main one, matches all', async () => {
     const [anna, stranger, match] = [await openMember(), await t.member(), await t.member()]
     const urls: string[] = []
