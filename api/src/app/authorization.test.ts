@@ -1,7 +1,7 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { z } from 'zod'
 import { describeOnEachEngine, createTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
@@ -236,6 +236,33 @@ describeOnEachEngine('authorisation', (engine) => {
         )
     },
   )
+
+  /** All rows that refer to a member, and their own, without what the member's presence changes. */
+  const storedOf = async (id: number): Promise<unknown[]> => {
+    const references = await site.db.many<{ name: string; by: string }>(sql`
+      select c.conrelid::regclass::text as name, a.attname::text as by from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'f' and c.confrelid = 'users'::regclass`)
+    const places = [...references, { name: 'users', by: 'id' }]
+    return Promise.all(
+      places.map(({ name, by }) =>
+        site.db.many(sql`
+          select to_jsonb(t) - 'last_active' as stored from ${raw(name)} t where ${raw(by)} = ${id} order by 1`),
+      ),
+    )
+  }
+
+  it.each(rows)('leaves everything of a third member as it is: $call by $of', async (row) => {
+    const [owner, other, third] = await people()
+    for (const { id } of [other, third]) await owner.call('like', { body: { profile: id } })
+    await sendText(owner, { profile: third.id }, 'Hi')
+    await make(row.of, third, owner)
+    const id = await make(row.of, owner, other)
+    const before = await storedOf(third.id)
+    const answer = await callWith(row, row.of === 'profile' ? other : owner, id)
+    expect(answer.body).not.toMatchObject({ code: 'not_found' })
+    expect(await storedOf(third.id)).toEqual(before)
+  })
 
   it.each(rows)('refuses an ended session: $call by $of', async (row) => {
     const [owner, other] = await people()
