@@ -68,6 +68,19 @@ describeOnEngine('discounts and debts settle when the money arrives', (engine) =
     expect((await books(site.db, anna.id)).credits).toBe(45)
   })
 
+  it('[PAY-07] the surcharge of a method buys no credits', async () => {
+    await saveSettings(site.db, { payments: { late_discount: 'fewer_credits' } })
+    await site.db.run(
+      sql`insert into method_settings (country, method, surcharge_minor) values ('NL', 'paypal', 300)`,
+    )
+    const anna = await member()
+    const first = await order(anna, { package: 'p1', method: 'paypal', code: 'SPRING' })
+    const { reference } = provider.last()
+    await pay((await started(anna, 'SPRING')).reference)
+    await pay(reference)
+    expect(await shown(anna, first.payment_id)).toMatchObject({ state: 'paid', credits: 15, price: 950 })
+  })
+
   it('[PAY-09] the two first-purchase codes are one discount', async () => {
     const anna = await site.member({ country: 'NL', created_at: site.clock.now })
     const bonus = await started(anna)
