@@ -82,6 +82,20 @@ describeOnEngine('account', (engine) => {
     ])
   })
 
+  it('[ACCOUNT-05] [ACCOUNT-09] mails that the old address refused go to the new one', async () => {
+    const anna = await t.member({
+      email: 'anna@site.example',
+      password,
+      notifications_disabled: ['bounce', 'spam_complaint'],
+    })
+    await anna.call('requestMailChange', { body: { email: 'new@site.example', password } })
+    await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[0]) } })
+    expect((await anna.call('getUser')).user).toMatchObject({
+      email: 'new@site.example',
+      notifications_disabled: [],
+    })
+  })
+
   it('[ACCOUNT-05] the link succeeds again while the account has the address', async () => {
     const anna = await createAnna()
     const request = (email: string) => anna.call('requestMailChange', { body: { email, password } })

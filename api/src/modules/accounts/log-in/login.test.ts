@@ -165,6 +165,14 @@ describeOnEngine('log-in', (engine) => {
     }
   })
 
+  it('[ACCOUNT-02] another member’s log-in in the same browser ends the first one’s session at once', async () => {
+    await createAnna()
+    const ben = await t.member()
+    const { status } = await ben.call.raw('login', { body })
+    expect(status).toBe(200)
+    expect(await ben.call('getUser')).toEqual({ user: null })
+  })
+
   it('[ACCOUNT-08] a session ends after 30 days', async () => {
     const anna = await createAnna()
     t.clock.add(30 * 86_400_000 - 1000)
