@@ -91,6 +91,19 @@ describeOnEngine('drafts and search', (engine) => {
     expect(await hits()).toBe(0)
   })
 
+  it('[CHAT-08] what a member deleted with its conversation is not found, even if it comes back', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const { conversation } = (await sendText(me, { profile: her.id }, 'an old lighthouse')).message
+    await me.call('deleteChat', { body: { conversation } })
+    await sendText(her, { conversation }, 'a new lighthouse')
+    const foundBy = async (one: typeof me) =>
+      (await one.call('searchMessages', { query: { q: 'lighthouse' } })).found.map(
+        ({ message }) => message.text,
+      )
+    expect(await foundBy(me)).toEqual(['a new lighthouse'])
+    expect(await foundBy(her)).toEqual(['a new lighthouse', 'an old lighthouse'])
+  })
+
   it('[CHAT-09] search finds only messages that the conversation shows', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { conversation } = (await sendText(me, { profile: her.id }, 'an old lighthouse')).message

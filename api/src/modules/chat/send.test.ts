@@ -36,6 +36,11 @@ describeOnEngine('sending', (engine) => {
     const sent = await sendText(me, { profile: her.id }, 'One')
     expect(sent).toMatchObject({ credits: 1, message: { credits: 2 } })
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'credits'])
+    const { conversation } = sent.message
+    const hers = await her.call('getMessages', { query: { conversation } })
+    expect(hers.messages.map(({ credits }) => credits)).toEqual([0])
+    const own = await me.call('getMessages', { query: { conversation } })
+    expect(own.messages.map(({ credits }) => credits)).toEqual([2])
     const body = { profile: her.id, kind: 'text', text: 'Two' }
     expect(await refuse(me, body)).toMatchObject({
       code: 'not_enough_credits',
