@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import sql, { join as joinSql, raw } from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
@@ -27,9 +27,25 @@ describeOnEngine('ops', (engine) => {
 
   const ops = async (...args: string[]) =>
     runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, [...args, '--json'])
+  /** A digest of each table. */
+  const digests = async (): Promise<Map<string, string>> => {
+    const tables = await site.db.many<{ name: string }>(
+      sql`select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    )
+    const digestOf = ({ name }: { name: string }) =>
+      sql`select ${name}::text as name, md5(string_agg(t::text, '' order by t::text)) as digest from ${raw(name)} t`
+    const rows = await site.db.many<{ name: string; digest: string }>(
+      joinSql(tables.map(digestOf), ' union all '),
+    )
+    return new Map(rows.map(({ name, digest }) => [name, digest]))
+  }
+  /** Runs a command, which must succeed, and must leave an entry in the audit log if it changed anything. */
   const ok = async (...args: string[]): Promise<unknown> => {
+    const before = await digests()
     const { code, output } = await ops(...args)
     if (code !== 0) throw new Error(output)
+    const changed = [...(await digests())].flatMap(([name, one]) => (one === before.get(name) ? [] : [name]))
+    if (changed.length > 0) expect(changed).toContain('audit')
     return JSON.parse(output)
   }
   const audited = () => site.db.many(sql`select actor, action, subject from audit order by id`)
@@ -76,6 +92,7 @@ describeOnEngine('ops', (engine) => {
     expect(site.mails.at(-1)).toMatchObject({ to: anna.email, locale: 'it' })
     expect(site.mails.at(-1)?.text).toContain('We took the profile down.')
     expect((await ops('reports', 'dismiss', reference, '--decision', 'no')).code).toBe(1)
+    expect(await audited()).toEqual([{ actor: 'olga', action: 'report upheld', subject: reference }])
   })
 
   it('answers complaints', async () => {
@@ -141,7 +158,9 @@ describeOnEngine('ops', (engine) => {
     const anna = await site.member({ created_at: old() })
     await buy(site, provider, anna)
     const id = String(anna.id)
+    const events = site.eventsOf(anna.id)
     await ok('members', 'suspend', id, '--reason', 'spam')
+    expect(events.map(({ event }) => event)).toEqual([{ type: 'session-ended', reason: 'suspended' }])
     expect((await anna.call.raw('getChats')).status).toBe(403)
     await ok('members', 'restore', id, '--reason', 'was a mistake')
     expect(await ok('members', 'export', id)).toMatchObject({ payments: [{ credits: 30 }] })
