@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { callKey } from '../contract'
 import { retry } from '../domain'
 import { isApiError } from './ApiError'
 import { createHttp } from './createHttp'
+import type { Http } from './createHttp'
+import { createInitialData } from './initialData'
 import { answer, startTestServer } from './testServer'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -83,6 +86,22 @@ describe('createHttp', () => {
     await createTestHttp().call('getUser')
     expect(server.seen[0]?.headers['x-request-type']).toBe('client')
   })
+
+  it.each([
+    ['a change', (http: Http) => http.call('like', { body: { profile: 1 } }), { user: 'fresh' }],
+    ['a read', (http: Http) => http.call('getChats'), { user: 'streamed' }],
+  ])(
+    'after %s, uses the answer streamed with the page unless it may be outdated',
+    async (_, act, expected) => {
+      server.handle = (_, response) => answer(response, 200, { user: 'fresh' })
+      const initialData = createInitialData()
+      const key = callKey('getUser')
+      initialData.receive({ pending: [key], answers: { [key]: { user: 'streamed' } } })
+      const http = createHttp({ baseURL: server.url, onSignedOut: () => undefined, initialData })
+      await act(http)
+      expect(await http.call('getUser')).toEqual(expected)
+    },
+  )
 
   it('sends the traceparent of a traced page only', async () => {
     server.handle = (_, response) => answer(response, 200, { user: null })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createAction, createReducer } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import { put, takeEvery } from 'redux-saga/effects'
+import { call, put, takeEvery } from 'redux-saga/effects'
 import { mountRootParcel } from 'single-spa'
 import { createRemoteStore } from '../redux'
 import { fakePlatform } from '../testing'
@@ -22,6 +22,8 @@ const Counter = () => {
   return <button onClick={() => dispatch(pressed())}>{`${answers} answers`}</button>
 }
 
+/** Stores whose sagas run. */
+let running = 0
 const lifecycles = createRemoteApp({
   name: 'counter',
   Root: Counter,
@@ -32,6 +34,14 @@ const lifecycles = createRemoteApp({
       reducer: count,
       context: {},
       sagas: [
+        function* () {
+          running += 1
+          try {
+            yield call(() => new Promise(() => {}))
+          } finally {
+            running -= 1
+          }
+        },
         function* () {
           yield takeEvery(pressed, function* () {
             yield put(answered())
@@ -61,6 +71,16 @@ it('[SPLIT-02] a screen keeps its sagas if it mounts before the previous one unm
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByRole('button', { name: '1 answers' })).toBeVisible()
   await second.unmount()
+})
+
+it('[SPLIT-02] a screen’s sagas end with it', async () => {
+  const { platform } = fakePlatform()
+  const [first, second] = [await open(platform), await open(platform)]
+  expect(running).toBe(2)
+  await first.unmount()
+  expect(running).toBe(1)
+  await second.unmount()
+  expect(running).toBe(0)
 })
 
 it('[SPLIT-04] the first screen waits for its preparation, even if that fails', async () => {
