@@ -35,6 +35,16 @@ describe('a member’s navigation', () => {
   ])('%s belongs to %s', (pathname, section) => expect(sectionOf(pathname)).toBe(section))
 
   it.each([
+    ['/chats/4', 'Messages'],
+    ['/members/12', 'Members'],
+    ['/settings', null],
+  ])('on %s, marks “%s” alone as the current one', (path, name) => {
+    renderRemote(<MemberNav session={session} />, { path })
+    const marked = screen.queryAllByRole('link', { current: 'page' }).map((link) => link.textContent)
+    expect(marked).toEqual(name === null ? [] : [name])
+  })
+
+  it.each([
     [40, null],
     [11, null],
     [10, '10 credits left'],
