@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
@@ -12,7 +13,33 @@ const tryToLogIn = async (answers: Answers, path = '/login') => {
   return view
 }
 
+/** Fills in the server's form before the page's script runs. */
+const EarlyVisitor = ({ typed }: { typed: Record<string, string> }) => {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(typed)) {
+      const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`)
+      if (field) field.value = value
+    }
+  }, [typed])
+  return null
+}
+
 describe('login', () => {
+  it('[ACCOUNT-01] keeps what was entered before the script ran', async () => {
+    const typed = { email: 'anna@site.test', password: 'secret' }
+    const view = renderScreen(
+      <>
+        <LoginPage />
+        <EarlyVisitor typed={typed} />
+      </>,
+      { path: '/login', answers: { login: () => ({ user: createUser() }) } },
+    )
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
+    expect(screen.getByLabelText('Password')).toHaveValue('secret')
+    await view.user.type(screen.getByLabelText('Password'), '{Enter}')
+    expect(view.calls).toEqual([{ name: 'login', body: typed }])
+  })
+
   it('[ACCOUNT-01] explains that log-in needs cookies', () => {
     const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     const { unmount } = renderScreen(<LoginPage />, { path: '/login' })
