@@ -1,5 +1,5 @@
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
-import { delay, getContext, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, delay, getContext, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { MembersContext, MembersState } from '../../state'
 import { cardsReceived, trailChanged } from '../people/slice'
 import type { Filters } from './filters'
@@ -46,8 +46,8 @@ function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
 }
 
 function* loadMore() {
-  const { filters, nextCursor, key } = yield* select((state: MembersState) => state.search)
-  if (!filters || !nextCursor || !key) return
+  const { filters, nextCursor } = yield* select((state: MembersState) => state.search)
+  if (!filters || !nextCursor) return
   try {
     const answer = yield* callApi('searchMembers', {
       query: { ...(yield* queryOf(filters)), cursor: nextCursor },
@@ -57,12 +57,17 @@ function* loadMore() {
       return
     }
     yield* putCards(answer)
-    yield* put(moreReceived({ key, answer }))
+    yield* put(moreReceived(answer))
     yield* put(trailChanged(yield* select(selectResultIds)))
   } catch (error) {
     codeOf(error)
     yield* put(moreFailed())
   }
+}
+
+/** A new search drops a further page that is on its way. */
+function* loadMoreUnlessSearched() {
+  yield* race([call(loadMore), take(searchRequested)])
 }
 
 function* preview({ payload: filters }: ReturnType<typeof previewRequested>) {
@@ -88,6 +93,6 @@ function* preview({ payload: filters }: ReturnType<typeof previewRequested>) {
 
 export function* searchSaga() {
   yield* takeLatest(searchRequested, safely(search))
-  yield* takeLeading(moreRequested, safely(loadMore))
+  yield* takeLeading(moreRequested, safely(loadMoreUnlessSearched))
   yield* takeLatest(previewRequested, safely(preview))
 }

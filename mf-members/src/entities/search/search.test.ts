@@ -1,3 +1,4 @@
+import { ApiError } from '@duetto/shared/http'
 import { createCard, createSearchAnswer, createTestStore, refuse, settle } from '../../testing/fakes'
 import { selectNeighbours } from '../people/selectors'
 import { createDefaults } from './filters'
@@ -5,6 +6,10 @@ import { previewRestMs } from './saga'
 import { selectOtherCachedProfiles, selectResults } from './selectors'
 import { moreRequested, previewRequested, searchRequested } from './slice'
 
+interface Settle {
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
 const filters = createDefaults(null, 'IT')
 
 describe('search', () => {
@@ -64,6 +69,51 @@ describe('search', () => {
     open[0]?.(createSearchAnswer([1, 2]))
     await settle()
     expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([5])
+  })
+
+  it.each([
+    ['arrives', (open: Settle) => open.resolve(createSearchAnswer([7, 8], { next_cursor: 'old' }))],
+    ['fails', (open: Settle) => open.reject(new ApiError({ code: 'network' }))],
+  ])('ignores a further page of a superseded search that %s', async (_, end) => {
+    const open: Settle[] = []
+    const { store } = createTestStore({
+      searchMembers: ({ query }) =>
+        (query as { cursor?: string }).cursor
+          ? new Promise((resolve, reject) => open.push({ resolve, reject }))
+          : createSearchAnswer([(query as { online?: boolean }).online ? 5 : 1], { next_cursor: 'c' }),
+    })
+    store.dispatch(searchRequested(filters))
+    await settle()
+    store.dispatch(moreRequested())
+    await settle()
+    store.dispatch(searchRequested({ ...filters, online: true }))
+    await settle()
+    const before = store.getState().search
+    if (open[0]) end(open[0])
+    await settle()
+    expect(open).toHaveLength(1)
+    expect(store.getState().search).toEqual(before)
+    expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([5])
+  })
+
+  it('loads further pages of a new search while one of the last is on its way', async () => {
+    const { store } = createTestStore({
+      searchMembers: ({ query }) => {
+        const { cursor, online } = query as { cursor?: string; online?: boolean }
+        if (cursor && !online) return new Promise(() => {})
+        return createSearchAnswer([cursor ? 6 : 5], { next_cursor: cursor ? null : 'c' })
+      },
+    })
+    store.dispatch(searchRequested(filters))
+    await settle()
+    store.dispatch(moreRequested())
+    await settle()
+    store.dispatch(searchRequested({ ...filters, online: true }))
+    await settle()
+    store.dispatch(moreRequested())
+    await settle()
+    expect(store.getState().search.moreStatus).toBe('ready')
+    expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([5, 6])
   })
 
   it('can retry a failed page', async () => {

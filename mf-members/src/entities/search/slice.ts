@@ -86,10 +86,9 @@ const slice = createSlice({
     moreRequested: (state) => {
       if (state.nextCursor) state.moreStatus = 'loading'
     },
-    moreReceived: (state, { payload }: PayloadAction<{ key: string; answer: SearchAnswer }>) => {
-      if (state.key !== payload.key) return
+    moreReceived: (state, { payload: answer }: PayloadAction<SearchAnswer>) => {
       state.moreStatus = 'ready'
-      addPage(state, payload.answer)
+      addPage(state, answer)
     },
     moreFailed: (state) => {
       state.moreStatus = 'failed'
