@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../testing'
-import { buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
+import { addDiscountCode, buy, newKey, notify, order, usePaymentSite } from '../../testing/money'
 
 const hourMs = 3_600_000
 
@@ -165,6 +165,18 @@ describeOnEngine('discounts', (engine) => {
     const { payment } = await anna.call('getPayment', { query: { id: first.payment_id } })
     expect(payment).toMatchObject({ state: 'cancelled', failure: 'superseded' })
     expect((await anna.call('getTransactions')).transactions).toHaveLength(1)
+  })
+
+  it('[PAY-07] cancelling an order gives its single-use code back', async () => {
+    await addDiscountCode(site, 'ONLYONE', 50, 'once')
+    const [anna, ben] = [await regular(), await regular()]
+    const body = { package: 'p1', method: 'paypal', code: 'ONLYONE' } as const
+    const { payment_id: payment } = await order(anna, body)
+    expect(await ben.call.refused('startPayment', { key: newKey(), body })).toMatchObject({
+      code: 'discount_used',
+    })
+    await anna.call('cancelPayment', { body: { payment } })
+    expect(await order(ben, body)).toMatchObject({ discount_code: 'ONLYONE' })
   })
 
   it('a payment in progress keeps its discount: the next order has none', async () => {
