@@ -151,6 +151,15 @@ describeOnEngine('repeating an order', (engine) => {
     ])
   })
 
+  it('[PAY-05] a card whose owner disputes a payment is not charged again', async () => {
+    const anna = await buyer()
+    const { reference } = provider.last()
+    await repeat(anna)
+    await notify(site, provider.set(reference, { state: 'paid', isChargedBack: true }))
+    expect(await offerOf(anna)).toMatchObject({ label: null })
+    expect(await repeat(anna)).toMatchObject({ state: 'requires_action', redirect_url: expect.any(String) })
+  })
+
   it('[PAY-05] hides a card that the provider has deleted; shows it if the provider does not respond', async () => {
     const anna = await buyer()
     provider.isAway = true
