@@ -131,6 +131,27 @@ describe('sandbox provider', () => {
     expect((await sandbox.getPayment(anna, payment.payment_id)).state).toBe('refunded')
   })
 
+  it('refunds no more than was paid, in one or several parts', async () => {
+    const anna = await sandbox.buyer()
+    const payment = await sandbox.start(anna, 'ideal')
+    await sandbox.press(payment.redirect_url, { outcome: 'ok' })
+    await sandbox.delivered()
+    const { id = '' } = sandbox.stored(payment.payment_id) ?? {}
+    const refund = async (reference: string, amount_minor: number) => {
+      const answer = await fetch(`${sandbox.url}/v1/payments/${id}/refunds`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sandbox.secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ reference, amount_minor }),
+      })
+      return answer.status
+    }
+    expect(await refund('R-1', 1300)).toBe(409)
+    expect(await refund('R-2', 1000)).toBe(200)
+    expect(await refund('R-3', 300)).toBe(409)
+    expect(await refund('R-4', 299)).toBe(200)
+    expect(sandbox.stored(payment.payment_id)).toMatchObject({ refunded_minor: 1299 })
+  })
+
   it('removes unused credits on a chargeback from the console', async () => {
     const anna = await sandbox.buyer()
     const payment = await sandbox.start(anna, 'paypal')
