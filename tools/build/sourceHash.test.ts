@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashFiles } from './sourceHash'
+import { packages, root } from '../common/packages'
+import { filesIn, hashFiles, inputsOf } from './sourceHash'
 
 let base: string
 const write = (name: string, text: string) => {
@@ -40,4 +41,18 @@ it.each(['src/a.test.ts', 'src/dist/x.js', 'src/node_modules/x.js', 'src/README.
 
 it('depends on the salt', () => {
   expect(hashFiles(base, ['src'], 'da')).not.toBe(hashFiles(base, ['src']))
+})
+
+it.each(packages)('of %s covers every package and part of shared that its sources import', (name) => {
+  const sources = filesIn(join(root, name)).filter((path) => /\.tsx?$/.test(path))
+  const imported = new Set<string>()
+  for (const path of sources)
+    for (const [, from = '', part = ''] of readFileSync(path, 'utf8').matchAll(
+      /from '@duetto\/([\w-]+)(?:\/([\w-]+))?/g,
+    )) {
+      const isOutsideSrc = ['bucket', 'build', 'limits', 'registry', 'tracing'].includes(part)
+      imported.add(from === 'shared' ? `shared/${isOutsideSrc ? part : 'src'}` : from)
+    }
+  expect(imported.size).toBeGreaterThan(0)
+  expect(inputsOf(name)).toEqual(expect.arrayContaining([...imported]))
 })

@@ -7,7 +7,7 @@ import { root, servers } from '../common/packages'
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
 /** esbuild bundles servers without the webpack factory. */
-const inputsOf = (name: string): string[] => [
+export const inputsOf = (name: string): string[] => [
   name,
   'shared/src',
   'shared/bucket',
