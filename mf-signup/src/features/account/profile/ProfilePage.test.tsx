@@ -124,6 +124,23 @@ describe('profile page', () => {
     expect(within(group).getByRole('checkbox', { name: 'Bondage' })).toBeInTheDocument()
   })
 
+  it('[TRUST-07] withdrawing the consent deletes what it was given for', async () => {
+    const view = show({
+      has_intimate_consent: true,
+      sexuality: 'bi',
+      interests: ['cooking', 'bondage'],
+    })
+    await screen.findByText('My profile')
+    await view.user.click(screen.getByRole('checkbox', { name: /I agree/ }))
+    expect(screen.queryByRole('group', { name: 'Intimate interests' })).toBeNull()
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
+    expect(view.calls.at(-1)).toEqual({
+      name: 'saveProfile',
+      body: { has_intimate_consent: false, sexuality: null, interests: ['cooking'] },
+    })
+  })
+
   it('[ACCOUNT-10] starts with the values from before the session expired', async () => {
     sessionStorage.setItem(
       'duetto-profile',
