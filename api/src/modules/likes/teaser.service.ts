@@ -1,8 +1,9 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
+import { freePhotosSeen } from '../members/photo-access'
 import { findCards } from '../members/cards.repository'
-import { findPhotoNamesOf } from '../photos/photos.repository'
+import { countLockedPhotos, findPhotoNamesOf } from '../photos/photos.repository'
 import { storedPhotoName } from '../photos/photos.presenter'
 import { findReceivedLikes } from './likes.repository'
 
@@ -11,7 +12,7 @@ const facesMax = 5
 const size = { width: 8, height: 10 }
 
 /**
- * Returns the number of real members who like the member, with blurred faces of the newest: a blurred face cannot be
+ * Returns the number of real members who like the member and of their locked photos, with blurred faces of the newest: a blurred face cannot be
  * labelled as fictional. The response contains neither ids nor file names.
  */
 export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallResponse<'getLikesTeaser'>> => {
@@ -28,7 +29,16 @@ export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallRe
     likers.flatMap(({ main_image: image }) => (image ? [image.id] : [])).slice(0, facesMax),
   )
   const faces = await Promise.all(names.map((name) => blur(deps, name)))
-  return { count: likers.length, faces: faces.flatMap((face) => (face ? [face] : [])) }
+  const locked = await countLockedPhotos(
+    deps.db,
+    likers.map(({ id }) => id),
+    freePhotosSeen,
+  )
+  return {
+    count: likers.length,
+    faces: faces.flatMap((face) => (face ? [face] : [])),
+    locked_photo_count: locked,
+  }
 }
 
 /** Renders a blurred face as a data URL; null if the photo is missing or unreadable. */

@@ -103,6 +103,16 @@ export const wasSentTo = async (
           and m.kind = 'photo' and m.id > cm.cleared_id and m.media = ${address}) as was_sent`)
   ).was_sent
 
+/** Approved photos of these members beyond the first `seen` of each. Omits privacy mode, which Premium does not open. */
+export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen: number): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select coalesce(sum(greatest(0, each.count - ${seen}::int)), 0)::int as count
+      from (select count(*)::int as count from photos p join users u on u.id = p.user_id
+        where p.user_id = any(${userIds}::bigint[]) and p.status = 'active' and not u.is_private
+        group by p.user_id) each`)
+  ).count
+
 /** Stored names of approved photos, in the order of the ids. */
 export const findPhotoNamesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
   const rows = await db.many<{ name: string }>(sql`

@@ -5,7 +5,11 @@ import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
 /** The number of likes with faces blurred by the server; nothing without likes. */
-export const LikesTeaser = ({ count, faces }: CallResponse<'getLikesTeaser'>) => {
+export const LikesTeaser = ({
+  count,
+  faces,
+  locked_photo_count: locked = 0,
+}: CallResponse<'getLikesTeaser'>) => {
   const { formatMessage } = useIntl()
   if (count === 0) return null
   return (
@@ -20,6 +24,7 @@ export const LikesTeaser = ({ count, faces }: CallResponse<'getLikesTeaser'>) =>
       )}
       <div>
         <h2>{formatMessage(texts.likesCount, { count })}</h2>
+        {locked > 0 && <p>{formatMessage(texts.lockedPhotos, { count: locked })}</p>}
         <LinkButton to="/likes" variant="quiet">
           {formatMessage(texts.seeLikes)}
         </LinkButton>

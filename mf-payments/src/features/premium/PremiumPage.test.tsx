@@ -96,6 +96,21 @@ it('[PREMIUM-01] shows the number of likes with blurred faces and a link', async
   expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
 })
 
+it('[PREMIUM-01] counts the locked photos of admirers, and sells nothing of it to Premium members', async () => {
+  const answers = {
+    ...catalogue,
+    getLikesTeaser: () => ({ count: 2, faces: [], locked_photo_count: 7 }),
+  }
+  const free = renderRemote(<PremiumPage />, { path: '/premium', user: createUser(), createStore, answers })
+  expect(await screen.findByText('7 of their photos are locked for you.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Open as soon as you have paid' })).toBeVisible()
+  free.unmount()
+  const as = createUser({ paid_user: true })
+  renderRemote(<PremiumPage />, { path: '/premium', user: as, createStore, answers })
+  expect(await screen.findByText(/Packages from/)).toBeVisible()
+  expect(screen.queryByText(/locked for you|people like you|Open as soon/)).toBeNull()
+})
+
 it('[PREMIUM-01] shows no likes if there are none or they are unknown', async () => {
   const none = withLikes(0)
   expect(await screen.findByText(/Packages from/)).toBeVisible()

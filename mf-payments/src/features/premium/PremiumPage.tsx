@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { breakpoints, defaultPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
-import { ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
+import { ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons, low } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { DiscountNote } from '../../widgets/packages/DiscountNote'
+import { Link } from 'react-router'
 import { catalogueRequested } from '../../entities/catalogue/slice'
 import { useCatalogue } from '../../entities/catalogue/useCatalogue'
 import { failureMessage } from '../../entities/errors/failureMessages'
@@ -22,12 +22,13 @@ export const PremiumPage = () => {
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { has_match_claim: hasClaim, refund_days: days } = useSettings()
-  const { status, errorCode, packages, discount } = useCatalogue()
+  const { status, errorCode, packages } = useCatalogue()
   const { teaser } = usePaymentsSelector((state) => state.likesTeaser)
   const isPremium = useSession().user?.paid_user ?? false
   const title = formatMessage(isPremium ? texts.hasPremium : texts.title)
   usePageTitle(title)
   const [first] = packages
+  const isLoading = !isPremium && teaser === null
   const isKnown = status === 'ready' || status === 'failed'
   useEffect(() => {
     dispatch(teaserRequested())
@@ -40,14 +41,8 @@ export const PremiumPage = () => {
           <h1>{title}</h1>
           <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.text)}</p>
         </div>
-        <div css={actsStyle}>
-          <LinkButton to={`/credits/${defaultPackage}`} size="lg">
-            {formatMessage(isPremium ? catalogueMessages.see : texts.goOn)}
-          </LinkButton>
-          <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
-            {formatMessage(texts.withdrawalLine, { days })}
-          </LinkButton>
-        </div>
+        {isLoading ? <Skeleton height={112} /> : teaser && !isPremium && <LikesTeaser {...teaser} />}
+        {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
         <Comparison />
         {hasClaim && (
           <p css={claimStyle}>
@@ -62,24 +57,23 @@ export const PremiumPage = () => {
             onRetry={() => dispatch(catalogueRequested())}
           />
         )}
-        {isKnown ? (
-          <>
-            <DiscountNote discount={discount} />
-            {first && (
-              <p css={leadStyle}>
-                {formatMessage(texts.fromPrice, {
-                  package: formatPrice(intl, first.discounted_minor, first.currency),
-                  from: formatPrice(intl, Math.min(...perMessage), first.currency),
-                  to: formatPrice(intl, Math.max(...perMessage), first.currency),
-                })}
-              </p>
-            )}
-          </>
-        ) : (
-          <Skeleton height={100} />
-        )}
-        {/* At the end, because it loads late and must not move other content. */}
-        {teaser && <LikesTeaser {...teaser} />}
+        <div css={actsStyle}>
+          {first ? (
+            <p>
+              {formatMessage(texts.fromPrice, {
+                package: formatPrice(intl, first.discounted_minor, first.currency),
+                from: formatPrice(intl, Math.min(...perMessage), first.currency),
+                to: formatPrice(intl, Math.max(...perMessage), first.currency),
+              })}
+            </p>
+          ) : (
+            !isKnown && <Skeleton height={48} />
+          )}
+          <LinkButton to={`/credits/${defaultPackage}`} size="lg">
+            {formatMessage(isPremium ? catalogueMessages.see : texts.goOn)}
+          </LinkButton>
+          <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>
+        </div>
       </Stack>
     </Page>
   )
@@ -98,11 +92,33 @@ const claimStyle = css`
   gap: var(--s3);
   align-items: center;
 `
+/* Stays in sight: above the bottom navigation on phones, at the end of the window elsewhere. */
 const actsStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3);
-  @media (max-width: ${breakpoints.sm - 1}px) {
-    display: grid;
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: grid;
+  gap: var(--s2);
+  justify-items: center;
+  margin-inline: calc(-1 * var(--s4));
+  padding: var(--s3) var(--s4);
+  border-top: 1px solid var(--line);
+  background: var(--bg);
+  text-align: center;
+  > a:first-of-type {
+    justify-self: stretch;
+  }
+  > a:last-of-type {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: var(--primary-ink);
+    font-size: var(--t-sm);
+  }
+  @media (max-width: ${breakpoints.md - 1}px) {
+    bottom: calc(60px + env(safe-area-inset-bottom));
+  }
+  ${low} {
+    position: static;
   }
 `

@@ -23,6 +23,17 @@ export const premiumMessages = defineMessages({
       'It stays yours, without a subscription. Another package gives you credits for more messages and gifts.',
     description: 'Under the heading of the premium page for members who are Premium',
   },
+  opens: {
+    id: 'payments.offer.opens',
+    defaultMessage: 'Open as soon as you have paid',
+    description: 'Heading above what Premium gives, on the premium page',
+  },
+  lockedPhotos: {
+    id: 'payments.offer.lockedPhotos',
+    defaultMessage:
+      '{count, plural, one {# of their photos is} other {# of their photos are}} locked for you.',
+    description: 'Under the number of people who like the member, on the premium page',
+  },
   goOn: { id: 'payments.offer.goOn', defaultMessage: 'Continue to payment', description: 'Button' },
   photos: {
     id: 'payments.offer.photos',

@@ -66,6 +66,8 @@ export const likesSchema = z.object({
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
+  /** Photos of these members that open with Premium; absent in responses of older APIs. */
+  locked_photo_count: z.int().nonnegative().optional(),
 })
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 
