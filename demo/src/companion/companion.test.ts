@@ -88,7 +88,7 @@ describe('scripted companion', () => {
     const her = await site.member({ is_fictional: true })
     companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
     const write = async (text: string) => {
-      await say(me, { profile: her.id }, text)
+      await sendText(me, { profile: her.id }, text)
       await settle()
       const { messages } = await me.call('getMessages', { query: { profile: her.id } })
       return messages.findLast((message) => message.is_mine)?.is_refunded ?? false

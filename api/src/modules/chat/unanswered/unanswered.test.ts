@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { describeOnEachEngine, createTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import { books } from '../../../testing/money'
-import { atOnce, saveSettings, say } from '../../../testing/social'
+import { atOnce, saveSettings, sendText } from '../../../testing/social'
 import { sendAsOperator } from '../write'
 import { refundOverdue, refundSinceAnswer } from './unanswered.service'
 
@@ -22,7 +22,7 @@ describeOnEachEngine('unanswered messages', (engine) => {
   })
   afterAll(() => site.close())
 
-  const write = async (text = 'Hello') => (await say(me, { profile: her.id }, text)).message
+  const write = async (text = 'Hello') => (await sendText(me, { profile: her.id }, text)).message
   const messages = async () => (await me.call('getMessages', { query: { profile: her.id } })).messages
   const marks = async () => (await messages()).map(({ is_refunded: isRefunded = false }) => isRefunded)
   const entries = () =>
@@ -68,8 +68,8 @@ describeOnEachEngine('unanswered messages', (engine) => {
 
   it('[TRUST-03] refunds nothing between real members, nor a free or deleted message', async () => {
     const [free, real] = [await site.member(), await site.member()]
-    await say(me, { profile: real.id }, 'Hello')
-    await say(free, { profile: her.id }, 'Hello')
+    await sendText(me, { profile: real.id }, 'Hello')
+    await sendText(free, { profile: her.id }, 'Hello')
     const { id } = await write()
     await me.call('deleteMessage', { body: { message: id } })
     site.clock.add(25 * hourMs)
@@ -87,7 +87,7 @@ describeOnEachEngine('unanswered messages', (engine) => {
     await Promise.all([
       atOnce(10, () => refundOverdue(site.deps)),
       atOnce(10, () => refundSinceAnswer(site.deps, her.id, conversation)),
-      atOnce(5, () => say(me, { conversation }, 'more')),
+      atOnce(5, () => sendText(me, { conversation }, 'more')),
     ])
     const returned = (await marks()).filter(Boolean).length
     expect(returned).toBeGreaterThanOrEqual(2)
