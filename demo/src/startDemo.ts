@@ -4,13 +4,14 @@ import { startCompanion } from './companion/companion'
 import { startRendering } from './rendering/startRendering'
 import { photoReviewJob } from './photoReview'
 import { seed } from './seed/seed'
-import { seedSettings } from './seed/settings'
+import { markDemoMembers, seedSettings } from './seed/settings'
 import type { DemoSettings } from './settings'
 
 /** Seeds demo members, renders their portraits and starts the companion. Returns the stop function. */
 export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() => Promise<void>> => {
   const photos = await seed(deps)
   await seedSettings(deps.db)
+  await markDemoMembers(deps.db)
   const stopRendering = startRendering(deps, photos, settings)
   // Only one of several processes may reply to a message.
   const runsJobs = deps.config.role !== 'web'

@@ -55,6 +55,19 @@ describe('scripted companion', () => {
     expect(profile.is_fictional).toBe(true)
   })
 
+  it('[TRUST-01] replies for a member of the demo, who is labelled and does not claim to be fictional', async () => {
+    const me = await site.member({ language: 'de' })
+    const her = await site.member({ is_demo: true })
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
+    await sendText(me, { profile: her.id }, 'Bist du ein Bot?')
+    await settle()
+    const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
+    expect(profile).toMatchObject({ is_fictional: false, is_demo: true })
+    expect(messages[1]?.text).toContain('(Das ist eine Demo:')
+    expect(messages[1]?.text).toMatch(/gehört zur Demo|Hinter diesem Demo-Profil/)
+    expect(messages[1]?.text).not.toMatch(/erfunden/)
+  })
+
   it('[TRUST-01] never replies for a real member', async () => {
     const [me, her] = [await site.member(), await site.member()]
     companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)

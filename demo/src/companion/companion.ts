@@ -8,6 +8,7 @@ import { refundSinceAnswer } from '@duetto/api/src/modules/chat/unanswered/unans
 import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
 import { like } from '@duetto/api/src/modules/likes/likes.service'
 import { demoTexts } from '../texts'
+import { demoMemberScript } from './demoMemberScripts'
 import { replyTo } from './reply'
 import type { DemoSettings } from '../settings'
 import { createSchedule, setRealTimer } from './schedule'
@@ -21,14 +22,14 @@ const refreshMs = 60_000
 type ReceivedMessage = Extract<ServerEvent, { type: 'chat-pushed' }>
 
 export interface Companion {
-  /** Subscribes to events of new fictional members. */
+  /** Subscribes to events of new fictional and demo members. */
   refresh: () => Promise<void>
   /** Resolves once nothing is in progress; for tests. */
   settled: () => Promise<void>
   stop: () => void
 }
 
-/** Reads, types and replies for fictional members, and returns likes. Receives the events of their streams. */
+/** Reads, types and replies for fictional and demo members, and returns likes. Receives the events of their streams. */
 export const startCompanion = async (
   deps: Deps,
   { typingMs, replyMs }: DemoSettings['companion'],
@@ -61,7 +62,7 @@ export const startCompanion = async (
   }
 
   const refresh = async () => {
-    for (const id of await findFictionalIds(deps)) {
+    for (const id of await findScriptedIds(deps)) {
       if (unsubscribes.has(id)) continue
       unsubscribes.set(
         id,
@@ -86,19 +87,19 @@ export const startCompanion = async (
   }
 }
 
-const findFictionalIds = async ({ db }: Deps): Promise<number[]> => {
+const findScriptedIds = async ({ db }: Deps): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(
-    sql`select id from users where is_fictional and status = 'active' order by id`,
+    sql`select id from users where (is_fictional or is_demo) and status = 'active' order by id`,
   )
   return rows.map((row) => row.id)
 }
 
-/** Marks a seventh of the fictional members as online, in turns of 20 minutes. */
+/** Marks a seventh of them as online, in turns of 20 minutes. */
 const markSomeOnline = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`
     update users set last_active = ${now()}
-    where is_fictional and status = 'active' and id % 7 = ${turn}
+    where (is_fictional or is_demo) and status = 'active' and id % 7 = ${turn}
       and last_active < ${new Date(now().getTime() - 5 * refreshMs)}`)
 }
 
@@ -117,16 +118,17 @@ const chooseReply = async (
   const { language } = await db.one<{ language: Locale }>(
     sql`select language from users where id = ${memberId}`,
   )
-  const { name, birth_date, city, interests } = await db.one<{
+  const { name, birth_date, city, interests, is_demo } = await db.one<{
     name: string
     birth_date: string
     city: string | null
     interests: Interest[]
+    is_demo: boolean
   }>(sql`
-    select name, birth_date::text, city, interests from users where id = ${fictionalId}`)
+    select name, birth_date::text, city, interests, is_demo from users where id = ${fictionalId}`)
   const sent = await db.many<{ text: string }>(sql`
     select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
-  const script = demoTexts[language].companion
+  const script = is_demo ? demoMemberScript(language) : demoTexts[language].companion
   return replyTo({
     script,
     persona: {

@@ -12,27 +12,31 @@ import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
-/** Number of people by country, and their languages. */
-const population: Record<Country, readonly [number, readonly Locale[]]> = {
-  IT: [80, ['it']],
-  DE: [64, ['de']],
-  NL: [56, ['nl']],
-  FR: [48, ['fr']],
-  ES: [48, ['es']],
-  GB: [48, ['en']],
-  US: [48, ['en']],
-  BE: [36, ['nl', 'fr']],
-  AT: [32, ['de']],
-  PL: [32, ['pl']],
-  CH: [32, ['de', 'fr', 'it']],
-  IE: [28, ['en']],
-  CA: [28, ['en', 'fr']],
-  AU: [28, ['en']],
-  NZ: [20, ['en']],
-  DK: [10, ['da']],
-  SE: [10, ['sv']],
-  NO: [10, ['no']],
-  FI: [10, ['fi']],
+/** People per country: at least 30 real members of each gender. */
+const peoplePerCountry = 88
+/** Languages with fewer texts: introductions must not repeat within a country. */
+const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
+
+const languagesOf: Record<Country, readonly Locale[]> = {
+  IT: ['it'],
+  DE: ['de'],
+  NL: ['nl'],
+  FR: ['fr'],
+  ES: ['es'],
+  GB: ['en'],
+  US: ['en'],
+  BE: ['nl', 'fr'],
+  AT: ['de'],
+  PL: ['pl'],
+  CH: ['de', 'fr', 'it'],
+  IE: ['en'],
+  CA: ['en', 'fr'],
+  AU: ['en'],
+  NZ: ['en'],
+  DK: ['da'],
+  SE: ['sv'],
+  NO: ['no'],
+  FI: ['fi'],
 }
 
 const fictionalShare = 0.18
@@ -70,7 +74,7 @@ const choosePrompts = (answers: PeopleTexts['answers'], step: number): AnsweredP
 const createPerson = (country: Country, index: number, today: Date): DemoPerson => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
-  const [, languages] = population[country]
+  const languages = languagesOf[country]
   const language = languages[index % languages.length] ?? 'en'
   const gender: Gender = index % 2 === 0 ? 'female' : 'male'
   const sex = gender === 'female' ? 'f' : 'm'
@@ -119,6 +123,8 @@ const createPerson = (country: Country, index: number, today: Date): DemoPerson 
 
 /** Creates the same people on every machine; ages are relative to `today`. */
 export const createDemoPeople = (today: Date): DemoPerson[] =>
-  (Object.keys(population) as Country[]).flatMap((country) =>
-    Array.from({ length: population[country][0] }, (_, index) => createPerson(country, index, today)),
+  (Object.keys(languagesOf) as Country[]).flatMap((country) =>
+    Array.from({ length: fewer[country] ?? peoplePerCountry }, (_, index) =>
+      createPerson(country, index, today),
+    ),
   )

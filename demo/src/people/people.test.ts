@@ -48,6 +48,15 @@ describe('demo people', () => {
     expect(share).toBeLessThan(0.25)
   })
 
+  const usual = countries.filter((country) => !['DK', 'SE', 'NO', 'FI'].includes(country))
+  it.each(usual)('[TRUST-01] include 30 to 60 real women and men in %s', (country) => {
+    for (const gender of ['female', 'male']) {
+      const real = peopleOf(country).filter((person) => person.gender === gender && !person.isFictional)
+      expect(real.length).toBeGreaterThanOrEqual(30)
+      expect(real.length).toBeLessThanOrEqual(60)
+    }
+  })
+
   it('have the hair colour “bald” exactly if the portrait is bald', () => {
     for (const { hairColor, portrait } of people) expect(hairColor === 'bald').toBe(portrait.style === 'none')
   })

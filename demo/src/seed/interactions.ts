@@ -30,14 +30,15 @@ const findItalians = async (
 /** Likes, visits and messages of the demo accounts, created through the regular services. */
 export const seedInteractions = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
-  const fictionalWomen = await findItalians(deps, 'female', true, letters.length)
+  const [fictionalWoman = 0] = await findItalians(deps, 'female', true, 1)
   const men = await findItalians(deps, 'male', false, likersOfAnna + visitors)
   for (const id of women.slice(0, likersOfMarco)) await like(deps, id, marcoId)
   for (const id of women.slice(0, 3)) await like(deps, marcoId, id)
   for (const id of men.slice(0, likersOfAnna)) await like(deps, id, annaId)
   for (const id of women.slice(likersOfMarco)) await visit(deps, id, marcoId)
   for (const id of men.slice(likersOfAnna)) await visit(deps, id, annaId)
-  for (const [index, id] of fictionalWomen.entries()) {
+  // The first conversations are not all with fictional profiles.
+  for (const [index, id] of [...women.slice(0, letters.length - 1), fictionalWoman].entries()) {
     const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
     if (conversation) await sendAsOperator(deps, id, conversation, letters[index] ?? '')
   }

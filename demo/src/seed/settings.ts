@@ -9,3 +9,10 @@ export const seedSettings = async (db: Db): Promise<void> => {
     insert into settings (host, data) values ('*', ${JSON.stringify(demoDefaults)}::text::jsonb)
     on conflict (host) do update set data = excluded.data || settings.data`)
 }
+
+/** Marks the demo's members, so that pages label them and the companion answers. */
+export const markDemoMembers = async (db: Db): Promise<void> => {
+  await db.run(sql`
+    update users set is_demo = true
+    where email like '%@people.duetto.test' and not is_fictional and not is_demo`)
+}

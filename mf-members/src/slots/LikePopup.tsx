@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, FictionalTag, IconButton, Portrait, icons, uiMessages } from '@duetto/shared/ui'
+import { Button, ProfileTag, IconButton, Portrait, icons, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../widgets/people/messages'
 import { profilePath } from '../entities/people/useWrite'
@@ -13,7 +13,7 @@ type LikePopupProps = SlotProps['like-popup']
 export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()
-  const { id, name, age, city, is_fictional, main_image } = profile
+  const { id, name, age, city, main_image } = profile
   return (
     <aside css={popupStyle} aria-label={formatMessage(slotMessages.popupTitle, { name })}>
       <Portrait
@@ -28,7 +28,7 @@ export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
           {formatMessage(peopleMessages.nameAge, { name, age })}
           {city && ` · ${city}`}
         </p>
-        {is_fictional && <FictionalTag />}
+        <ProfileTag profile={profile} />
         <Button
           onClick={() => {
             onClose()

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { ConfirmDialog, FictionalTag, Portrait } from '@duetto/shared/ui'
+import { ConfirmDialog, ProfileTag, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useDispatch } from 'react-redux'
 import { peopleMessages } from '../widgets/people/messages'
@@ -17,7 +17,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const dispatch = useDispatch()
   const { user } = useSession()
   const navigateTo = useNavigateTo()
-  const { id, name, is_match, is_fictional, main_image } = profile
+  const { id, name, is_match, main_image } = profile
   const leave = (to: string): void => {
     onClose()
     navigateTo(to)
@@ -49,7 +49,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       </div>
       <p css={textStyle}>
         {formatMessage(is_match ? slotMessages.matchText : slotMessages.likeText, { name })}
-        {is_fictional && <FictionalTag />}
+        <ProfileTag profile={profile} />
       </p>
     </ConfirmDialog>
   )

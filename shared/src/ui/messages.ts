@@ -37,6 +37,11 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Fictional profile',
     description: 'Label on a profile that is not a real person',
   },
+  demo: {
+    id: 'ui.demo',
+    defaultMessage: 'Demo',
+    description: 'Label on a profile of the demo: an example whose answers a script writes',
+  },
   online: {
     id: 'ui.online',
     defaultMessage: 'online',

@@ -20,6 +20,7 @@ interface CardRow {
   last_active: Date
   created_at: Date
   is_fictional: boolean
+  is_demo: boolean
   is_invisible: boolean
   photo_count: number
   image_id: number | null
@@ -43,7 +44,7 @@ export const findCards = async (
   const rows = await db.many<CardRow>(sql`
     select u.id, u.name, u.birth_date::text as birth_date, u.gender, coalesce(u.country, '') as country,
       coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
-      u.is_fictional, u.is_invisible, photo.id as image_id, photo.name as image_name,
+      u.is_fictional, u.is_demo, u.is_invisible, photo.id as image_id, photo.name as image_name,
       (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
       liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
@@ -77,6 +78,7 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
   is_online: !row.is_invisible && now.getTime() - row.last_active.getTime() < timings.onlineWithinMs,
   is_new: now.getTime() - row.created_at.getTime() < newForMs,
   is_fictional: row.is_fictional,
+  ...(row.is_demo && { is_demo: true as const }),
   photo_count: row.photo_count,
   main_image:
     row.image_id === null || row.image_name === null

@@ -6,7 +6,7 @@ import {
   Banner,
   Button,
   Dialog,
-  FictionalTag,
+  ProfileTag,
   IconButton,
   Menu,
   MenuItem,
@@ -36,7 +36,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
   const dispatch = useChatDispatch()
   const [isChoosingDay, setIsChoosingDay] = useState(false)
   const block = useChatSelector((state) => state.block)
-  const { id, name, age, main_image, is_fictional, is_online } = profile
+  const { id, name, age, main_image, is_online } = profile
   const { pathname, search } = usePlatformLocation()
   const isBlockWanted = new URLSearchParams(search).has(blockParam)
   useEffect(() => {
@@ -63,7 +63,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
           </Link>
         </h2>
         <p>
-          {is_fictional && <FictionalTag />}
+          <ProfileTag profile={profile} />
           {is_online && (
             <span>
               <OnlineDot /> <span>{formatMessage(texts.online)}</span>

@@ -1,6 +1,6 @@
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
-import { Avatar, Button, EmptyState, ErrorState, FictionalTag, ListSkeleton } from '@duetto/shared/ui'
+import { Avatar, Button, EmptyState, ErrorState, ProfileTag, ListSkeleton } from '@duetto/shared/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -55,7 +55,7 @@ export const SearchResults = () => {
                     <b>
                       <Hit text={profile.name} query={query} />, {profile.age}
                     </b>
-                    {profile.is_fictional && <FictionalTag />}
+                    <ProfileTag profile={profile} />
                   </span>
                 </Link>
               </li>
@@ -73,7 +73,7 @@ export const SearchResults = () => {
                   <Avatar src={profile.main_image?.thumb_filename ?? null} name={profile.name} size={44} />
                   <span>
                     <b>{profile.name}</b>
-                    {profile.is_fictional && <FictionalTag />}
+                    <ProfileTag profile={profile} />
                     <span data-context>
                       <Hit
                         text={

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@duetto/shared/contract'
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
-import { Avatar, FictionalTag } from '@duetto/shared/ui'
+import { Avatar, ProfileTag } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ActivityEntry } from '../../entities/activity/selectors'
@@ -36,7 +36,7 @@ export const ActivityLine = ({ entry: { kind, card, at, isNew } }: { entry: Acti
             b: (parts) => <b>{parts}</b>,
           })}
         </span>
-        {card.is_fictional && <FictionalTag />}
+        <ProfileTag profile={card} />
       </span>
       <time dateTime={at}>{formatShortMoment(intl, new Date(at), new Date(now()))}</time>
     </Link>

@@ -1,5 +1,5 @@
 import type { Photo, ProfileCard } from '@duetto/shared/contract'
-import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { IconButton, Portrait, ProfileTag, icons, isLabelled } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -27,7 +27,7 @@ export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps)
   const open = photos.filter(({ is_locked }) => !is_locked)
   const gallery = useGallery(open)
   const { photo, index } = gallery
-  const { id, name, is_fictional: isFictional } = person
+  const { id, name } = person
 
   return (
     <section
@@ -53,9 +53,9 @@ export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps)
         ) : (
           <Portrait src={null} alt={formatMessage(galleryMessages.none, { name })} />
         )}
-        {isFictional && (
+        {isLabelled(person) && (
           <span css={labelStyle}>
-            <FictionalTag />
+            <ProfileTag profile={person} />
           </span>
         )}
         <PageButtons gallery={gallery} />
@@ -75,7 +75,7 @@ export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps)
       {isEnlarged && photo && (
         <Lightbox
           name={name}
-          isFictional={isFictional}
+          profile={person}
           gallery={gallery}
           total={open.length}
           onClose={() => setEnlarged(false)}

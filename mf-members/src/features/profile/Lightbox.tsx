@@ -1,5 +1,6 @@
+import type { ProfileCard } from '@duetto/shared/contract'
 import { css } from '@emotion/react'
-import { FictionalTag, IconButton, icons, useLayer, uiMessages } from '@duetto/shared/ui'
+import { IconButton, ProfileTag, icons, isLabelled, uiMessages, useLayer } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -9,14 +10,14 @@ import type { useGallery } from './useGallery'
 
 interface LightboxProps {
   name: string
-  isFictional: boolean
+  profile: Pick<ProfileCard, 'is_fictional' | 'is_demo'>
   gallery: ReturnType<typeof useGallery>
   total: number
   onClose: () => void
 }
 
 /** A full-screen photo in a native dialog, which handles Escape and focus. Arrow keys bubble to the gallery. */
-export const Lightbox = ({ name, isFictional, gallery, total, onClose }: LightboxProps) => {
+export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
@@ -40,9 +41,9 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
       {...gallery.swipe}
     >
       <img src={photo?.filename ?? ''} alt={formatMessage(peopleMessages.photoOf, { name })} />
-      {isFictional && (
+      {isLabelled(profile) && (
         <span css={labelStyle}>
-          <FictionalTag />
+          <ProfileTag profile={profile} />
         </span>
       )}
       <p css={countStyle} role="status">

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { FictionalTag, OnlineDot, Portrait } from '@duetto/shared/ui'
+import { OnlineDot, Portrait, ProfileTag, isLabelled } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -47,9 +47,9 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
         alt={formatMessage(peopleMessages.photoOf, { name })}
         name={name}
       />
-      {card.is_fictional && (
+      {isLabelled(card) && (
         <span css={labelStyle}>
-          <FictionalTag />
+          <ProfileTag profile={card} />
         </span>
       )}
       <div css={captionStyle}>

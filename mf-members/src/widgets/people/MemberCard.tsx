@@ -33,6 +33,7 @@ export const MemberCard = memo((props: MemberCardProps) => {
       isOnline={card.is_online}
       isNew={isNew}
       isFictional={card.is_fictional}
+      isDemo={card.is_demo}
       photoCount={photo_count}
       isEager={isEager}
       headingLevel={headingLevel}

@@ -59,6 +59,8 @@ export const profileCardSchema = z.object({
   is_online: z.boolean(),
   is_new: z.boolean(),
   is_fictional: z.boolean(),
+  /** A real member of a demo, for whom a script answers. */
+  is_demo: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
   /** null without a reviewed photo. */
   main_image: imageSchema.nullable(),

@@ -7,9 +7,9 @@ import { Tag } from '../display/Tag'
 import { Icon } from '../icon/Icon'
 import { hiddenStyle } from '../layout/VisuallyHidden'
 import { uiMessages } from '../messages'
-import { FictionalTag } from './FictionalTag'
 import { OnlineDot } from './OnlineDot'
 import { Portrait } from './Portrait'
+import { isLabelled, ProfileTag } from './ProfileTag'
 import { tileStyle } from './tileStyle'
 
 interface MemberTileProps {
@@ -21,6 +21,7 @@ interface MemberTileProps {
   isOnline: boolean
   isNew: boolean
   isFictional: boolean
+  isDemo?: true
   photoCount: number
   isEager?: boolean
   /** Use 2 directly below the page's h1. */
@@ -33,27 +34,29 @@ interface MemberTileProps {
 
 /** Member in a grid, with a like button. */
 export const MemberTile = (props: MemberTileProps) => {
-  const { href, name, age, place, image, isOnline, isNew, isFictional, photoCount } = props
+  const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, photoCount } = props
   const { isEager, isLiked, onLike, likeLabel, headingLevel = 3 } = props
   const { formatMessage } = useIntl()
+  const profile = { is_fictional: isFictional, is_demo: isDemo }
+  const hasLabel = isLabelled(profile)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article css={tileStyle}>
       <Link to={href}>
         <span data-photo>
           <Portrait image={image} alt="" name={name} isEager={isEager} hasPreview={isEager} />
-          {isFictional && (
+          {hasLabel && (
             <span data-label>
-              <FictionalTag />
+              <ProfileTag profile={profile} />
             </span>
           )}
-          {isNew && !isFictional && (
+          {isNew && !hasLabel && (
             <span data-label>
               <Tag>{formatMessage(uiMessages.isNew)}</Tag>
             </span>
           )}
           {photoCount > 1 && (
-            <span data-count data-beside-label={isFictional || undefined}>
+            <span data-count data-beside-label={hasLabel || undefined}>
               <Icon path={icons.camera} size={16} />
               <span aria-hidden>{photoCount}</span>
               <span css={hiddenStyle}>{formatMessage(uiMessages.photos, { count: photoCount })}</span>

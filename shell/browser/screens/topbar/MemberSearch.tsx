@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Avatar, FictionalTag, Icon, IconButton, VisuallyHidden, icons, pressedKey } from '@duetto/shared/ui'
+import { Avatar, ProfileTag, Icon, IconButton, VisuallyHidden, icons, pressedKey } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -128,7 +128,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
         aria-label={formatMessage(topBarMessages.search)}
         hidden={!isShown}
       >
-        {people.map(({ id, name, age, city, main_image, is_fictional }, index) => (
+        {people.map(({ id, name, age, city, main_image, is_fictional, is_demo }, index) => (
           <li
             key={id}
             id={`${listId}-${index}`}
@@ -145,7 +145,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
               </b>
               <small>{city}</small>
             </span>
-            {is_fictional && <FictionalTag />}
+            <ProfileTag profile={{ is_fictional, is_demo }} />
           </li>
         ))}
         {people.length === 0 && (

@@ -82,6 +82,7 @@ export const MatchesPage = () => {
                   isOnline={card.is_online}
                   isNew={card.is_new}
                   isFictional={card.is_fictional}
+                  isDemo={card.is_demo}
                   photoCount={card.photo_count}
                   isEager={index < 4}
                   isLiked={card.is_liked}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { uiMessages } from '../messages'
+import { FictionalTag } from './FictionalTag'
+import { fictionalTagStyle } from './fictionalTagStyle'
+
+interface Labelled {
+  is_fictional: boolean
+  is_demo?: true
+}
+
+export const isLabelled = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): boolean =>
+  isFictional || isDemo === true
+
+/** Label of a profile for which a script or the team answers: fictional, or a member of the demo. */
+export const ProfileTag = ({ profile }: { profile: Labelled }) => {
+  const { formatMessage } = useIntl()
+  if (profile.is_fictional) return <FictionalTag />
+  if (!profile.is_demo) return null
+  return (
+    <span css={fictionalTagStyle} data-demo>
+      {formatMessage(uiMessages.demo)}
+    </span>
+  )
+}
