@@ -43,7 +43,9 @@ const matrix = {
   // i18n and texts: sentences that e-mails share with the interface, and their translations.
   api: ['domain', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
   demo: ['api', 'domain', 'contract'],
-  e2e: ['domain', 'contract'],
+  e2e: ['domain', 'contract', 'tools'],
+  tools: ['domain', 'contract', 'i18n', 'registry', 'build', 'common', 'api'],
+  labs: ['domain', 'contract', 'registry', 'build', 'common', 'api', 'tools'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
 

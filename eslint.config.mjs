@@ -91,6 +91,8 @@ export default tseslint.config(
         { type: 'api', pattern: 'api' },
         { type: 'demo', pattern: 'demo' },
         { type: 'e2e', pattern: 'e2e' },
+        { type: 'tools', pattern: 'tools' },
+        { type: 'labs', pattern: 'labs' },
       ],
     },
     rules: {
@@ -101,7 +103,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,demo,e2e}/**/*.{ts,tsx}',
+      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,demo,e2e,tools,labs}/**/*.{ts,tsx,mjs}',
     ],
     // shell/testing is the one place that may import every remote, for tests.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],
