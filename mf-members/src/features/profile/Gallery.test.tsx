@@ -89,9 +89,10 @@ describe('lightbox', () => {
     expect(number()).toBe('Photo 1 of 3')
   })
 
-  it('[MEMBER-03] a swipe left shows the next photo, a swipe right the previous; a tap changes nothing', async () => {
+  it('[MEMBER-03] a swipe left shows the next photo, a swipe right the previous; a tap or a zoomed photo moves nothing', async () => {
     const { box } = await enlarge()
     const dialog = screen.getByRole('dialog', { hidden: true })
+    const zoom = (scale: number) => Object.assign(window, { visualViewport: { scale } })
     const swipe = (from: number, to: number, pointerType = 'touch') => {
       const at = (type: string, clientX: number) =>
         fireEvent(dialog, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }))
@@ -102,6 +103,9 @@ describe('lightbox', () => {
     expect(swipe(200, 100)).toBe('Photo 2 of 3')
     expect(swipe(200, 190)).toBe('Photo 2 of 3')
     expect(swipe(200, 100, 'mouse')).toBe('Photo 2 of 3')
+    zoom(2)
+    expect(swipe(200, 100)).toBe('Photo 2 of 3')
+    zoom(1)
     expect(swipe(100, 200)).toBe('Photo 1 of 3')
     expect(swipe(100, 200)).toBe('Photo 1 of 3')
   })

@@ -6,6 +6,9 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 /** Minimum swipe distance in pixels. */
 const swipePx = 44
 
+/** A zoomed photo is panned, not swiped. */
+const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
+
 /** The current photo and its controls: keys, swipes, thumbnails. */
 export const useGallery = (photos: readonly Photo[]) => {
   const [index, setIndex] = useState(0)
@@ -29,11 +32,14 @@ export const useGallery = (photos: readonly Photo[]) => {
       event.stopPropagation()
     },
     swipe: {
-      onPointerDown: (event: PointerEvent) => event.pointerType !== 'mouse' && setStartX(event.clientX),
+      onPointerDown: ({ pointerType, clientX }: PointerEvent) =>
+        setStartX(pointerType === 'mouse' || isZoomed() ? null : clientX),
       onPointerUp: (event: PointerEvent) => {
         if (startX === null) return
         const moved = event.clientX - startX
         setStartX(null)
+        // A pinch ends zoomed.
+        if (isZoomed()) return
         if (Math.abs(moved) >= swipePx) show(shown + (moved < 0 ? 1 : -1))
       },
       onPointerCancel: () => setStartX(null),
