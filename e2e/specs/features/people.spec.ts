@@ -160,7 +160,7 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
   await gifts.getByRole('button', { name: /A rose/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Gift for Enzo' })
   await expect(sheet).toContainText('You do not have enough credits')
-  await expect(sheet.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/premium')
+  await expect(sheet.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits')
   await enzo.dispose()
 })
 
