@@ -24,6 +24,7 @@ export type LedgerKind =
   | 'charge_back'
   | 'correction'
   | 'debt'
+  | 'unanswered'
 
 export interface Entry {
   userId: number
