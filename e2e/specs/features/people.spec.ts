@@ -89,6 +89,27 @@ test('[POPUP-02][MEMBER-06] a mutual like pops up as "New like!", and its photo 
   await enzo.dispose()
 })
 
+test('[POPUP-02][CHAT-04][TRUST-03] a match’s first line is sent from the dialog by one press while it is free', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  const { id } = await becomeActiveMember(page)
+  const enzo = await newAdmirer()
+  await likeMember(enzo, id)
+  await page.goto('/likes/received')
+  await page.getByRole('button', { name: /^Like back/ }).click()
+  const match = page.getByRole('dialog', { name: 'New like!' })
+  const line = match.getByRole('textbox', { name: /^Your first line to Enzo/ })
+  await expect(line).toHaveAccessibleDescription(/^This message is free/)
+  await line.fill('Which book should I read next?')
+  await match.getByRole('button', { name: 'Send' }).click()
+  await expect(match).toHaveCount(0)
+  await expect(page).toHaveURL(/\/likes\/received$/)
+  await page.getByRole('button', { name: 'Open conversation' }).click()
+  await expect(page.getByRole('log').getByText('Which book should I read next?')).toBeVisible()
+  await enzo.dispose()
+})
+
 test('[POPUP-01] a URL with t shows who likes the member, and is then cleaned', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)

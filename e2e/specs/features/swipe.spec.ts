@@ -68,7 +68,7 @@ test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match,
   await expectOwnWidth(page, 'a match')
   const close = match.getByRole('button', { name: 'Close' })
   await expectInView(close)
-  await expectInView(match.getByRole('button', { name: 'Later' }))
+  await expectInView(match.getByRole('button', { name: 'Keep swiping' }))
   expect(
     await match.evaluate((dialog) => dialog.matches(':modal') && dialog.contains(document.activeElement)),
   ).toBe(true)

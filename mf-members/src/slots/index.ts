@@ -1,6 +1,6 @@
 import { remote } from '../remote'
 import { LikePopup } from './LikePopup'
-import { MatchModal } from './MatchModal'
+import { MatchModal } from './match/MatchModal'
 import { createSlotsStore } from './store'
 
 export const slots = remote.createSlots(

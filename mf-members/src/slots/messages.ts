@@ -41,4 +41,48 @@ export const slotMessages = defineMessages({
     defaultMessage: 'Later',
     description: 'Button that closes the match dialog',
   },
+  keepSwiping: {
+    id: 'members.match.keepSwiping',
+    defaultMessage: 'Keep swiping',
+    description: 'Button that closes the match dialog over the swipe game',
+  },
+  shared: {
+    id: 'members.match.shared',
+    defaultMessage: 'What you share',
+    description: 'Heading in the match dialog, above interests, town and wish that both members have',
+  },
+  firstLine: {
+    id: 'members.match.firstLine',
+    defaultMessage: 'Your first line to {name}',
+    description: 'Label of the text field in the match dialog, which contains a suggestion',
+  },
+  freeLeft: {
+    id: 'members.match.freeLeft',
+    defaultMessage:
+      '{count, plural, =0 {This message is free.} one {This message is free. It is your last free one.} other {This message is free. You have # free ones.}}',
+    description: 'Below the text field of the match dialog',
+  },
+  price: {
+    id: 'members.match.price',
+    defaultMessage:
+      '{credits, plural, one {A message costs # credit. You send it in the conversation.} other {A message costs # credits. You send it in the conversation.}}',
+    description:
+      'Below the text field of the match dialog; its button opens the conversation and sends nothing',
+  },
+  send: { id: 'members.match.send', defaultMessage: 'Send', description: 'Button of the match dialog' },
+  sent: {
+    id: 'members.match.sent',
+    defaultMessage: 'Your message to {name} has been sent.',
+    description: 'Toast after the first message was sent from the match dialog',
+  },
+  notSent: {
+    id: 'members.match.notSent',
+    defaultMessage: 'Not sent. {reason}',
+    description: 'Error below the text field of the match dialog; the reason is a sentence',
+  },
+  openConversation: {
+    id: 'members.match.openConversation',
+    defaultMessage: 'Open conversation',
+    description: 'Action of the toast after the first message was sent',
+  },
 })

@@ -1,24 +1,55 @@
-import { createUser, renderRemote } from '@duetto/shared/testing'
-import { screen } from '@testing-library/react'
-import { createCard } from '../testing/fakes'
+import { timings } from '@duetto/shared/domain'
+import { readPendingAction } from '@duetto/shared/platform'
+import { createUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { act, screen } from '@testing-library/react'
+import { createCard, refuse } from '../testing/fakes'
 import { LikePopup } from './LikePopup'
-import { MatchModal } from './MatchModal'
+import { MatchModal } from './match/MatchModal'
 import { createSlotsStore } from './store'
 
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
 
-const showMatch = (over = {}) => {
+const line = 'We both like hiking. Which trail was the best so far?'
+const cost = { credits: 0, is_free: true, free_messages_left: 4, price_minor: 0, currency: 'EUR' }
+const paid = { ...cost, credits: 1, is_free: false, free_messages_left: 0, price_minor: 42 }
+
+const renderMatch = (over = {}, { price = cost, path = '/likes', answers = {} } = {}) => {
   const profile = createCard(3, { is_match: true, ...over })
   return renderRemote(<MatchModal profile={profile} onClose={onClose} />, {
+    path,
     user: createUser(),
     createStore: createSlotsStore,
+    answers: {
+      getIcebreakers: () => ({
+        icebreakers: [line, 'Early bird or night owl?'],
+        interests: ['hiking', 'wine'],
+        city: 'Padova',
+        reason: 'friendship',
+      }),
+      getMessages: () => ({
+        conversation: null,
+        profile,
+        messages: [],
+        has_more: false,
+        is_history_limited: false,
+        cost: price,
+      }),
+      sendMessage: () => ({ message: {}, credits: 0, cost: price }),
+      ...answers,
+    },
   })
 }
+const showMatch = async (...given: Parameters<typeof renderMatch>) => {
+  const view = renderMatch(...given)
+  await screen.findByRole('dialog')
+  return view
+}
+const sends = ({ calls }: { calls: { name: string }[] }) => calls.filter(({ name }) => name === 'sendMessage')
 
 describe('match dialog', () => {
   it.each(['Close', 'Later'])('[POPUP-02] closes by “%s”', async (name) => {
-    const { user, visited } = showMatch()
+    const { user, visited } = await showMatch()
     expect(screen.getByRole('dialog', { name: 'New like!' })).toBeVisible()
     await user.click(screen.getByRole('button', { name }))
     expect(onClose).toHaveBeenCalledTimes(1)
@@ -26,7 +57,7 @@ describe('match dialog', () => {
   })
 
   it('[POPUP-02] closes by its backdrop, not by a press inside', async () => {
-    const { user } = showMatch()
+    const { user } = await showMatch()
     await user.click(screen.getByText('You and Member 3 like each other.'))
     expect(onClose).not.toHaveBeenCalled()
     await user.click(screen.getByRole('dialog'))
@@ -34,25 +65,87 @@ describe('match dialog', () => {
   })
 
   it('[POPUP-02] emits image-pressed with the profile when the photo is pressed', async () => {
-    const { user, bus } = showMatch()
+    const { user, bus } = await showMatch()
     const emitted: unknown[] = []
     bus.on('image-pressed', (payload) => emitted.push(payload))
     await user.click(screen.getByRole('button', { name: /Photo of Member 3/ }))
     expect(emitted).toEqual([{ profileId: 3 }])
   })
 
-  it.each([
-    [true, 'Write to Member 3', '/members/3/chat'],
-    [false, 'View profile', '/members/3'],
-  ])('[POPUP-02] with is_match %s, the main button is “%s”', async (is_match, name, path) => {
-    const { user, visited } = showMatch({ is_match })
-    await user.click(screen.getByRole('button', { name }))
-    expect(onClose).toHaveBeenCalledTimes(1)
-    expect(visited).toEqual([path])
+  it('[POPUP-02] focuses the title, which is announced with the text, and lists what both share', async () => {
+    await showMatch()
+    expect(screen.getByRole('heading', { name: 'New like!' })).toHaveFocus()
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('You and Member 3 like each other.')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hiking',
+      'Wine',
+      'Padova',
+      'Friendship',
+    ])
   })
 
-  it('[TRUST-01] labels a fictional profile', () => {
-    showMatch({ is_fictional: true })
+  it('[POPUP-02][CHAT-04] sends the edited first line by one press, free only', async () => {
+    const view = await showMatch()
+    const field = screen.getByRole('textbox', { name: 'Your first line to Member 3' })
+    expect(field).toHaveValue(line)
+    expect(field).toHaveAccessibleDescription('This message is free. You have 4 free ones.')
+    await view.user.type(field, ' I mean it.')
+    await view.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sends(view)).toMatchObject([
+      { body: { profile: 3, kind: 'text', text: `${line} I mean it.`, is_free_only: true } },
+    ])
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(view.toasts).toMatchObject([{ text: 'Your message to Member 3 has been sent.' }])
+    expect(view.visited).toEqual([])
+  })
+
+  it('[TRUST-03] never sends a message that costs credits: the conversation opens with the line', async () => {
+    const view = await showMatch({}, { price: paid })
+    expect(screen.getByText(/^A message costs 1 credit/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
+    expect(view.visited).toEqual(['/members/3/chat'])
+    expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 3, text: line })
+    expect(sends(view)).toEqual([])
+  })
+
+  it('[TRUST-11] a refusal says why, and the line goes to the conversation', async () => {
+    const view = await showMatch({}, { answers: { sendMessage: refuse('not_confirmed') } })
+    await view.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/^Not sent\. /)).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
+    expect(view.visited).toEqual(['/members/3/chat'])
+    expect(readPendingAction(testNow)?.text).toBe(line)
+  })
+
+  it('[POPUP-02] offers to keep swiping over the swipe game', async () => {
+    await showMatch({}, { path: '/swipe-game' })
+    expect(screen.getByRole('button', { name: 'Keep swiping' })).toBeVisible()
+  })
+
+  it('[POPUP-02] opens without details if they fail or are late', async () => {
+    await showMatch({}, { answers: { getIcebreakers: refuse('not_found') } })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Write to Member 3' })).toBeEnabled()
+    jest.useFakeTimers()
+    const { unmount } = renderMatch({}, { answers: { getMessages: () => new Promise(() => {}) } })
+    await act(() => jest.advanceTimersByTimeAsync(timings.matchDetailsMs))
+    expect(screen.getAllByRole('dialog')).toHaveLength(2)
+    unmount()
+    jest.useRealTimers()
+  })
+
+  it('[POPUP-02] a like that is not mutual leads to the profile', async () => {
+    const view = await showMatch({ is_match: false })
+    await view.user.click(screen.getByRole('button', { name: 'View profile' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(view.visited).toEqual(['/members/3'])
+    expect(view.calls).toEqual([])
+  })
+
+  it('[TRUST-01] labels a fictional profile', async () => {
+    await showMatch({ is_fictional: true })
     expect(screen.getByText('Fictional profile')).toBeVisible()
   })
 })

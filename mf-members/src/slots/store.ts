@@ -3,6 +3,8 @@ import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { getContext, takeEvery } from 'typed-redux-saga'
 import type { contract, MembersBus } from '../contract'
+import { matchSaga } from './match/saga'
+import { matchReducer } from './match/slice'
 
 /** Profile id of the match whose photo was pressed. */
 export const imagePressed = createAction<number>('slots/imagePressed')
@@ -14,6 +16,6 @@ function* slotsSaga() {
   })
 }
 
-/** A store without state, which runs the saga that emits on the bus. */
-export const createSlotsStore = ({ bus }: Pick<RemotePlatform<typeof contract>, 'bus'>) =>
-  createRemoteStore({ reducer: () => null, sagas: [slotsSaga], context: { bus } })
+/** State of the match dialog; its sagas load, send, and emit on the bus. */
+export const createSlotsStore = ({ bus, http }: Pick<RemotePlatform<typeof contract>, 'bus' | 'http'>) =>
+  createRemoteStore({ reducer: matchReducer, sagas: [slotsSaga, matchSaga], context: { bus, http } })

@@ -23,6 +23,8 @@ export const timings = {
   progressRunMs: 5 * SECOND,
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
+  /** How long the match dialog waits for what both members share. */
+  matchDetailsMs: 1.5 * SECOND,
   popupEveryMs: 10 * MINUTE,
   /** Delay of popups after a field or dialog loses focus. */
   popupAfterWritingMs: 3 * SECOND,

@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { describeOnEachEngine, createTestApp } from '../../testing'
@@ -40,6 +41,23 @@ describeOnEachEngine('concurrent sends', (engine) => {
       sql`select credits from wallets where user_id = ${me.id}`,
     )
     expect(row.credits).toBe(0)
+  })
+
+  it('[CHAT-03][TRUST-03] of concurrent sends that must be free, only free messages are sent', async () => {
+    const me = await site.member({ credits: 50 })
+    const her = await site.member()
+    const answers = await atOnce(20, (index) =>
+      me.call.raw('sendMessage', {
+        key: `free-only-${index}`,
+        body: { profile: her.id, kind: 'text', text: `Nr ${index}`, is_free_only: true },
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.freeMessages)
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(20 - limits.freeMessages)
+    const row = await site.db.one<{ credits: number }>(
+      sql`select credits from wallets where user_id = ${me.id}`,
+    )
+    expect(row.credits).toBe(50)
   })
 
   it.each([

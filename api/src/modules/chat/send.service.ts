@@ -21,6 +21,9 @@ import { announceMessage, pushMessage } from './write'
 type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
+/** Price of a message that must be free: no wallet has that many credits (Postgres' largest integer). */
+const unaffordable = 2_147_483_647
+
 /**
  * CHAT-02, CHAT-03: sends a message. One transaction covers the idempotency key, the conversation, the free message or
  * credits, and the message. A response means that it is committed; a failure costs nothing.
@@ -37,6 +40,7 @@ export const sendMessage = async (
   checkLength(text, kind, costs)
   if (kind === 'gift' && !gift) throw new DomainError('bad_input', { field: 'gift' })
   const { media, attachment } = await findMedia(deps.db, userId, body)
+  const price = creditsFor(costs, kind, gift)
   const sending: Sending = {
     userId,
     key,
@@ -49,7 +53,7 @@ export const sendMessage = async (
     media,
     attachment,
     replyTo: body.reply_to ?? null,
-    credits: creditsFor(costs, kind, gift),
+    credits: body.is_free_only && price > 0 ? unaffordable : price,
     ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
     isFreeKind: isFreeKind(kind),
     now: deps.now(),

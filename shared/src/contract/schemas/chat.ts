@@ -225,6 +225,8 @@ export const sendMessageSchema = z
       .optional(),
     /** The quoted message; ignored if it no longer exists. */
     reply_to: idSchema.optional(),
+    /** Refuses to charge credits: the message is free, or it is not sent. */
+    is_free_only: z.literal(true).optional(),
   })
   .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
     message: 'name a conversation or a profile',

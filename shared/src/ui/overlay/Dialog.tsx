@@ -8,7 +8,7 @@ import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
 import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
-import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
+import { bodyStyle, dialogStyle, footerStyle, headStyle, pictureHeadStyle } from './dialogStyle'
 
 interface ModalProps {
   /** Called on Escape, Back, a click on the backdrop or the close button. */
@@ -18,6 +18,10 @@ interface ModalProps {
   /** False: backdrop and Escape do nothing, and the footer must offer a way out. */
   isClosable?: boolean
   title: string
+  /** Read out with the title. */
+  description?: ReactNode
+  /** Above the title, which is then centred. */
+  picture?: ReactNode
   size?: ModalSize
   footer?: ReactNode
   children: ReactNode
@@ -32,6 +36,8 @@ const Modal = ({
   onBack,
   isClosable = true,
   title,
+  description,
+  picture,
   size = 'default',
   footer,
   children,
@@ -40,6 +46,7 @@ const Modal = ({
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  const descriptionId = useId()
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
@@ -71,6 +78,7 @@ const Modal = ({
       css={dialogStyle}
       style={{ maxWidth: modalPx[size] }}
       aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
       onCancel={(event) => {
         event.preventDefault()
         requestClose()
@@ -95,7 +103,8 @@ const Modal = ({
       }}
     >
       <div css={bodyStyle}>
-        <header css={headStyle}>
+        <header css={[headStyle, picture !== undefined && pictureHeadStyle]}>
+          {picture}
           <h2 ref={titleRef} id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -103,6 +112,7 @@ const Modal = ({
             <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
           )}
         </header>
+        {description && <div id={descriptionId}>{description}</div>}
         {children}
         {footer && <footer css={footerStyle}>{footer}</footer>}
       </div>

@@ -51,6 +51,19 @@ export const headStyle = css`
     margin: -2px -10px 0 0;
   }
 `
+export const pictureHeadStyle = css`
+  position: relative;
+  display: block;
+  text-align: center;
+  > h2 {
+    font-size: var(--t-3xl);
+  }
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+`
 export const footerStyle = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,0 +1,38 @@
+import type { SendCost } from '@duetto/shared/contract'
+import { useSettings } from '@duetto/shared/platform'
+import { TextArea } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { slotMessages } from '../messages'
+import { lineStyle } from './matchStyles'
+import type { useFirstLine } from './useFirstLine'
+
+interface FirstLineProps {
+  name: string
+  line: ReturnType<typeof useFirstLine>
+  cost: SendCost | null
+}
+
+/** The suggested first message, which can be edited, and what sending it costs (TRUST-03). */
+export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
+  const { formatMessage } = useIntl()
+  const { message_length: length } = useSettings()
+  if (!cost) return null
+  const { is_free: isFree, free_messages_left: left, credits } = cost
+  return (
+    <div css={lineStyle}>
+      <TextArea
+        label={formatMessage(slotMessages.firstLine, { name })}
+        hint={
+          isFree
+            ? formatMessage(slotMessages.freeLeft, { count: left })
+            : formatMessage(slotMessages.price, { credits })
+        }
+        error={line.error}
+        rows={2}
+        value={line.text}
+        maxCodePoints={length.max}
+        onChange={line.setText}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useNavigateTo, useSession } from '@duetto/shared/platform'
+import type { SlotProps } from '@duetto/shared/platform'
+import { Button, Dialog, ProfileTag, Portrait } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useDispatch, useSelector } from 'react-redux'
+import { profilePath } from '../../entities/people/useWrite'
+import { peopleMessages } from '../../widgets/people/messages'
+import { slotMessages } from '../messages'
+import { imagePressed } from '../store'
+import { duetStyle, ownStyle, photoStyle, textStyle } from './matchStyles'
+import { SharedFacts } from './SharedFacts'
+import { matchOpened } from './slice'
+import type { MatchState } from './slice'
+import { useFirstLine } from './useFirstLine'
+import { FirstLine } from './FirstLine'
+
+type MatchModalProps = SlotProps['match-modal']
+
+/**
+ * Match dialog with both portraits, what both share and a first line (POPUP-02). Pressing the photo emits `image-pressed`,
+ * upon which the shell opens the profile. Opens when the details are loaded, so that nothing moves.
+ */
+export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useDispatch()
+  const { user } = useSession()
+  const navigateTo = useNavigateTo()
+  const status = useSelector((state: MatchState) => state.status)
+  const details = useSelector((state: MatchState) => state.details)
+  const { id, name, is_match: isMatch, main_image: image } = profile
+  const line = useFirstLine({ profile, onClose })
+  useEffect(() => {
+    if (isMatch) dispatch(matchOpened(id))
+  }, [dispatch, id, isMatch])
+  if (isMatch && status === 'loading') return null
+
+  const openProfile = (): void => {
+    onClose()
+    navigateTo(profilePath(id))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(slotMessages.matchTitle)}
+      description={
+        <p css={textStyle}>
+          {formatMessage(isMatch ? slotMessages.matchText : slotMessages.likeText, { name })}
+          <ProfileTag profile={profile} />
+        </p>
+      }
+      picture={
+        <div css={duetStyle}>
+          <button type="button" css={photoStyle} onClick={() => dispatch(imagePressed(id))}>
+            <Portrait
+              isEager
+              src={image?.match ?? null}
+              name={name}
+              alt={formatMessage(peopleMessages.photoOf, { name })}
+            />
+          </button>
+          {user && (
+            <span css={ownStyle}>
+              <Portrait isEager isOwn src={user.profile.main_image?.match ?? null} name={user.name} alt="" />
+            </span>
+          )}
+        </div>
+      }
+      footer={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            {line.laterLabel}
+          </Button>
+          {isMatch ? (
+            <Button
+              size="lg"
+              isLoading={line.isSending}
+              disabled={line.isBlank}
+              onClick={line.isSentHere ? line.send : line.openConversation}
+            >
+              {formatMessage(line.isSentHere ? slotMessages.send : slotMessages.write, { name })}
+            </Button>
+          ) : (
+            <Button size="lg" onClick={openProfile}>
+              {formatMessage(slotMessages.viewProfile)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isMatch && details && <SharedFacts {...details.shared} />}
+      {isMatch && line.isOffered && <FirstLine name={name} line={line} cost={details?.cost ?? null} />}
+    </Dialog>
+  )
+}

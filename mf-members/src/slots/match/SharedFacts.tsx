@@ -1,0 +1,44 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { interestMessages, reasonMessages } from '@duetto/shared/texts/profile'
+import { Chip, Icon, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { slotMessages } from '../messages'
+import { sharedStyle } from './matchStyles'
+
+const SHOWN_INTERESTS = 4
+
+type SharedFactsProps = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
+
+/** The interests, town and wish that both have; nothing if there are none. */
+export const SharedFacts = ({ interests, city, reason }: SharedFactsProps) => {
+  const { formatMessage } = useIntl()
+  if (interests.length === 0 && !city && !reason) return null
+  return (
+    <section css={sharedStyle}>
+      <h3>{formatMessage(slotMessages.shared)}</h3>
+      <ul>
+        {interests.slice(0, SHOWN_INTERESTS).map((interest) => (
+          <li key={interest}>
+            <Chip>{formatMessage(interestMessages[interest])}</Chip>
+          </li>
+        ))}
+        {city && (
+          <li>
+            <Chip>
+              <Icon path={icons.mapPin} size={16} />
+              {city}
+            </Chip>
+          </li>
+        )}
+        {reason && (
+          <li>
+            <Chip>
+              <Icon path={icons.heart} size={16} />
+              {formatMessage(reasonMessages[reason])}
+            </Chip>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

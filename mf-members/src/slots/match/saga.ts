@@ -1,0 +1,44 @@
+import { timings } from '@duetto/shared/domain'
+import { callApi, failureOf, safely, signedOut } from '@duetto/shared/redux'
+import { all, delay, put, race, takeLatest, takeLeading } from 'typed-redux-saga'
+import { detailsFailed, detailsReceived, lineFailed, lineSent, lineSubmitted, matchOpened } from './slice'
+
+function* getDetails(profile: number) {
+  const { first, chat } = yield* all({
+    first: callApi('getIcebreakers', { query: { profile } }),
+    chat: callApi('getMessages', { query: { profile } }),
+  })
+  return first && chat && { first, chat }
+}
+
+function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
+  try {
+    const { details } = yield* race({ details: getDetails(profile), late: delay(timings.matchDetailsMs) })
+    if (!details) return yield* put(detailsFailed())
+    const { icebreakers, ...shared } = details.first
+    const { messages, cost } = details.chat
+    const line = messages.length === 0 ? (icebreakers[0] ?? '') : ''
+    yield* put(detailsReceived({ shared, line, cost }))
+  } catch (error) {
+    failureOf(error)
+    yield* put(detailsFailed())
+  }
+}
+
+/** Sends the first message if it is free; the API refuses to charge for it. */
+function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubmitted>) {
+  try {
+    const answer = yield* callApi('sendMessage', {
+      body: { profile: profileId, kind: 'text', text, is_free_only: true },
+      idempotencyKey: key,
+    })
+    yield* put(answer ? lineSent() : lineFailed(signedOut))
+  } catch (error) {
+    yield* put(lineFailed(failureOf(error)))
+  }
+}
+
+export function* matchSaga() {
+  yield* takeLatest(matchOpened, safely(load))
+  yield* takeLeading(lineSubmitted, safely(send))
+}

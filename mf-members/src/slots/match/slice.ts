@@ -1,0 +1,53 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallResponse, SendCost } from '@duetto/shared/contract'
+import type { Failure } from '@duetto/shared/redux'
+
+type Shared = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
+
+interface MatchDetails {
+  shared: Shared
+  /** The suggested first message; empty if they have already written to each other. */
+  line: string
+  cost: SendCost
+}
+export interface MatchState {
+  /** `failed`: the dialog offers the conversation in place of a first line. */
+  status: 'loading' | 'ready' | 'failed'
+  details: MatchDetails | null
+  sendStatus: 'idle' | 'sending' | 'sent'
+  sendFailure: Failure | null
+}
+
+const initialState: MatchState = { status: 'loading', details: null, sendStatus: 'idle', sendFailure: null }
+
+const slice = createSlice({
+  name: 'match',
+  initialState,
+  reducers: {
+    /** Loads what both share, by profile id. */
+    matchOpened: (_state, _action: PayloadAction<number>) => initialState,
+    detailsReceived: (state, { payload }: PayloadAction<MatchDetails>) => {
+      state.status = 'ready'
+      state.details = payload
+    },
+    detailsFailed: (state) => {
+      state.status = 'failed'
+    },
+    lineSubmitted: (state, _action: PayloadAction<{ profileId: number; text: string; key: string }>) => {
+      state.sendStatus = 'sending'
+      state.sendFailure = null
+    },
+    lineSent: (state) => {
+      state.sendStatus = 'sent'
+    },
+    lineFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.sendStatus = 'idle'
+      state.sendFailure = payload
+    },
+  },
+})
+
+export const { matchOpened, detailsReceived, detailsFailed, lineSubmitted, lineSent, lineFailed } =
+  slice.actions
+export const matchReducer = slice.reducer

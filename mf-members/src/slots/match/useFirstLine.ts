@@ -1,0 +1,76 @@
+import { isVisible } from '@duetto/shared/domain'
+import type { ProfileCard } from '@duetto/shared/contract'
+import { createIdempotencyKey } from '@duetto/shared/http'
+import { storePendingAction, useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import { isTransient } from '@duetto/shared/redux'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useDispatch, useSelector } from 'react-redux'
+import { chatPath } from '../../entities/people/useWrite'
+import { errorMessage } from '../../widgets/errors/errorMessages'
+import { slotMessages } from '../messages'
+import { lineSubmitted } from './slice'
+import type { MatchState } from './slice'
+
+interface Options {
+  profile: Pick<ProfileCard, 'id' | 'name'>
+  onClose: () => void
+}
+
+/** The first message to a match. Sent from the dialog only if it is free; otherwise its conversation shows the price. */
+export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
+  const { navigation, now, toast } = usePlatform()
+  const { formatMessage } = useIntl()
+  const dispatch = useDispatch()
+  const navigateTo = useNavigateTo()
+  const details = useSelector((state: MatchState) => state.details)
+  const sendStatus = useSelector((state: MatchState) => state.sendStatus)
+  const sendFailure = useSelector((state: MatchState) => state.sendFailure)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [key, setKey] = useState(createIdempotencyKey)
+  const isOffered = Boolean(details?.line)
+  const text = typed ?? details?.line ?? ''
+  const isSentHere =
+    isOffered && details?.cost.is_free === true && (!sendFailure || isTransient(sendFailure.code))
+
+  const openConversation = (): void => {
+    if (isOffered && isVisible(text))
+      storePendingAction({ kind: 'message', profileId: id, text: text.trim() }, now())
+    onClose()
+    navigateTo(chatPath(id))
+  }
+  const finish = useEffectEvent(() => {
+    onClose()
+    toast({
+      text: formatMessage(slotMessages.sent, { name }),
+      tone: 'success',
+      action: {
+        label: formatMessage(slotMessages.openConversation),
+        onPress: () => navigation.push(chatPath(id)),
+      },
+    })
+  })
+  useEffect(() => {
+    if (sendStatus === 'sent') finish()
+  }, [sendStatus])
+
+  const isSwiping = navigation.get().pathname === '/swipe-game'
+  return {
+    isOffered,
+    isSentHere,
+    isBlank: isSentHere && !isVisible(text),
+    isSending: sendStatus !== 'idle',
+    text,
+    setText: (next: string) => {
+      setTyped(next)
+      // A key belongs to one text.
+      setKey(createIdempotencyKey())
+    },
+    error:
+      sendFailure &&
+      formatMessage(slotMessages.notSent, { reason: formatMessage(errorMessage(sendFailure.code)) }),
+    laterLabel: formatMessage(isSwiping ? slotMessages.keepSwiping : slotMessages.later),
+    send: () => dispatch(lineSubmitted({ profileId: id, text: text.trim(), key })),
+    openConversation,
+  }
+}
