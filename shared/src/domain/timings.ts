@@ -28,8 +28,8 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   /** Delay of popups after a field or dialog loses focus. */
   popupAfterWritingMs: 3 * SECOND,
-  /** Delay of popups after the member's last click or choice. */
-  popupAfterActionMs: 5 * SECOND,
+  /** How long a member must be idle on the result of a click, choice or search before a popup opens by itself. */
+  popupAfterActionMs: 20 * SECOND,
   /** Retry interval of a popup while the member is busy. */
   popupRetryMs: SECOND,
   /** Interval between checks for a new deployment. */

@@ -40,7 +40,11 @@ export interface BusEvents {
   /** The member received a like. */
   'like-new': { profile: ProfileCard }
   /** A like became mutual. */
-  match: { profile: ProfileCard }
+  match: {
+    profile: ProfileCard
+    /** Whether this member's like made the match. */
+    isOwn?: boolean
+  }
   /** The member blocked a profile. */
   blocked: { profileId: number }
   /** The number of unread messages changed. */

@@ -54,7 +54,7 @@ export const announceLike = async (
   const liker = await findCard(deps.db, likedId, likerId, now)
   if (liker) await deps.fanout.publish(likedId, { type: createdMatch ? 'match' : 'like-new', profile: liker })
   const liked = createdMatch ? await findCard(deps.db, likerId, likedId, now) : undefined
-  if (liked) await deps.fanout.publish(likerId, { type: 'match', profile: liked })
+  if (liked) await deps.fanout.publish(likerId, { type: 'match', profile: liked, is_own: true })
   await notifyPush(deps, likedId, {
     type: createdMatch ? 'match' : 'like',
     from: likerId,

@@ -39,7 +39,12 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   /** The member read a conversation on one of their devices; `total_unread` counts the remaining messages. */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
-  z.object({ type: z.literal('match'), profile: profileCardSchema }),
+  z.object({
+    type: z.literal('match'),
+    profile: profileCardSchema,
+    /** Set for the member whose like made the match. */
+    is_own: z.literal(true).optional(),
+  }),
   z.object({ type: z.literal('credits'), credits: z.int().nonnegative(), paid_user: z.boolean() }),
   z.object({
     type: z.literal('session-ended'),

@@ -8,7 +8,8 @@ export type Busy = 'writing' | 'acting' | 'no'
 
 const fields =
   'textarea, [contenteditable="true"], select, input:not([type="button"], [type="checkbox"], [type="file"], [type="radio"], [type="submit"])'
-const overlays = 'dialog[open], [role="dialog"]:not([aria-hidden="true"]), [popover]:popover-open'
+const overlays =
+  'dialog[open], [role="dialog"]:not([aria-hidden="true"]), [popover]:not([role="status"]):popover-open'
 const loading = 'main [aria-busy="true"]'
 
 const isField = (element: EventTarget | null): boolean =>
@@ -22,11 +23,12 @@ const exists = (selector: string): boolean => {
   }
 }
 
-const actions = ['pointerdown', 'keydown', 'change', 'submit'] as const
+/** Reading counts: who scrolls looks at the result. */
+const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**
- * Watches what the member does, so that popups neither steal the focus from a field, nor cover a result, nor appear under
- * the next press. Returns a function that reads the current activity.
+ * Watches what the member does, so that popups neither steal the focus from a field, nor cover a result that the member asked
+ * for, nor appear under the next press. Returns a function that reads the current activity.
  */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   let wroteAt = -Infinity
@@ -46,7 +48,7 @@ export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
     if (isField(document.activeElement) || exists(overlays)) wroteAt = now()
     if (now() - wroteAt < timings.popupAfterWritingMs) return 'writing'
     const sinceActMs = now() - actedAt
-    const isLoading = sinceActMs < timings.requestTimeoutMs && exists(loading)
+    const isLoading = sinceActMs < timings.popupAfterActionMs + timings.requestTimeoutMs && exists(loading)
     return isLoading || sinceActMs < timings.popupAfterActionMs ? 'acting' : 'no'
   }
 }

@@ -18,7 +18,7 @@ export function* matchPopups() {
         match: take(busChannel(bus, 'match')),
         pressed: take(busChannel(bus, 'image-pressed')),
       })
-      if (match) popups.add({ name: 'match', profile: match.profile })
+      if (match) popups.add({ name: 'match', profile: match.profile, isOwn: match.isOwn ?? false })
       if (!pressed) continue
       popups.drop('match')
       navigation.push(addresses.member(pressed.profileId))

@@ -7,7 +7,7 @@ import type { Busy } from './busy'
 export type Popup =
   | { name: 'entry' }
   | { name: 'activation' }
-  | { name: 'match'; profile: ProfileCard }
+  | { name: 'match'; profile: ProfileCard; isOwn?: boolean }
   | { name: 'like'; profile: ProfileCard }
   | { name: 'time-bonus' }
 export type PopupName = Popup['name']
@@ -16,11 +16,13 @@ export type PopupName = Popup['name']
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** Shown at most once in ten minutes. */
 const throttled: readonly PopupName[] = ['match', 'like']
-/** Popups that wait while the member is busy. A match is itself the result of a press. */
-const waitingFor: Record<Busy, readonly PopupName[]> = {
-  writing: ['match', 'like', 'time-bonus'],
-  acting: ['like', 'time-bonus'],
-  no: [],
+/** Popups that open by themselves and wait while the member is busy. */
+const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
+const mustWait = (popup: Popup, busy: Busy): boolean => {
+  if (busy === 'no' || !unasked.includes(popup.name)) return false
+  // A match that the member's own like made is the result of that press.
+  const isResult = popup.name === 'match' && popup.isOwn === true
+  return !(isResult && busy === 'acting')
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
@@ -47,8 +49,8 @@ export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 
   }
   const advance = (): void => {
     clearTimeout(retry)
-    const held = waitingFor[getBusy()]
-    const next = waiting.find(({ name }) => !held.includes(name)) ?? null
+    const busy = getBusy()
+    const next = waiting.find((popup) => !mustWait(popup, busy)) ?? null
     waiting = waiting.filter((popup) => popup !== next)
     if (next) shownAt.set(next.name, now())
     else if (waiting.length > 0) retry = setTimeout(advance, timings.popupRetryMs)

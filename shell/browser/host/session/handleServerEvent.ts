@@ -53,7 +53,7 @@ export function* handleServerEvent(event: ServerEvent) {
       bus.emit('like-new', { profile: event.profile })
       return yield* put(syncRequested())
     case 'match':
-      bus.emit('match', { profile: event.profile })
+      bus.emit('match', { profile: event.profile, isOwn: event.is_own ?? false })
       return yield* put(syncRequested())
     case 'credits':
       return yield* put(balanceChanged({ credits: event.credits, isPaid: event.paid_user }))
