@@ -22,7 +22,7 @@ test('[ALERT-01][ALERT-03][ALERT-06][SYNC-13] reminds a new member of the e-mail
   await activate(page.request, email)
   await page.goto('/members')
   await expect(page.getByText(`Confirm ${email}`)).toHaveCount(0)
-  const bell = notices(page).getByRole('button', { name: /more notice/ })
+  const bell = page.getByRole('banner').getByRole('button', { name: /more notice/ })
   await bell.click()
   const photo = page.getByRole('status').filter({ hasText: 'Profiles with a photo get seen more' })
   await photo.getByRole('button', { name: 'Dismiss' }).click()
@@ -116,7 +116,8 @@ test('[ALERT-05] a member whose e-mails bounce sees why, until they dismiss the 
   await ops('members', 'stop-mails', email, '--reason', 'bounce')
   await page.goto('/members')
   const alert = page.getByRole('status').filter({ hasText: 'our e-mails came back' })
-  await notices(page)
+  await page
+    .getByRole('banner')
     .getByRole('button', { name: /more notice/ })
     .click()
   await alert.getByRole('button', { name: 'Dismiss' }).click()

@@ -14,7 +14,7 @@ test('[ALERT-04][ALERT-06] offers notifications if the browser supports them, an
   await page.goto('/members')
   const push = page.getByText('Get notified of new messages')
   const notices = page.getByRole('complementary', { name: 'Notices' })
-  const more = notices.getByRole('button', { name: /more notice/ })
+  const more = page.getByRole('banner').getByRole('button', { name: /more notice/ })
   await expect(notices).toBeVisible()
   await more.click()
   await expect(push.first()).toBeVisible()

@@ -46,7 +46,7 @@ export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
 const popupStyle = css`
   position: fixed;
   right: var(--s5);
-  bottom: calc(var(--s5) + env(safe-area-inset-bottom));
+  top: calc(var(--bar) + var(--s4) + env(safe-area-inset-top));
   z-index: 15;
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr) auto;
@@ -62,7 +62,6 @@ const popupStyle = css`
   }
   @media (max-width: 767px) {
     right: var(--s4);
-    bottom: calc(84px + env(safe-area-inset-bottom));
   }
 `
 const textStyle = css`

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
@@ -6,7 +7,6 @@ import { toastMaxPx } from '../../domain'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../button/IconButton'
 import { uiMessages } from '../messages'
-import { phone } from '../theme/media'
 
 interface ToastProps {
   tone?: 'neutral' | 'success' | 'danger'
@@ -31,14 +31,37 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   )
 }
 
-/** Live region; always rendered, because screen readers announce only additions. */
-export const ToastStack = ({ children }: { children: ReactNode }) => (
-  <div role="status" aria-live="polite" css={stackStyle}>
-    {children}
-  </div>
-)
+const raise = (stack: HTMLElement): void => {
+  if (!document.querySelector('dialog[open]') && stack.matches(':popover-open')) return
+  stack.hidePopover()
+  stack.showPopover()
+}
 
-const rise = keyframes`from { opacity: 0; transform: translateY(12px) }`
+/**
+ * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Always rendered, because
+ * screen readers announce only additions. A popover, which is raised above a dialog that opens or is open.
+ */
+export const ToastStack = ({ children }: { children: ReactNode }) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+  useEffect(() => {
+    if (hasPopovers && ref.current) raise(ref.current)
+  }, [children, hasPopovers])
+  useEffect(() => {
+    const handleToggle = ({ target }: Event): void => {
+      if (target instanceof HTMLDialogElement && target.open && ref.current) raise(ref.current)
+    }
+    if (hasPopovers) document.addEventListener('toggle', handleToggle, true)
+    return () => document.removeEventListener('toggle', handleToggle, true)
+  }, [hasPopovers])
+  return (
+    <div ref={ref} role="status" aria-live="polite" popover="manual" css={stackStyle}>
+      {children}
+    </div>
+  )
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(-12px) }`
 const toastStyle = css`
   display: flex;
   align-items: center;
@@ -72,16 +95,18 @@ const actionStyle = css`
 `
 const stackStyle = css`
   position: fixed;
-  right: var(--s5);
-  bottom: calc(var(--s5) + env(safe-area-inset-bottom));
+  inset: calc(var(--bar) + var(--s2) + env(safe-area-inset-top)) auto auto 50%;
   z-index: 25;
   display: grid;
-  justify-items: end;
+  justify-items: center;
   gap: var(--s2);
   width: min(${toastMaxPx}px, calc(100vw - 2 * var(--s4)));
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+  border: 0;
+  background: none;
+  color: inherit;
+  transform: translateX(-50%);
   pointer-events: none;
-  ${phone} {
-    right: var(--s4);
-    bottom: calc(76px + env(safe-area-inset-bottom));
-  }
 `

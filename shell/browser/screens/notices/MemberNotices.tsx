@@ -1,5 +1,4 @@
 import type { RouteFacts } from '@duetto/shared/platform'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TimeBonus } from '../timeBonus/timeBonusStore'
 import { alertMessages } from './messages'
@@ -11,25 +10,27 @@ import { isFolded, useNotices } from './useNotices'
 interface MemberNoticesProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
-  /** Under the top bar or behind a bell in it; the route determines which of the two is rendered. */
+  /** Under the top bar for the most urgent notice, if the route shows one; behind the bell in the bar for the others. */
   place: 'line' | 'bell'
 }
 
 export const MemberNotices = ({ route, bonus, place }: MemberNoticesProps) => {
   const { formatMessage } = useIntl()
-  // Re-renders after a dismissal, which is stored outside React.
-  const [, setDismissals] = useState(0)
   const notices = useNotices(route, bonus)
-  const handleDismissed = () => setDismissals((count) => count + 1)
   const isReserved = useReservedNotice(route)
-  if ((place === 'bell') !== isFolded(route)) return null
-  if (notices.length === 0) return isReserved && place === 'line' ? <ReservedNotice /> : null
-  if (place === 'line') return <NoticeLine notices={notices} onDismissed={handleDismissed} />
+  const hasLine = !isFolded(route)
+  const [first, ...others] = notices
+  if (place === 'line') {
+    if (!hasLine) return null
+    if (first) return <NoticeLine notice={first} />
+    return isReserved ? <ReservedNotice /> : null
+  }
+  const inBell = hasLine ? others : notices
+  if (inBell.length === 0) return null
   return (
     <NoticePanel
-      notices={notices}
-      label={formatMessage(alertMessages.count, { count: notices.length })}
-      onDismissed={handleDismissed}
+      notices={inBell}
+      label={formatMessage(hasLine ? alertMessages.more : alertMessages.count, { count: inBell.length })}
     />
   )
 }

@@ -15,11 +15,10 @@ const noop = (): void => {}
 
 interface NoticeItemProps {
   notice: Notice
-  onDismissed: () => void
 }
 
 /** A notice: a text, one action and, if it can be dismissed, a button for that. */
-export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
+export const NoticeItem = ({ notice }: NoticeItemProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const { user } = useReadable(platform.session)
@@ -32,7 +31,6 @@ export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
     dismiss(notice.name, platform.now())
     // The focused button disappears with the notice.
     document.getElementById('main')?.focus({ preventScroll: true })
-    onDismissed()
   }
   const alerts: Record<DismissibleAlert, [text: string, action: ReactNode]> = {
     photo: [

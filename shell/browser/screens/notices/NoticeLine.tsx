@@ -2,30 +2,19 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { alertMessages as texts } from './messages'
 import { NoticeItem } from './NoticeItem'
-import { NoticePanel } from './NoticePanel'
 import type { Notice } from './useNotices'
 
 interface NoticeLineProps {
-  notices: readonly Notice[]
-  onDismissed: () => void
+  notice: Notice
 }
 
-/** Shows the most urgent notice under the top bar; the others are behind a bell beside it. */
-export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
+/** Shows the most urgent notice under the top bar. */
+export const NoticeLine = ({ notice }: NoticeLineProps) => {
   const { formatMessage } = useIntl()
-  const [first, ...others] = notices
-  if (!first) return null
   return (
-    <aside css={lineStyle} aria-label={formatMessage(texts.notices)} data-notice={first.name}>
+    <aside css={lineStyle} aria-label={formatMessage(texts.notices)} data-notice={notice.name}>
       <div>
-        <NoticeItem key={first.name} notice={first} onDismissed={onDismissed} />
-        {others.length > 0 && (
-          <NoticePanel
-            notices={others}
-            label={formatMessage(texts.more, { count: others.length })}
-            onDismissed={onDismissed}
-          />
-        )}
+        <NoticeItem key={notice.name} notice={notice} />
       </div>
     </aside>
   )

@@ -10,11 +10,10 @@ interface NoticePanelProps {
   notices: readonly Notice[]
   /** Accessible name of the bell. */
   label: string
-  onDismissed: () => void
 }
 
 /** A bell with a count that opens the notices in a popover. */
-export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) => {
+export const NoticePanel = ({ notices, label }: NoticePanelProps) => {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const { formatMessage } = useIntl()
@@ -38,8 +37,7 @@ export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) =
           if (target instanceof Element && target.closest('a')) panelRef.current?.hidePopover()
         }}
       >
-        {isOpen &&
-          notices.map((notice) => <NoticeItem key={notice.name} notice={notice} onDismissed={onDismissed} />)}
+        {isOpen && notices.map((notice) => <NoticeItem key={notice.name} notice={notice} />)}
       </div>
     </>
   )

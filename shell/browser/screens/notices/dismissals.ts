@@ -1,4 +1,4 @@
-import { localArea } from '@duetto/shared/platform'
+import { localArea, writable } from '@duetto/shared/platform'
 
 export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications' | 'time-bonus'
 
@@ -25,7 +25,11 @@ export const isDismissed = (name: DismissalName, now: number): boolean => {
   return at !== null && (now - at < RETURN_AFTER_MS || timesDismissed(name) >= MAX_DISMISSALS)
 }
 
+/** Changes with each dismissal. */
+export const dismissals = writable(0)
+
 export const dismiss = (name: DismissalName, at: number): void => {
   if (!localArea.write(keyOf(name), String(at))) unstored.set(name, at)
   localArea.write(timesKeyOf(name), String(timesDismissed(name) + 1))
+  dismissals.set(dismissals.get() + 1)
 }

@@ -14,7 +14,7 @@ export const alertMessages = defineMessages({
   more: {
     id: 'shell.notice.more',
     defaultMessage: '{count, plural, one {# more notice} other {# more notices}}',
-    description: 'Name of the button beside the one notice that is shown; opens the others',
+    description: 'Name of the bell in the top bar while the most urgent notice is shown; opens the others',
   },
   dismiss: {
     id: 'shell.notice.dismiss',

@@ -7,7 +7,6 @@ import type { Shell } from '../../host/context/ShellContext'
 import { routeOf } from '../../../testing/siteRoutes'
 import { dismiss } from './dismissals'
 import { MemberNotices } from './MemberNotices'
-import { NoticeLine } from './NoticeLine'
 import { isFolded, useNotices } from './useNotices'
 
 const bonus = { endsAt: testNow + 60_000, percent: 25 }
@@ -19,9 +18,6 @@ const Names = ({ id }: { id: string }) => (
       .map(({ name }) => name)
       .join(' ')}
   </output>
-)
-const Line = ({ id }: { id: string }) => (
-  <NoticeLine notices={useNotices(routeOf(id), null)} onDismissed={() => {}} />
 )
 const show = (children: React.ReactNode) => {
   const { platform } = fakePlatform({ user: withoutPhoto })
@@ -37,12 +33,29 @@ it('[POPUP-04][LAYOUT-10] shows the time bonus in the members area, after urgent
   expect(show(<Names id="pages-terms" />).container).not.toHaveTextContent('bonus')
 })
 
-it('[ALERT-05] shows the most urgent notice in one line and counts the others', () => {
-  show(<Line id="members" />)
+it('[ALERT-03][ALERT-05] shows the most urgent notice in one line, the others behind the bell; a dismissal moves up the next', async () => {
+  const route = routeOf('members')
+  const { user } = show(
+    <>
+      <nav>
+        <MemberNotices route={route} bonus={null} place="bell" />
+      </nav>
+      <MemberNotices route={route} bonus={null} place="line" />
+    </>,
+  )
   const line = screen.getByRole('complementary', { name: 'Notices' })
   expect(within(line).getByText(/We’ve stopped e-mailing you/)).toBeVisible()
   expect(within(line).queryByText(/Profiles with a photo/)).toBeNull()
-  expect(within(line).getByRole('button', { name: '2 more notices' })).toBeVisible()
+  const bar = within(screen.getByRole('navigation'))
+  expect(bar.getByRole('button', { name: '2 more notices' })).toBeVisible()
+  await user.click(within(line).getByRole('button', { name: 'Dismiss' }))
+  expect(within(line).getByText(/Profiles with a photo/)).toBeVisible()
+  expect(bar.getByRole('button', { name: '1 more notice' })).toBeVisible()
+})
+
+it('[ALERT-03] keeps the bell in the bar on pages without the line', () => {
+  show(<MemberNotices route={routeOf('members-id')} bonus={null} place="bell" />)
+  expect(screen.getByRole('button', { name: '3 notices' })).toBeVisible()
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { smartphoneBelowPx } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
-import { isDismissed } from './dismissals'
+import { dismissals, isDismissed } from './dismissals'
 import { alertsDue } from './alertsDue'
 import type { AlertDue } from './alertsDue'
 
@@ -14,6 +14,7 @@ export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null)
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
+  useReadable(dismissals)
   // The server never has a user: `window` exists from here on.
   if (!user) return []
   const now = platform.now()
