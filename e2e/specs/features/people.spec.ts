@@ -133,7 +133,7 @@ test('[MEMBER-08] the swipe game allows four likes a day, then shows when the ne
   const main = page.getByRole('main')
   for (const left of ['3 likes', '2 likes', '1 like', 'No likes']) {
     await main.getByRole('button', { name: /^Like / }).click()
-    const later = page.getByRole('dialog').getByRole('button', { name: 'Later' })
+    const later = page.getByRole('dialog').getByRole('button', { name: 'Keep swiping' })
     const status = main.getByText(`${left} left today`).or(main.getByText('You have used today’s likes'))
     await later.or(status).first().waitFor()
     if (await later.isVisible()) await later.click()
