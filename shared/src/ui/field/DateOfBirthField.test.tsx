@@ -12,6 +12,18 @@ it('[SIGNUP-09] reports a typed date once it is complete', async () => {
   expect(onChange).toHaveBeenLastCalledWith('1990-05-04')
 })
 
+it('[SIGNUP-09] is typed in one go; corrections stay in their field', async () => {
+  const onChange = jest.fn()
+  const { user } = renderRemote(<DateOfBirthField label="Date of birth" value="" onChange={onChange} />)
+  await user.click(screen.getByLabelText('Month'))
+  await user.keyboard('05041990')
+  expect(onChange).toHaveBeenLastCalledWith('1990-05-04')
+  await user.click(screen.getByLabelText('Month'))
+  await user.keyboard('{Backspace}6')
+  expect(screen.getByLabelText('Month')).toHaveFocus()
+  expect(onChange).toHaveBeenLastCalledWith('1990-06-04')
+})
+
 it('[SIGNUP-09] fills its fields with the day chosen in the calendar', async () => {
   const onChange = jest.fn()
   const { user } = renderRemote(

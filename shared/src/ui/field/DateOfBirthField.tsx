@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
@@ -43,17 +43,24 @@ const orderOf = (locale: string): PartName[] =>
     .map(({ type }) => type)
     .filter((type): type is PartName => type === 'day' || type === 'month' || type === 'year')
 
-/** Three text fields in the locale's order, plus a calendar. */
+const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
+
+/** Three text fields in the locale's order, plus a calendar. A complete part moves the focus to the next empty one. */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<Parts>(() => split(value))
   const order = useMemo(() => orderOf(locale), [locale])
+  const inputs = useRef<Partial<Record<PartName, HTMLInputElement | null>>>({})
   const change = (name: PartName, text: string): void => {
-    const next = { ...typed, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
+    const next = { ...typed, [name]: text.replace(/\D/g, '').slice(0, lengthOf(name)) }
     setTyped(next)
     onChange(join(next))
+    const following = order[order.indexOf(name) + 1]
+    const isTyped = next[name].length > typed[name].length
+    if (following && !next[following] && isTyped && next[name].length === lengthOf(name))
+      inputs.current[following]?.focus()
   }
   return (
     <fieldset css={groupStyle} aria-describedby={describedBy({ id, hint, error })}>
@@ -63,6 +70,9 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
           <label key={name} data-part={name}>
             <span>{formatMessage(uiMessages[name])}</span>
             <input
+              ref={(input) => {
+                inputs.current[name] = input
+              }}
               inputMode="numeric"
               autoComplete={autoComplete[name]}
               aria-invalid={error ? true : undefined}
