@@ -22,8 +22,9 @@ export const joinMessages = defineMessages({
   fine: {
     id: 'landers.join.fine',
     defaultMessage:
-      'For adults aged {minAge, number} and over. Some profiles are fictional and labelled as such. By continuing, you accept the <terms>terms</terms> and the <privacy>privacy statement</privacy>.',
-    description: 'Small print under the main button; two links',
+      'For adults aged {minAge, number} and over. Some profiles are fictional and labelled as such. Read the <terms>terms</terms> and the <privacy>privacy statement</privacy>.',
+    description:
+      'Small print under the main button; two links. The terms are accepted later, with the account',
   },
   inviteTitle: {
     id: 'landers.join.inviteTitle',
