@@ -56,8 +56,8 @@ const visitor = [
     'signup-underage': async ({ page, fill }) => {
       await fill('signup.field.email', freshEmail())
       await page.locator('#main [type=submit]').first().click()
+      await fill('signup.field.name', 'Giulia')
       await fill('signup.field.password', 'a long evening walk')
-      await page.locator('#main [type=submit]').first().click()
       // Fills by label, because not every language puts the day first.
       await fill('ui.day', '14')
       await fill('ui.month', '3')

@@ -2,39 +2,32 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { password } from './people'
 
-/** Answers the account's questions: all at once on a desktop, one by one on a phone. */
-export const fillAccount = async (page: Page, name: string): Promise<void> => {
-  const isDone = page.getByRole('heading', { name: 'Show your face' })
-  const fields: [ReturnType<Page['getByLabel']>, string][] = [
-    [page.getByLabel('Password', { exact: true }), password],
-    [page.getByLabel('Day'), '14'],
-    [page.getByLabel('Month'), '3'],
-    [page.getByLabel('Year'), '1990'],
-    [page.getByLabel('First name or nickname'), name],
-  ]
-  const submit = page.getByRole('button', { name: /^(Create account|Continue)$/ })
-  await expect(submit).toBeVisible()
-  await expect(async () => {
-    for (const [field, value] of fields) {
-      if ((await field.isVisible()) && (await field.inputValue()) === '') await field.fill(value)
-    }
-    if (await submit.isEnabled({ timeout: 500 })) await submit.click()
-    await expect(isDone).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Creates an account, from the first screen or, if an address is known, the second; on the page or in the dialog. */
+export const fillAccount = async (page: Page, name: string, secret = password): Promise<void> => {
+  const nameField = page.getByLabel('First name or nickname')
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(nameField.or(next)).toBeVisible()
+  if (await next.isVisible()) await next.click()
+  await nameField.fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByLabel('Day').fill('14')
+  await page.getByLabel('Month').fill('3')
+  await page.getByLabel('Year').fill('1990')
+  await press(page, 'Create account')
+  await expect(page.getByRole('heading', { name: 'Add a photo' })).toBeVisible()
 }
 
-/**
- * Completes the four steps after the account: skips the photo, accepts the suggested country, and fills in gender and
- * text.
- */
+/** Completes the steps after the account: skips the photo and accepts the suggested country. */
 export const fillProfile = async (page: Page): Promise<void> => {
-  const next = page.getByRole('button', { name: 'Continue' })
-  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await press(page, 'Skip for now')
   await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible()
-  await next.click()
+  await press(page, 'Continue')
   await page.getByText('A woman', { exact: true }).click()
-  await next.click()
-  await page.getByLabel('About me').fill('I read until the tram stops running.')
-  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  await press(page, 'Continue')
+  await page.getByLabel('One line about you').fill('I read until the tram stops running.')
+  await page.getByRole('checkbox', { name: 'Reading' }).check()
+  await press(page, 'Finish')
   await expect(page).toHaveURL(/\/signup-matches/)
 }

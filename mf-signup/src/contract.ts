@@ -36,6 +36,8 @@ export const contract = defineContract({
       path: '/signup-matches',
       title: 'signup.matches.title',
       access: 'members',
+      // The page has the field for the code.
+      hides: ['activation'],
       ...signUpChunk,
     },
     login: {

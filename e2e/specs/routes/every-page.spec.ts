@@ -25,7 +25,7 @@ const visitor: readonly PageRow[] = [
   ['[ROUTE-07]', '/members/{id}/signup', /^Meet /],
   ['[ROUTE-19]', '/pricing', /^Prices$/],
   ['[ROUTE-22]', '/complaints', /^Complaints$/],
-  ['[ROUTE-24]', '/signup', /Come in/],
+  ['[ROUTE-24]', '/signup', /Join free/],
   ['[ROUTE-27]', '/login', /Welcome back/],
   ['[ROUTE-34]', '/lang-config', /^Language$/],
   ['[ROUTE-37]', '/landers/tinderswipe', /Three faces/],

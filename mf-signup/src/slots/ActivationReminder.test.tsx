@@ -18,10 +18,15 @@ describe('activation reminder', () => {
     expect(view.calls).toEqual([{ name: 'sendActivationMail' }])
   })
 
-  it('[ALERT-02] as a dialog, can be postponed', async () => {
+  it('[ALERT-02][SIGNUP-05] as a dialog, takes the code and can be postponed', async () => {
     const onClose = jest.fn()
-    const view = renderScreen(<ActivationReminder variant="modal" onClose={onClose} />, { user: member })
+    const view = renderScreen(<ActivationReminder variant="modal" onClose={onClose} />, {
+      user: member,
+      answers: { activateByCode: () => ({ user: member, is_new: true }) },
+    })
     expect(screen.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
+    await view.user.type(screen.getByLabelText('6-digit code'), '123456')
+    expect(view.calls).toEqual([{ name: 'activateByCode', body: { code: '123456' } }])
     await view.user.click(screen.getByRole('button', { name: 'Later' }))
     expect(onClose).toHaveBeenCalled()
   })

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
-import { useNavigateTo, useSession } from '@duetto/shared/platform'
+import { useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, Dialog } from '@duetto/shared/ui'
+import { Button, Dialog, textButtonStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { CodeForm, CodeText } from '../widgets/activation/CodeForm'
+import { codeMessages } from '../widgets/activation/messages'
 import { useErrorText } from '../widgets/form/useErrorText'
 import { requestSent } from '../entities/requests/slice'
 import { useOutcome } from '../entities/requests/useOutcome'
@@ -12,73 +14,45 @@ import { reminderMessages } from './messages'
 
 type ActivationReminderProps = SlotProps['activation-reminder']
 
-/** Reminds of the activation e-mail: as a dialog right after sign-up on phones, otherwise as an alert (ALERT-02). */
+/** Asks for the code of the activation e-mail: as a dialog right after sign-up on phones, otherwise as an alert (ALERT-02). */
 export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps) => {
+  const { formatMessage } = useIntl()
+  if (variant === 'alert') return <ReminderLine />
+  return (
+    <Dialog isOpen title={formatMessage(codeMessages.title)} onClose={onClose}>
+      <CodeText />
+      <CodeForm>
+        <button type="button" css={textButtonStyle} onClick={onClose}>
+          {formatMessage(reminderMessages.later)}
+        </button>
+      </CodeForm>
+    </Dialog>
+  )
+}
+
+const ReminderLine = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
-  const navigateTo = useNavigateTo()
   const { user } = useSession()
   const { status, failure } = useOutcome('sendActivationMail')
   if (!user) return null
-  const text = failure
-    ? errorText(failure)
-    : formatMessage(status === 'ready' ? reminderMessages.sent : reminderMessages.text, { email: user.email })
   const line = formatMessage(reminderMessages.line, { email: user.email })
-  const again = (
-    <Button
-      variant={variant === 'modal' ? 'primary' : 'quiet'}
-      isLoading={status === 'loading'}
-      disabled={status === 'ready'}
-      onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
-    >
-      {formatMessage(reminderMessages.again)}
-    </Button>
-  )
-  if (variant === 'alert')
-    return (
-      <div css={lineStyle} role="status">
-        <span title={text}>{failure || status === 'ready' ? text : line}</span>
-        <Link to="/activate">{formatMessage(reminderMessages.enterCode)}</Link>
-        {again}
-      </div>
-    )
   return (
-    <Dialog
-      isOpen
-      title={formatMessage(reminderMessages.title)}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {formatMessage(reminderMessages.later)}
-          </Button>
-          {again}
-        </>
-      }
-    >
-      <p role="status">{text}</p>
-      <p css={linkStyle}>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onClose()
-            navigateTo('/activate')
-          }}
-        >
-          {formatMessage(reminderMessages.enterCode)}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onClose()
-            navigateTo('/settings')
-          }}
-        >
-          {formatMessage(reminderMessages.otherAddress)}
-        </Button>
-      </p>
-    </Dialog>
+    <div css={lineStyle} role="status">
+      <span title={user.email}>
+        {failure ? errorText(failure) : status === 'ready' ? formatMessage(codeMessages.sent) : line}
+      </span>
+      <Link to="/activate">{formatMessage(reminderMessages.enterCode)}</Link>
+      <Button
+        variant="quiet"
+        isLoading={status === 'loading'}
+        disabled={status === 'ready'}
+        onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
+      >
+        {formatMessage(codeMessages.again)}
+      </Button>
+    </div>
   )
 }
 
@@ -110,7 +84,4 @@ const lineStyle = css`
       display: none;
     }
   }
-`
-const linkStyle = css`
-  margin-left: calc(-1 * var(--s4));
 `

@@ -21,7 +21,12 @@ const sessionOf = (user: User | null): Session => ({
 /** Renders a screen in English with the remote's store and fake responses. */
 export const renderScreen = (screen: ReactNode, { isPhone = false, ...options }: ScreenOptions = {}) => {
   window.matchMedia = (query) =>
-    ({ matches: isPhone, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never
+    ({
+      matches: query.includes('min-width') !== isPhone,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as never
   const { answers = {} } = options
   const settings = { ...baseSettings, ...options.settings }
   const view = renderRemote(screen, { ...options, answers, settings, createStore })

@@ -75,7 +75,7 @@ describe('texts', () => {
     ['/login', null, 'Che bello rivederti', []],
     ['/settings', member, 'Impostazioni', [own('account')]],
     ['/profile', member, 'Il mio profilo', [own('account')]],
-    ['/signup', null, 'Entra. È gratis.', [own('sign-up')]],
+    ['/signup', null, 'Iscriviti gratis', [own('sign-up')]],
     ['/account-deleted', null, 'Account eliminati', [own('links')]],
   ])('of %s are the common ones and those of its feature', async (path, user, heading, texts) => {
     const close = await open(app, path, user)

@@ -44,6 +44,8 @@ export const timings = {
   pendingActionMs: 30 * MINUTE,
   /** How long after an order its message is sent once the payment arrives; later it stays in the field. */
   waitingMessageMs: 30 * MINUTE,
+  /** Wait before the activation e-mail can be sent again. */
+  activationAgainMs: 60 * SECOND,
   /** Two presses of Escape within this time leave the site. */
   quickExitMs: 500,
   discreetCookieDays: 365,

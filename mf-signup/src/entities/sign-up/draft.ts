@@ -11,10 +11,12 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
+  /** Whether a lander or a search has asked for `lookingFor`; null is then a choice, too. */
+  isLookingForGiven: boolean
   /** Path to open after sign-up. */
   returnTo: string | null
-  /** Index of the current question in step 0. */
-  question: number
+  /** Index of the current screen in step 0. */
+  screen: number
 }
 
 export const emptyDraft: Draft = {
@@ -25,8 +27,9 @@ export const emptyDraft: Draft = {
   profileId: null,
   gender: null,
   lookingFor: null,
+  isLookingForGiven: false,
   returnTo: null,
-  question: 0,
+  screen: 0,
 }
 
 const draftKey = 'duetto-sign-up'

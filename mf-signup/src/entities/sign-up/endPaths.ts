@@ -1,5 +1,6 @@
-const isFresh = '?api_signup_complete=1'
+/** Query parameter that is set right after sign-up. It selects the form of the activation reminder (section 4). */
+export const freshParam = 'api_signup_complete'
 
-/** Paths after sign-up. The parameter selects the form of the activation reminder (section 4). */
-export const suggestionsPath = `/signup-matches${isFresh}`
-export const memberPath = (profileId: number): string => `/members/${profileId}${isFresh}`
+/** Paths after sign-up. */
+export const suggestionsPath = `/signup-matches?${freshParam}=1`
+export const memberPath = (profileId: number): string => `/members/${profileId}?${freshParam}=1`

@@ -1,9 +1,15 @@
-/** Questions of step 0, one per screen. */
-export const questions = ['email', 'password', 'date_of_birth', 'name', 'message'] as const
-export type Question = (typeof questions)[number]
+/** Questions of step 0. */
+export type Question = 'email' | 'message' | 'name' | 'password' | 'date_of_birth'
 
-const withoutMessage: readonly Question[] = questions.filter((question) => question !== 'message')
+type Screens = readonly (readonly Question[])[]
 
-/** Asks for a first message only if the sign-up is for a profile. */
-export const questionsFor = (hasProfile: boolean): readonly Question[] =>
-  hasProfile ? questions : withoutMessage
+const details = ['name', 'password', 'date_of_birth'] as const
+const withMessage: Screens = [['message', 'email'], details]
+const withoutMessage: Screens = [['email'], details]
+
+/** Screens of step 0. A first message is asked for only if the sign-up is for a profile. */
+export const screensFor = (hasMessage: boolean): Screens => (hasMessage ? withMessage : withoutMessage)
+
+/** Index of the screen of step 0 with this question; -1 if there is none. */
+export const screenOf = (question: unknown): number =>
+  withMessage.findIndex((screen) => screen.some((name) => name === question))

@@ -47,8 +47,8 @@ function* saveDraft() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
   // Once there is an account, store only what later steps need after a reload.
-  const { profileId, lookingFor, returnTo } = draft
-  if (member && profileId === null && lookingFor === null && returnTo === null) dropDraft(storage)
+  const { profileId, isLookingForGiven, returnTo } = draft
+  if (member && profileId === null && !isLookingForGiven && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)
 }
 

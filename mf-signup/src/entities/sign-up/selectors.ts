@@ -1,17 +1,19 @@
 import type { SignUpState } from '../../state'
 import { stepCount } from './steps'
-import { questionsFor } from './questions'
+import { screensFor } from './questions'
 import type { Question } from './questions'
 import { memberPath, suggestionsPath } from './endPaths'
 
 export const selectSignUp = (state: SignUpState) => state.signUp
 export const selectIsComplete = ({ signUp }: SignUpState): boolean => (signUp.step ?? 0) >= stepCount
 
-export const selectQuestions = ({ signUp }: SignUpState): readonly Question[] =>
-  questionsFor(signUp.draft.profileId !== null)
+const noQuestions: readonly Question[] = []
 
-/** Number of screens: the questions of step 0 and the later steps. */
-export const selectScreenCount = (state: SignUpState): number => selectQuestions(state).length + stepCount - 1
+/** Questions of the current screen of step 0. */
+export const selectQuestions = ({ signUp: { draft, isMessageGiven } }: SignUpState): readonly Question[] => {
+  const screens = screensFor(draft.profileId !== null && !isMessageGiven)
+  return screens[draft.screen] ?? noQuestions
+}
 
 /** Path after sign-up: the profile it was for, the page that required log-in, or the suggestions. */
 export const selectEndPath = ({ signUp }: SignUpState): string =>

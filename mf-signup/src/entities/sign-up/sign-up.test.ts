@@ -125,15 +125,15 @@ describe('sign-up', () => {
     expect(emitted.at(-1)).toEqual(['signup-closed', { isComplete: true }])
   })
 
-  it('[SIGNUP-08] a taken e-mail address returns to its question with all answers, and can log in', async () => {
+  it('[SIGNUP-08] a taken e-mail address returns to its screen with all answers, and can log in', async () => {
     const { store, emitted, navigated } = begin({ signUp: refuse('email_taken', { field: 'email' }) })
-    store.dispatch(draftChanged({ question: 3 }))
+    store.dispatch(draftChanged({ screen: 1 }))
     store.dispatch(signUpRequested())
     await settle()
     expect(selectSignUp(store.getState())).toMatchObject({
       step: 0,
       failure: { code: 'email_taken' },
-      draft: { question: 0, name: 'Anna' },
+      draft: { screen: 0, name: 'Anna' },
       password,
     })
     store.dispatch(loginChosen())

@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard, ProfileChange, User } from '@duetto/shared/contract'
-import { internalPath } from '@duetto/shared/domain'
+import { internalPath, readEmail } from '@duetto/shared/domain'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
 import { emptyDraft } from './draft'
 import type { Draft } from './draft'
 import { accountStep, firstProfileStep, stepCount } from './steps'
-import { questions } from './questions'
+import { screenOf } from './questions'
 
 type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
@@ -22,6 +22,8 @@ interface SignUpFlowState {
   failure: Failure | null
   /** The profile that the sign-up is for. */
   target: ProfileCard | null
+  /** Whether the first message was written before the sign-up. */
+  isMessageGiven: boolean
   /** The address that received the continuation link, on sites that do not reveal who has an account. */
   mailedTo: string | null
   /** Whether the last step was finished during this visit. */
@@ -36,6 +38,7 @@ const initialSignUp: SignUpFlowState = {
   status: 'idle',
   failure: null,
   target: null,
+  isMessageGiven: false,
   mailedTo: null,
   isFresh: false,
 }
@@ -73,11 +76,13 @@ const slice = createSlice({
         ...(email && { email }),
         ...(name && { name }),
         ...(message && { message }),
-        ...(lookingFor !== undefined && { lookingFor }),
+        ...(lookingFor !== undefined && { lookingFor, isLookingForGiven: true }),
         returnTo: internalPath(returnTo),
       })
-      // Skip the question for an address that was just entered; Back returns to it.
-      if (email?.includes('@') && state.draft.question === 0) state.draft.question = 1
+      state.isMessageGiven = Boolean(message)
+      // Skip the screen of an address that was just entered; Back returns to it.
+      const isAnswered = profileId === null || state.isMessageGiven
+      if (isAnswered && email && readEmail(email) !== null) state.draft.screen = 1
     },
     targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
       state.target = payload
@@ -100,8 +105,8 @@ const slice = createSlice({
       state.status = 'idle'
       state.member = { id: payload.id, email: payload.email }
       state.step = stepOf(payload)
-      const { profileId, lookingFor, returnTo } = state.draft
-      state.draft = { ...emptyDraft, profileId, lookingFor, returnTo }
+      const { profileId, lookingFor, isLookingForGiven, returnTo } = state.draft
+      state.draft = { ...emptyDraft, profileId, lookingFor, isLookingForGiven, returnTo }
       state.password = ''
     },
     /** The site e-mailed a link to continue; this browser is not logged in. */
@@ -111,12 +116,12 @@ const slice = createSlice({
       state.draft = emptyDraft
       state.password = ''
     },
-    /** Returns to the question with the error. */
+    /** Returns to the screen with the error. */
     signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
       state.failure = payload
-      const question = questions.findIndex((name) => name === payload.details.field)
-      if (question >= 0) state.draft.question = question
+      const screen = screenOf(payload.details.field)
+      if (screen >= 0) state.draft.screen = screen
     },
     stepRequested: (state, _action: PayloadAction<{ step: number; change: ProfileChange }>) => {
       state.status = 'loading'

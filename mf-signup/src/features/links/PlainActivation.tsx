@@ -4,6 +4,7 @@ import { Banner, Button, LinkButton, TextField, formStyle } from '@duetto/shared
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import { codeMessages } from '../../widgets/activation/messages'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { CardPage } from '../../widgets/page/CardPage'
@@ -63,7 +64,7 @@ export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) =
           onChange={unchanged}
         />
         <Button type="submit" size="lg">
-          {formatMessage(linkMessages.confirm)}
+          {formatMessage(codeMessages.confirm)}
         </Button>
       </form>
     </CardPage>

@@ -153,25 +153,4 @@ export const linkMessages = defineMessages({
     defaultMessage: 'Confirm your e-mail address',
     description: 'Heading above a button that makes the account active, where the browser runs no scripts',
   },
-  confirmText: {
-    id: 'signup.link.confirmText',
-    defaultMessage:
-      'We have sent a link and a {digits, number}-digit code to {email}. Open the link on any device, or enter the code here.',
-    description: 'Below the heading',
-  },
-  code: {
-    id: 'signup.link.code',
-    defaultMessage: '{digits, number}-digit code',
-    description: 'Label',
-  },
-  confirm: {
-    id: 'signup.link.confirm',
-    defaultMessage: 'Confirm',
-    description: 'Button: sends the code',
-  },
-  wrongAddress: {
-    id: 'signup.link.wrongAddress',
-    defaultMessage: 'Wrong address?',
-    description: 'Link to the settings',
-  },
 })

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
+import { TextField } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch } from '../../state'
@@ -6,15 +7,15 @@ import { changesOf } from '../../entities/own-profile/changes'
 import { aboutError } from '../../widgets/profile-fields/profileErrors'
 import { InterestPicker } from '../../widgets/profile-fields/InterestPicker'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
-import { WordsFields } from '../../widgets/profile-fields/WordsFields'
+import { firstInterests, firstInterestsMost, firstLineMost } from '../../entities/sign-up/firstInterests'
 import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 4
-const fields = ['about_me', 'reason_for_joining', 'relationship_status', 'interests'] as const
+const fields = ['about_me', 'interests'] as const
 
-/** Step 4: words and interests. */
+/** Step 4: one line and three interests. The profile page asks for the rest. */
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -31,8 +32,27 @@ export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
       canSkip
       onSubmit={form.handleSubmit}
     >
-      <WordsFields draft={draft} aboutError={form.errorOf('about_me')} onChange={change} />
-      <InterestPicker draft={draft} onChange={change} kind="common" />
+      <div data-field="about_me">
+        <TextField
+          label={formatMessage(signUpMessages.line)}
+          hint={formatMessage(signUpMessages.lineHint)}
+          error={form.errorOf('about_me')}
+          maxLength={Math.max(firstLineMost, draft.about_me.length)}
+          value={draft.about_me}
+          onChange={(about_me) => change({ about_me })}
+        />
+      </div>
+      <InterestPicker
+        draft={draft}
+        onChange={change}
+        kind="common"
+        offer={firstInterests}
+        most={firstInterestsMost}
+        label={formatMessage(signUpMessages.interests, {
+          count: draft.interests.length,
+          most: firstInterestsMost,
+        })}
+      />
     </StepFrame>
   )
 }

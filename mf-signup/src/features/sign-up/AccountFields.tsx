@@ -23,7 +23,7 @@ interface AccountFieldsProps {
   errorOf: (question: Question) => string | null
 }
 
-/** Fields of the current question of step 0. */
+/** Fields of a screen of step 0. */
 export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -53,16 +53,20 @@ export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
       </>
     ),
     password: (
-      <PasswordField
-        name="new-password"
-        autoComplete="new-password"
-        required
-        label={formatMessage(fieldMessages.password)}
-        hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
-        error={errorOf('password')}
-        value={password}
-        onChange={(typed) => dispatch(passwordTyped(typed))}
-      />
+      <>
+        {/* Password managers save the address with the password. */}
+        <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
+        <PasswordField
+          name="new-password"
+          autoComplete="new-password"
+          required
+          label={formatMessage(fieldMessages.password)}
+          hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
+          error={errorOf('password')}
+          value={password}
+          onChange={(typed) => dispatch(passwordTyped(typed))}
+        />
+      </>
     ),
     date_of_birth: (
       <DateOfBirthField

@@ -2,24 +2,22 @@ import { css } from '@emotion/react'
 import { Icon, Stepper, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
-import { useSignUpSelector } from '../../state'
 import { signUpMessages } from './messages'
-import { selectScreenCount } from '../../entities/sign-up/selectors'
+import { stepCount } from '../../entities/sign-up/steps'
 
 interface FlowStepperProps {
-  /** Number of this screen, from 1. */
-  current: number
+  step: number
   onBack?: () => void
 }
 
-export const FlowStepper = ({ current, onBack }: FlowStepperProps) => {
+export const FlowStepper = ({ step, onBack }: FlowStepperProps) => {
   const { formatMessage } = useIntl()
-  const total = useSignUpSelector(selectScreenCount)
+  const current = step + 1
   return (
     <Stepper
       current={current}
-      total={total}
-      label={formatMessage(signUpMessages.step, { step: current, total })}
+      total={stepCount}
+      label={formatMessage(signUpMessages.step, { step: current, total: stepCount })}
       back={
         onBack && (
           <button type="button" css={backStyle} onClick={onBack}>

@@ -1,14 +1,13 @@
 import type { OwnProfile } from '@duetto/shared/contract'
+import { css } from '@emotion/react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ErrorSummary } from '@duetto/shared/ui'
+import { ErrorSummary, textButtonStyle } from '@duetto/shared/ui'
 import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
-import { AppearanceFields } from '../../widgets/profile-fields/AppearanceFields'
 import { changesOf } from '../../entities/own-profile/changes'
 import { genderError } from '../../widgets/profile-fields/profileErrors'
-import { GenderFields } from '../../widgets/profile-fields/GenderFields'
-import { IntimateFields } from '../../widgets/profile-fields/IntimateFields'
-import { Section } from '../../widgets/page/Section'
+import { GenderField, LookingForField } from '../../widgets/profile-fields/GenderFields'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { signUpMessages } from './messages'
 import { selectSignUp } from '../../entities/sign-up/selectors'
@@ -16,22 +15,14 @@ import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 3
-const fields = [
-  'gender',
-  'looking_for',
-  'hair_color',
-  'eye_color',
-  'body_type',
-  'tattoos',
-  'sexuality',
-  'has_intimate_consent',
-] as const
+const fields = ['gender', 'looking_for'] as const
 
-/** Step 3: gender, preferred gender, and orientation with separate consent (TRUST-07). */
+/** Step 3: gender and preferred gender. A preference given on a lander is shown instead of asked for again. */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
-  const { lookingFor } = useSignUpSelector(selectSignUp).draft
+  const { lookingFor, isLookingForGiven } = useSignUpSelector(selectSignUp).draft
+  const [isAsking, setIsAsking] = useState(!isLookingForGiven)
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { looking_for: profile.looking_for ?? lookingFor },
     fields,
@@ -48,13 +39,21 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
       onSubmit={form.handleSubmit}
     >
       <ErrorSummary {...form.summary} />
-      <GenderFields draft={draft} onChange={change} />
-      <Section title={formatMessage(signUpMessages.appearance)} level={2}>
-        <AppearanceFields draft={draft} onChange={change} />
-      </Section>
-      <Section title={formatMessage(signUpMessages.intimate)} level={2}>
-        <IntimateFields draft={draft} onChange={change} hasInterests={false} />
-      </Section>
+      <GenderField draft={draft} onChange={change} />
+      {isAsking ? (
+        <LookingForField draft={draft} onChange={change} />
+      ) : (
+        <p css={givenStyle}>
+          {formatMessage(signUpMessages.lookingForGiven, { gender: draft.looking_for ?? 'all' })}{' '}
+          <button type="button" css={textButtonStyle} onClick={() => setIsAsking(true)}>
+            {formatMessage(signUpMessages.lookingForChange)}
+          </button>
+        </p>
+      )}
     </StepFrame>
   )
 }
+
+const givenStyle = css`
+  color: var(--ink-2);
+`

@@ -15,15 +15,16 @@ export const PhotoStep = () => {
   const dispatch = useSignUpDispatch()
   const { profile, uploads } = useSignUpSelector((state) => state.profile)
   const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
-  const isUploading = uploads.some(({ failure }) => !failure)
   const hasPhoto = (profile?.images.length ?? 0) > 0
+  // The upload goes on while the next questions are answered.
+  const isEmpty = !hasPhoto && !uploads.some(({ failure }) => !failure)
   return (
     <StepFrame
       step={step}
       title={formatMessage(signUpMessages.photoTitle)}
       text={formatMessage(signUpMessages.photoText)}
-      canSkip={!hasPhoto && !isUploading}
-      isBusy={isUploading || !hasPhoto}
+      canSkip={isEmpty}
+      isEmpty={isEmpty}
       onSubmit={(event) => {
         event.preventDefault()
         const change = isPublic === profile?.has_public_photo ? {} : { has_public_photo: isPublic }

@@ -30,12 +30,13 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   if (step > accountStep)
     return (
       <div css={flowStyle}>
+        <ProfileSteps step={step} />
+        {/* Below the step, whose buttons stay in sight on small phones. */}
         {step === firstProfileStep && member && isUnconfirmed && (
           <Banner tone="success" icon={icons.mail}>
             {formatMessage(signUpMessages.mailSent, { email: member.email })}
           </Banner>
         )}
-        <ProfileSteps step={step} />
       </div>
     )
   return (
@@ -49,4 +50,8 @@ const flowStyle = css`
   display: grid;
   gap: var(--s5);
   min-width: 0;
+  /* The buttons stick to the bottom of phones; what has the focus stays above them. */
+  :is(input, select, textarea, button) {
+    scroll-margin-bottom: 96px;
+  }
 `

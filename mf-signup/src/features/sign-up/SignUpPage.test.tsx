@@ -7,13 +7,17 @@ type Screen = ReturnType<typeof renderScreen>
 
 beforeEach(() => sessionStorage.clear())
 
-const fill = async ({ user }: Screen, { year = '1990', email = 'anna@site.test', name = 'Anna' } = {}) => {
-  await user.type(screen.getByLabelText('E-mail address'), `${email}{Enter}`)
-  await user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
-  await user.type(screen.getByLabelText('Day'), '4')
-  await user.type(screen.getByLabelText('Month'), '5')
-  await user.type(screen.getByLabelText('Year'), `${year}{Enter}`)
+const answerDetails = async ({ user }: Screen, { year = '1990', name = 'Anna' } = {}) => {
   await user.type(screen.getByLabelText('First name or nickname'), name)
+  await user.type(screen.getByLabelText('Password'), 'a long sentence')
+  await user.click(screen.getByLabelText('Month'))
+  await user.keyboard(`0504${year}`)
+}
+const answerEmail = ({ user }: Screen, email = 'anna@site.test') =>
+  user.type(screen.getByLabelText('E-mail address'), `${email}{Enter}`)
+const fill = async (view: Screen, answers: Parameters<typeof answerDetails>[1] = {}) => {
+  await answerEmail(view)
+  await answerDetails(view, answers)
 }
 const create = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Create account' }))
 
@@ -25,12 +29,12 @@ describe('sign-up page', () => {
         getProfile: () => ({ profile: createUser().profile }),
       },
     })
-    expect(screen.getByText('Step 1 of 8')).toBeVisible()
+    expect(screen.getByText('Step 1 of 5')).toBeVisible()
     await fill(view)
     await create(view)
-    expect(await screen.findByRole('heading', { name: 'Show your face' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Add a photo' })).toBeVisible()
     expect(screen.getByText(/sent a link to anna@site.test/)).toBeVisible()
-    expect(screen.getByText('Step 5 of 8')).toBeVisible()
+    expect(screen.getByText('Step 2 of 5')).toBeVisible()
   })
 
   it('[SIGNUP-01] can skip the photo, but not the gender', async () => {
@@ -43,7 +47,7 @@ describe('sign-up page', () => {
     })
     await view.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
     await view.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
-    expect(await screen.findByRole('heading', { name: 'Who are you?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull()
     await view.user.click(screen.getByRole('button', { name: 'Continue' }))
     const summary = screen.getByRole('alert')
@@ -74,17 +78,13 @@ describe('sign-up page', () => {
 
   it('[SIGNUP-07] shows the minimum age, and a dialog for an invalid or too recent date', async () => {
     const view = renderScreen(<SignUpPage />, { settings: { min_age: 21 } })
-    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
-    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
+    await answerEmail(view)
     expect(screen.getByText(/must be at least 21/)).toBeVisible()
-    const next = () => view.user.click(screen.getByRole('button', { name: 'Continue' }))
-    await next()
+    await create(view)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Enter your date of birth.')).toBeVisible()
-    await view.user.type(screen.getByLabelText('Day'), '4')
-    await view.user.type(screen.getByLabelText('Month'), '5')
-    await view.user.type(screen.getByLabelText('Year'), '2006')
-    await next()
+    await answerDetails(view, { year: '2006' })
+    await create(view)
     const popup = screen.getByRole('dialog', { name: 'Please check your date of birth' })
     expect(within(popup).getByText(/at least 21 years old/)).toBeVisible()
     await view.user.click(within(popup).getByRole('button', { name: 'OK' }))
@@ -93,7 +93,7 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('Month')).toHaveFocus()
     await view.user.clear(screen.getByLabelText('Month'))
     await view.user.type(screen.getByLabelText('Month'), '13')
-    await next()
+    await create(view)
     expect(within(screen.getByRole('dialog')).getByText(/valid date of birth/)).toBeVisible()
     expect(view.calls).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(
       /Enter a valid e-mail address/,
     )
-    expect(screen.getByText('Step 1 of 8')).toBeVisible()
+    expect(screen.getByText('Step 1 of 5')).toBeVisible()
     expect(view.calls).toEqual([])
   })
 
@@ -120,8 +120,7 @@ describe('sign-up page', () => {
 
   it('[SIGNUP-09] has a calendar for the date of birth, up to the minimum age', async () => {
     const view = renderScreen(<SignUpPage />)
-    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
-    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
+    await answerEmail(view)
     await view.user.click(screen.getByRole('button', { name: 'Open calendar' }))
     const calendar = within(screen.getByRole('dialog', { name: 'Date of birth' }))
     await calendar.findByRole('grid')
@@ -153,17 +152,25 @@ describe('sign-up page', () => {
     expect(view.visited).toEqual([['/login', { email: 'anna@site.test' }]])
   })
 
-  it('[SIGNUP-01] shows one question per screen, with progress; Back preserves the answers', async () => {
+  it('[SIGNUP-01] asks for the address, then for the rest of the account; Back preserves the answers', async () => {
     const view = renderScreen(<SignUpPage />)
     expect(screen.queryByLabelText('Password')).toBeNull()
-    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
-    expect(screen.getByLabelText('Password')).toHaveFocus()
-    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
-    expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible()
-    expect(screen.getByText('Step 3 of 8')).toBeVisible()
-    await view.user.click(screen.getByRole('button', { name: 'Back' }))
+    await answerEmail(view)
+    expect(screen.getByLabelText('First name or nickname')).toHaveFocus()
+    await view.user.keyboard('Anna')
+    expect(screen.getByText('Step 1 of 5')).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByLabelText('First name or nickname')).toHaveValue('Anna')
+  })
+
+  it.each([
+    ['anna@site.test', false],
+    ['anna@', true],
+  ])('[SIGNUP-01] with %s from a lander, asks for the address: %s', (email, isAsked) => {
+    renderScreen(<SignUpPage />, { request: { email } })
+    expect(screen.queryAllByLabelText('E-mail address')).toHaveLength(isAsked ? 1 : 0)
   })
 
   it('[ROUTE-07][TRUST-01] shows the labelled profile and asks for a first message', async () => {
@@ -174,9 +181,18 @@ describe('sign-up page', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Meet Luca' })).toBeVisible()
     expect(screen.getByText('Moderated profile')).toBeVisible()
-    await fill(view, { name: 'Anna{Enter}' })
-    expect(screen.getByRole('heading', { name: 'Say hello to Luca' })).toBeVisible()
-    expect(screen.getByLabelText('Your first message to Luca')).toBeVisible()
+    await view.user.type(screen.getByLabelText('Your first message to Luca'), 'Hello')
+    await answerEmail(view)
+    expect(screen.getByLabelText('Password')).toBeVisible()
+  })
+
+  it('[ROUTE-07] does not ask again for a message that a lander asked for', async () => {
+    renderScreen(<SignUpPage />, {
+      request: { profileId: 3, message: 'Hello' },
+      answers: { getMember: () => ({ profile: createCard(3, { name: 'Luca' }) }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Meet Luca' })).toBeVisible()
+    expect(screen.queryByLabelText('Your first message to Luca')).toBeNull()
   })
 
   it('[ROUTE-07] ends on the profile it was for', async () => {
@@ -206,49 +222,28 @@ describe('sign-up page', () => {
   })
 
   it.each([
-    ['male', 'Men'],
-    ['female', 'Women'],
-    [null, 'Everyone'],
-  ] as const)('[SIGNUP-01] the choice of a lander, %s, is preselected later', async (lookingFor, name) => {
-    const profile = { ...createUser().profile, looking_for: null }
-    const view = renderScreen(<SignUpPage />, {
-      request: { email: 'anna@site.test', lookingFor },
-      answers: {
-        signUp: () => ({ user: createUser({ signup_step: 3, profile }) }),
-        getProfile: () => ({ profile }),
-      },
-    })
-    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
-    await view.user.type(screen.getByLabelText('Day'), '4')
-    await view.user.type(screen.getByLabelText('Month'), '5')
-    await view.user.type(screen.getByLabelText('Year'), '1990{Enter}')
-    await view.user.type(screen.getByLabelText('First name or nickname'), 'Anna')
-    await create(view)
-    const choices = await screen.findByRole('group', { name: 'I would like to meet' })
-    expect(within(choices).getByRole('radio', { name })).toBeChecked()
-  })
-
-  it('[TRUST-07] asks for orientation only after separate consent', async () => {
-    const profile = { ...createUser().profile, gender: 'female' as const }
-    const view = renderScreen(<SignUpPage />, {
-      user: createUser({ signup_step: 3 }),
-      answers: { getProfile: () => ({ profile }), completeSignUp: () => ({ user: createUser() }) },
-    })
-    await screen.findByRole('heading', { name: 'Who are you?' })
-    expect(screen.queryByRole('combobox', { name: 'Orientation' })).toBeNull()
-    const consent = screen.getByRole('checkbox', { name: /I agree/ })
-    await view.user.click(consent)
-    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Orientation' }), 'bi')
-    await view.user.click(consent)
-    await view.user.click(consent)
-    expect(screen.getByRole('combobox', { name: 'Orientation' })).toHaveValue('')
-    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Orientation' }), 'bi')
-    await view.user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(view.calls.at(-1)).toEqual({
-      name: 'completeSignUp',
-      body: { step: 3, sexuality: 'bi', has_intimate_consent: true },
-    })
-  })
+    ['male', 'men', 'Men'],
+    ['female', 'women', 'Women'],
+    [null, 'everyone', 'Everyone'],
+  ] as const)(
+    '[SIGNUP-01] shows the choice of a lander, %s, instead of asking again',
+    async (lookingFor, who, name) => {
+      const profile = { ...createUser().profile, looking_for: null }
+      const view = renderScreen(<SignUpPage />, {
+        request: { email: 'anna@site.test', lookingFor },
+        answers: {
+          signUp: () => ({ user: createUser({ signup_step: 3, profile }) }),
+          getProfile: () => ({ profile }),
+        },
+      })
+      await answerDetails(view)
+      await create(view)
+      expect(await screen.findByText(new RegExp(`looking for ${who}`))).toBeVisible()
+      expect(screen.queryByRole('group', { name: 'I’m looking for' })).toBeNull()
+      await view.user.click(screen.getByRole('button', { name: 'Change' }))
+      expect(screen.getByRole('radio', { name })).toBeChecked()
+    },
+  )
 
   it('[ROUTE-24] redirects a member with a complete sign-up', () => {
     const { visited } = renderScreen(<SignUpPage />, { user: createUser({ signup_step: 5 }) })

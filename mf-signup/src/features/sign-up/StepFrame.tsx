@@ -1,15 +1,17 @@
 import { css } from '@emotion/react'
-import { Banner, Button, actionsStyle, formStyle } from '@duetto/shared/ui'
+import { Banner, Button, formStyle } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
+import { UploadTile } from '../../widgets/photos/UploadTile'
+import { FlowActions } from './FlowActions'
 import { FlowStepper } from './FlowStepper'
 import { signUpMessages } from './messages'
 import { firstProfileStep, stepCount } from '../../entities/sign-up/steps'
-import { selectQuestions, selectSignUp } from '../../entities/sign-up/selectors'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { stepChosen, stepRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
@@ -18,9 +20,9 @@ interface StepFrameProps {
   title: string
   text: string
   onSubmit: (event: FormEvent) => void
-  /** Hides Skip. */
   canSkip?: boolean
-  isBusy?: boolean
+  /** Hides Continue: Skip is the only way on. */
+  isEmpty?: boolean
   children: ReactNode
 }
 
@@ -31,14 +33,14 @@ export const StepFrame = ({
   text,
   onSubmit,
   canSkip,
-  isBusy = false,
+  isEmpty = false,
   children,
 }: StepFrameProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
   const { status, failure } = useSignUpSelector(selectSignUp)
-  const questionCount = useSignUpSelector(selectQuestions).length
+  const { uploads } = useSignUpSelector((state) => state.profile)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isLast = step === stepCount - 1
   useEffect(() => {
@@ -48,7 +50,7 @@ export const StepFrame = ({
   return (
     <>
       <FlowStepper
-        current={questionCount + step}
+        step={step}
         onBack={step > firstProfileStep ? () => dispatch(stepChosen(step - 1)) : undefined}
       />
       <form css={formStyle} noValidate onSubmit={onSubmit}>
@@ -59,17 +61,29 @@ export const StepFrame = ({
           <p>{text}</p>
         </header>
         {children}
+        {step > firstProfileStep &&
+          uploads
+            .filter((upload) => upload.failure)
+            .map((upload) => <UploadTile key={upload.id} upload={upload} />)}
         {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
-        <div css={actionsStyle}>
-          <Button type="submit" size="lg" disabled={isBusy} isLoading={status === 'loading'}>
-            {formatMessage(isLast ? signUpMessages.finish : commonMessages.next)}
-          </Button>
+        <FlowActions>
+          {!isEmpty && (
+            <Button type="submit" size="lg" isLoading={status === 'loading'}>
+              {formatMessage(isLast ? signUpMessages.finish : commonMessages.next)}
+            </Button>
+          )}
           {canSkip && (
-            <Button variant="quiet" size="lg" onClick={() => dispatch(stepRequested({ step, change: {} }))}>
+            <Button
+              variant={isEmpty ? 'outline' : 'quiet'}
+              size="lg"
+              isFull={isEmpty}
+              isLoading={isEmpty && status === 'loading'}
+              onClick={() => dispatch(stepRequested({ step, change: {} }))}
+            >
               {formatMessage(commonMessages.skip)}
             </Button>
           )}
-        </div>
+        </FlowActions>
       </form>
     </>
   )

@@ -4,7 +4,7 @@ export const signUpMessages = defineMessages({
   title: { id: 'signup.flow.title', defaultMessage: 'Sign up', description: 'Title of the page' },
   heading: {
     id: 'signup.flow.heading',
-    defaultMessage: 'Come in. It’s free.',
+    defaultMessage: 'Join free',
     description: 'Heading of the first step',
   },
   headingFor: {
@@ -14,7 +14,7 @@ export const signUpMessages = defineMessages({
   },
   lead: {
     id: 'signup.flow.lead',
-    defaultMessage: 'A few questions, then you can start browsing.',
+    defaultMessage: 'Five short steps, then you can start browsing.',
     description: 'Below the heading of the first step',
   },
   leadFor: {
@@ -27,25 +27,15 @@ export const signUpMessages = defineMessages({
     defaultMessage: 'Step {step} of {total}',
     description: 'Progress of sign-up',
   },
-  passwordTitle: {
-    id: 'signup.flow.passwordTitle',
-    defaultMessage: 'Choose a password',
-    description: 'Heading of a question of sign-up',
+  detailsTitle: {
+    id: 'signup.flow.detailsTitle',
+    defaultMessage: 'Create your account',
+    description: 'Heading of the second screen of the account: name, password, date of birth',
   },
-  dateTitle: {
-    id: 'signup.flow.dateTitle',
-    defaultMessage: 'When were you born?',
-    description: 'Heading of a question of sign-up',
-  },
-  nameTitle: {
-    id: 'signup.flow.nameTitle',
-    defaultMessage: 'What should people call you?',
-    description: 'Heading of a question of sign-up',
-  },
-  messageTitle: {
-    id: 'signup.flow.messageTitle',
-    defaultMessage: 'Say hello to {name}',
-    description: 'Heading of a question of sign-up: the first message to the profile that it is for',
+  detailsText: {
+    id: 'signup.flow.detailsText',
+    defaultMessage: 'For {email}',
+    description: 'Below the heading “Create your account”: the e-mail address that was entered before',
   },
   art: {
     id: 'signup.flow.art',
@@ -85,13 +75,12 @@ export const signUpMessages = defineMessages({
   },
   photoTitle: {
     id: 'signup.flow.photoTitle',
-    defaultMessage: 'Show your face',
+    defaultMessage: 'Add a photo',
     description: 'Heading of the photo step',
   },
   photoText: {
     id: 'signup.flow.photoText',
-    defaultMessage:
-      'People with a photo get far more messages. You can add one later if you’d rather look around first.',
+    defaultMessage: 'People with a photo get more replies. You can also add one later.',
     description: 'Text of the photo step',
   },
   publicPhoto: {
@@ -112,7 +101,7 @@ export const signUpMessages = defineMessages({
   },
   personalTitle: {
     id: 'signup.flow.personalTitle',
-    defaultMessage: 'Who are you?',
+    defaultMessage: 'About you',
     description: 'Heading of the step with personal facts',
   },
   personalText: {
@@ -127,7 +116,7 @@ export const signUpMessages = defineMessages({
   },
   aboutText: {
     id: 'signup.flow.aboutText',
-    defaultMessage: 'Two sentences are enough to start a conversation.',
+    defaultMessage: 'One line and three interests are enough to start a conversation.',
     description: 'Text of the last step',
   },
   finish: { id: 'signup.flow.finish', defaultMessage: 'Finish', description: 'Button of the last step' },
@@ -202,14 +191,30 @@ export const signUpMessages = defineMessages({
     defaultMessage: 'Leave',
     description: 'Button below “Leave sign-up?”: closes the sign-up',
   },
-  appearance: {
-    id: 'signup.flow.appearance',
-    defaultMessage: 'How you look',
-    description: 'Heading of facts about appearance',
+  lookingForGiven: {
+    id: 'signup.flow.lookingForGiven',
+    defaultMessage:
+      '{gender, select, female {You’re looking for women.} male {You’re looking for men.} other {You’re looking for everyone.}}',
+    description: 'Instead of the question “I’m looking for”, which was answered before',
   },
-  intimate: {
-    id: 'signup.flow.intimate',
-    defaultMessage: 'Orientation',
-    description: 'Heading of the part with its own consent',
+  lookingForChange: {
+    id: 'signup.flow.lookingForChange',
+    defaultMessage: 'Change',
+    description: 'Button after “You’re looking for women.”: shows the choice',
+  },
+  line: {
+    id: 'signup.flow.line',
+    defaultMessage: 'One line about you',
+    description: 'Label of the field in the last step',
+  },
+  lineHint: {
+    id: 'signup.flow.lineHint',
+    defaultMessage: 'For example, what a good Sunday looks like.',
+    description: 'Hint of the field in the last step',
+  },
+  interests: {
+    id: 'signup.flow.interests',
+    defaultMessage: 'Your interests: {count} of {most}',
+    description: 'Above a choice of interests; how many are chosen, and how many can be',
   },
 })

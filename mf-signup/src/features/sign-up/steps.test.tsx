@@ -40,7 +40,7 @@ describe('steps of the sign-up', () => {
     await show(step)
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading).toHaveFocus()
-    expect(screen.getByText(`Step ${step + 4} of 8`)).toBeVisible()
+    expect(screen.getByText(`Step ${step + 1} of 5`)).toBeVisible()
   })
 
   it('[SIGNUP-01] suggests the visitor’s country, and saves the location', async () => {
@@ -62,10 +62,27 @@ describe('steps of the sign-up', () => {
 
   it('[SIGNUP-01] saves words and interests in the last step', async () => {
     const view = await show(4)
-    await view.user.type(screen.getByLabelText('About me'), 'I read until late.')
+    await view.user.type(screen.getByLabelText('One line about you'), 'I read until late.')
     await view.user.click(screen.getByRole('checkbox', { name: 'Dancing' }))
     await press(view, 'Finish')
     expect(saved(view)).toEqual([{ step: 4, about_me: 'I read until late.', interests: ['dancing'] }])
+  })
+
+  it('[SIGNUP-01] offers few interests, and three of them can be chosen', async () => {
+    const view = await show(4, { interests: ['cooking'] })
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes().length).toBeLessThanOrEqual(15)
+    for (const name of ['Dancing', 'Wine']) await view.user.click(screen.getByRole('checkbox', { name }))
+    expect(screen.getByRole('group', { name: 'Your interests: 3 of 3' })).toBeVisible()
+    expect(boxes().filter(({ disabled, checked }) => !disabled && !checked)).toEqual([])
+    await view.user.click(screen.getByRole('checkbox', { name: 'Wine' }))
+    expect(screen.getByRole('checkbox', { name: 'Music' })).toBeEnabled()
+  })
+
+  it('[SIGNUP-01] leaves looks and intimate details to the profile', async () => {
+    await show(3)
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it.each([2, 4])('[SIGNUP-01] skipping step %i sends no changes', async (step) => {
@@ -77,7 +94,7 @@ describe('steps of the sign-up', () => {
   it.each([2, 3, 4])('[SIGNUP-01] Back from step %i opens the step before', async (step) => {
     const view = await show(step)
     await press(view, 'Back')
-    expect(await screen.findByText(`Step ${step + 3} of 8`)).toBeVisible()
+    expect(await screen.findByText(`Step ${step} of 5`)).toBeVisible()
     expect(saved(view)).toEqual([])
   })
 
@@ -88,17 +105,17 @@ describe('steps of the sign-up', () => {
 
   it('[ERROR-08] keeps the answers of a refused step, with the reason', async () => {
     const view = await show(4, {}, { completeSignUp: refuse('unavailable') })
-    await view.user.type(screen.getByLabelText('About me'), 'Hello')
+    await view.user.type(screen.getByLabelText('One line about you'), 'Hello')
     await press(view, 'Finish')
     expect(await screen.findByText(/busy/)).toBeVisible()
-    expect(screen.getByLabelText('About me')).toHaveValue('Hello')
+    expect(screen.getByLabelText('One line about you')).toHaveValue('Hello')
   })
 
   it('[SIGNUP-01] restores the answers of a step after a reload', async () => {
     const first = await show(4)
-    await first.user.type(screen.getByLabelText('About me'), 'Hello')
+    await first.user.type(screen.getByLabelText('One line about you'), 'Hello')
     first.unmount()
     await show(4)
-    expect(screen.getByLabelText('About me')).toHaveValue('Hello')
+    expect(screen.getByLabelText('One line about you')).toHaveValue('Hello')
   })
 })

@@ -34,7 +34,7 @@ export const fieldMessages = defineMessages({
   name: { id: 'signup.field.name', defaultMessage: 'First name or nickname', description: 'Label' },
   nameHint: {
     id: 'signup.field.nameHint',
-    defaultMessage: 'This is how others see you. Not your e-mail address.',
+    defaultMessage: 'Members see it.',
     description: 'Hint of the name',
   },
   message: {
@@ -50,7 +50,7 @@ export const fieldMessages = defineMessages({
   gender: { id: 'signup.field.gender', defaultMessage: 'I am', description: 'Label of the own gender' },
   woman: { id: 'signup.field.woman', defaultMessage: 'A woman', description: 'Own gender' },
   man: { id: 'signup.field.man', defaultMessage: 'A man', description: 'Own gender' },
-  lookingFor: { id: 'signup.field.lookingFor', defaultMessage: 'I would like to meet', description: 'Label' },
+  lookingFor: { id: 'signup.field.lookingFor', defaultMessage: 'I’m looking for', description: 'Label' },
   women: { id: 'signup.field.women', defaultMessage: 'Women', description: 'Gender looked for' },
   men: { id: 'signup.field.men', defaultMessage: 'Men', description: 'Gender looked for' },
   everyone: {

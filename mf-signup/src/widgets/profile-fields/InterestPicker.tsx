@@ -13,6 +13,11 @@ interface InterestPickerProps extends FieldsProps {
   kind: 'common' | 'intimate'
   /** Hides the legend visually if a heading has the same text. */
   isLabelHidden?: boolean
+  label?: string
+  /** Shows only these, and those that are chosen. */
+  offer?: readonly Interest[]
+  /** Once so many are chosen, the others cannot be. */
+  most?: number
 }
 
 const texts = interestMessages as Partial<
@@ -20,12 +25,21 @@ const texts = interestMessages as Partial<
 >
 
 /** Interests as chips, sorted in the current language. */
-export const InterestPicker = ({ draft, onChange, kind, isLabelHidden = false }: InterestPickerProps) => {
+export const InterestPicker = ({
+  draft,
+  onChange,
+  kind,
+  isLabelHidden = false,
+  label,
+  offer,
+  most = Infinity,
+}: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
   const { interests: offered } = useSettings()
   const listed = allInterests
     .filter((interest) => offered.length === 0 || offered.includes(interest))
     .filter((interest) => sexualInterests.includes(interest) === (kind === 'intimate'))
+    .filter((interest) => !offer || offer.includes(interest) || draft.interests.includes(interest))
     .map((interest) => {
       const message = texts[interest]
       return { interest, text: message ? formatMessage(message) : interest }
@@ -35,16 +49,18 @@ export const InterestPicker = ({ draft, onChange, kind, isLabelHidden = false }:
     const others = draft.interests.filter((other) => other !== interest)
     onChange({ interests: isOn ? [...others, interest] : others })
   }
-  const label = formatMessage(kind === 'intimate' ? fieldMessages.intimateInterests : fieldMessages.interests)
+  const legend =
+    label ?? formatMessage(kind === 'intimate' ? fieldMessages.intimateInterests : fieldMessages.interests)
   return (
     <fieldset css={pickerStyle}>
-      <legend>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <legend>{isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <div>
         {listed.map(({ interest, text }) => (
           <label key={interest}>
             <input
               type="checkbox"
               checked={draft.interests.includes(interest)}
+              disabled={draft.interests.length >= most && !draft.interests.includes(interest)}
               onChange={({ target }) => toggle(interest, target.checked)}
             />
             <span>{text}</span>
@@ -101,6 +117,13 @@ const pickerStyle = css`
   input:checked + span::before {
     content: '✓';
     margin-right: 6px;
+  }
+  input:disabled {
+    cursor: default;
+  }
+  input:disabled + span {
+    border-color: var(--line);
+    color: var(--ink-2);
   }
   input:focus-visible + span {
     outline: 3px solid var(--focus);

@@ -8,11 +8,7 @@ import { FactSelect } from './FactSelect'
 import { InterestPicker } from './InterestPicker'
 
 /** Intimate details, which need separate consent; withdrawing it clears them (TRUST-07). */
-export const IntimateFields = ({
-  draft,
-  onChange,
-  hasInterests,
-}: FieldsProps & { hasInterests: boolean }) => {
+export const IntimateFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   return (
     <div css={formStyle}>
@@ -30,7 +26,7 @@ export const IntimateFields = ({
             texts={sexualityMessages}
             onChange={(sexuality) => onChange({ sexuality })}
           />
-          {hasInterests && <InterestPicker draft={draft} onChange={onChange} kind="intimate" />}
+          <InterestPicker draft={draft} onChange={onChange} kind="intimate" />
         </>
       )}
     </div>

@@ -61,7 +61,7 @@ describe('interests', () => {
 })
 
 describe('intimate details', () => {
-  const fields = (props: FieldsProps) => <IntimateFields {...props} hasInterests />
+  const fields = (props: FieldsProps) => <IntimateFields {...props} />
 
   it('[TRUST-07] appear with the consent and disappear without it', async () => {
     const { user, changes } = show(fields, { has_intimate_consent: false })
@@ -72,12 +72,6 @@ describe('intimate details', () => {
     await user.click(screen.getByRole('checkbox', { name: /I agree/ }))
     expect(changes.at(-1)).toEqual({ has_intimate_consent: false })
     expect(screen.queryByRole('combobox')).toBeNull()
-  })
-
-  it('[SIGNUP-01] have no interests in the sign-up', () => {
-    show((props) => <IntimateFields {...props} hasInterests={false} />, { has_intimate_consent: true })
-    expect(screen.getByRole('combobox')).toBeVisible()
-    expect(screen.queryByRole('group', { name: 'Intimate interests' })).toBeNull()
   })
 
   it('[ACCOUNT-10] can be left unsaid', async () => {

@@ -129,7 +129,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
         </Card>
         <Card>
           <Section title={formatMessage(profileMessages.intimate)}>
-            <IntimateFields draft={draft} onChange={edit} hasInterests />
+            <IntimateFields draft={draft} onChange={edit} />
           </Section>
         </Card>
         <SaveBar

@@ -3,6 +3,41 @@ import { createCard, createUser, refuse } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { MatchesPage } from './MatchesPage'
 
+const someone = { searchMembers: () => ({ profiles: [createCard(1)], similar: [] }) }
+const unconfirmed = createUser({ status: 'not_confirmed', signup_step: 5 })
+
+describe('the code of the activation e-mail', () => {
+  it('[SIGNUP-05] is beside the people, and the page continues once the account is active', async () => {
+    const view = renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
+    const person = await screen.findByRole('link', { name: /^Member 1,/ })
+    expect(screen.getByRole('region', { name: 'Confirm your address' })).toHaveTextContent(unconfirmed.email)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    view.signIn({ ...unconfirmed, status: 'active' })
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    expect(screen.queryByLabelText('6-digit code')).toBeNull()
+    expect(person).toBeVisible()
+  })
+
+  it('[ALERT-02] right after sign-up on a phone, is a dialog that can be postponed', async () => {
+    const view = renderScreen(<MatchesPage />, {
+      user: unconfirmed,
+      path: '/signup-matches?api_signup_complete=1',
+      answers: someone,
+      isPhone: true,
+    })
+    expect(await screen.findByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Later' }))
+    expect(view.visited).toEqual([['/signup-matches', undefined]])
+  })
+
+  it('[SIGNUP-05] is not asked for when the account is active', async () => {
+    renderScreen(<MatchesPage />, { user: createUser({ status: 'active' }), answers: someone })
+    expect(await screen.findByRole('link', { name: /^Member 1,/ })).toBeVisible()
+    expect(screen.queryByLabelText('6-digit code')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Your account is active' })).toBeNull()
+  })
+})
+
 describe('suggestions after sign-up', () => {
   it('[ROUTE-25] searches by the sign-up’s answers, nearby members first', async () => {
     const { calls } = renderScreen(<MatchesPage />, {

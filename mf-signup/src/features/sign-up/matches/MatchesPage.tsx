@@ -17,7 +17,8 @@ import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { TilesSkeleton } from './MatchesSkeleton'
-import { gridStyle, headStyle } from './matchesStyles'
+import { ConfirmPanel } from './ConfirmPanel'
+import { gridStyle, headStyle, withPanelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
 
@@ -53,59 +54,68 @@ export const MatchesPage = () => {
         <h1>{formatMessage(matchesMessages.heading, { name: user.name })}</h1>
         <p>{formatMessage(matchesMessages.text)}</p>
       </header>
-      {status === 'failed' && failure ? (
-        <ErrorState title={formatMessage(matchesMessages.failed)} text={errorText(failure)} onRetry={load} />
-      ) : status !== 'ready' ? (
-        <>
-          <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
-          <TilesSkeleton />
-        </>
-      ) : profiles.length === 0 ? (
-        <EmptyState
-          title={formatMessage(matchesMessages.emptyTitle)}
-          text={formatMessage(matchesMessages.emptyText)}
-          action={<LinkButton to="/members">{formatMessage(matchesMessages.all)}</LinkButton>}
-        />
-      ) : (
-        <>
-          {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
-          <ul css={gridStyle}>
-            {profiles.map((card, index) => (
-              <li key={card.id}>
-                <MemberTile
-                  headingLevel={2}
-                  href={`/members/${card.id}`}
-                  name={card.name}
-                  age={card.age}
-                  place={card.city || card.region || nameOf(card.country)}
-                  image={card.main_image}
-                  isOnline={card.is_online}
-                  isNew={card.is_new}
-                  isFictional={card.is_fictional}
-                  isDemo={card.is_demo}
-                  photoCount={card.photo_count}
-                  isEager={index < 4}
-                  isLiked={card.is_liked}
-                  likeLabel={formatMessage(matchesMessages.like, { name: card.name })}
-                  onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}
-                />
-                <p css={writeStyle}>
-                  <LinkButton to={`/members/${card.id}/chat`} variant="outline">
-                    <Icon path={icons.message} />
-                    {formatMessage(matchesMessages.write)}
-                    <VisuallyHidden> {card.name}</VisuallyHidden>
-                  </LinkButton>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p css={moreStyle}>
-            <LinkButton to="/members" size="lg">
-              {formatMessage(matchesMessages.all)}
-            </LinkButton>
-          </p>
-        </>
-      )}
+      <div css={withPanelStyle}>
+        <ConfirmPanel />
+        <div>
+          {status === 'failed' && failure ? (
+            <ErrorState
+              title={formatMessage(matchesMessages.failed)}
+              text={errorText(failure)}
+              onRetry={load}
+            />
+          ) : status !== 'ready' ? (
+            <>
+              <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
+              <TilesSkeleton />
+            </>
+          ) : profiles.length === 0 ? (
+            <EmptyState
+              title={formatMessage(matchesMessages.emptyTitle)}
+              text={formatMessage(matchesMessages.emptyText)}
+              action={<LinkButton to="/members">{formatMessage(matchesMessages.all)}</LinkButton>}
+            />
+          ) : (
+            <>
+              {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
+              <ul css={gridStyle}>
+                {profiles.map((card, index) => (
+                  <li key={card.id}>
+                    <MemberTile
+                      headingLevel={2}
+                      href={`/members/${card.id}`}
+                      name={card.name}
+                      age={card.age}
+                      place={card.city || card.region || nameOf(card.country)}
+                      image={card.main_image}
+                      isOnline={card.is_online}
+                      isNew={card.is_new}
+                      isFictional={card.is_fictional}
+                      isDemo={card.is_demo}
+                      photoCount={card.photo_count}
+                      isEager={index < 4}
+                      isLiked={card.is_liked}
+                      likeLabel={formatMessage(matchesMessages.like, { name: card.name })}
+                      onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}
+                    />
+                    <p css={writeStyle}>
+                      <LinkButton to={`/members/${card.id}/chat`} variant="outline">
+                        <Icon path={icons.message} />
+                        {formatMessage(matchesMessages.write)}
+                        <VisuallyHidden> {card.name}</VisuallyHidden>
+                      </LinkButton>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              <p css={moreStyle}>
+                <LinkButton to="/members" size="lg">
+                  {formatMessage(matchesMessages.all)}
+                </LinkButton>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
     </Page>
   )
 }

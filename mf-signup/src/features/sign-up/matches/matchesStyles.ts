@@ -17,3 +17,21 @@ export const gridStyle = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
+/** The panel for the code, if there is one, beside the people or above them. */
+export const withPanelStyle = css`
+  display: grid;
+  gap: var(--s6);
+  @media (min-width: ${breakpoints.lg}px) {
+    &:has(> section) {
+      grid-template-columns: 360px minmax(0, 1fr);
+    }
+    > section {
+      position: sticky;
+      top: calc(var(--bar) + var(--s5));
+      align-self: start;
+    }
+    &:has(> section) ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`

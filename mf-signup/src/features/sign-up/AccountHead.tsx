@@ -1,29 +1,26 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import type { MessageDescriptor } from 'react-intl'
 import { useSignUpSelector } from '../../state'
 import { signUpMessages } from './messages'
-import type { Question } from '../../entities/sign-up/questions'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 import { TargetCard } from './TargetCard'
 
-const titles: Record<Exclude<Question, 'email'>, MessageDescriptor> = {
-  password: signUpMessages.passwordTitle,
-  date_of_birth: signUpMessages.dateTitle,
-  name: signUpMessages.nameTitle,
-  message: signUpMessages.messageTitle,
+interface AccountHeadProps {
+  isFirst: boolean
+  hasHeading: boolean
 }
 
-/** Heading of a question in step 0. The first one introduces the site, unless a dialog’s title does. */
-export const QuestionHead = ({ question, hasHeading }: { question: Question; hasHeading: boolean }) => {
+/** Heading of a screen in step 0. The first one introduces the site, unless a dialog’s title does. */
+export const AccountHead = ({ isFirst, hasHeading }: AccountHeadProps) => {
   const { formatMessage } = useIntl()
-  const { target } = useSignUpSelector(selectSignUp)
+  const { target, draft } = useSignUpSelector(selectSignUp)
   const name = target?.name ?? ''
   const Heading = hasHeading ? 'h1' : 'h3'
-  if (question !== 'email')
+  if (!isFirst)
     return (
       <header css={headStyle}>
-        <Heading>{formatMessage(titles[question], { name })}</Heading>
+        <Heading>{formatMessage(signUpMessages.detailsTitle)}</Heading>
+        <p>{formatMessage(signUpMessages.detailsText, { email: draft.email })}</p>
       </header>
     )
   const heading = hasHeading && (
@@ -47,5 +44,6 @@ const headStyle = css`
   }
   p {
     color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
 `

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard'
+
+/** 40 words per minute, of five characters each. */
+const charactersPerSecond = (40 * 5) / 60
+
+type Hand = 'pointer' | 'keyboard'
+
+/**
+ * Does what a person does, and counts it: each press, choice and field is one interaction, and typing takes its time. A
+ * run of digits over the parts of a date is one field. Moving the pointer or the focus is not counted.
+ */
+export const countEffort = (page: Page, hand: Hand) => {
+  const effort = { interactions: 0, typingSeconds: 0 }
+  const reach = async (control: Locator): Promise<void> => {
+    effort.interactions += 1
+    await expect(control).toBeVisible()
+    if (hand === 'keyboard') await tabTo(page, control)
+  }
+  return {
+    effort,
+    press: async (control: Locator): Promise<void> => {
+      await reach(control)
+      await (hand === 'keyboard' ? page.keyboard.press('Enter') : control.click())
+    },
+    /** Ticks a checkbox or a radio button, whose input is hidden under its label. */
+    choose: async (control: Locator): Promise<void> => {
+      await reach(control)
+      if (hand === 'keyboard') await page.keyboard.press('Space')
+      else await control.locator('xpath=..').click()
+    },
+    type: async (field: Locator, text: string): Promise<void> => {
+      await reach(field)
+      effort.typingSeconds += text.length / charactersPerSecond
+      if (hand === 'pointer') await field.click()
+      await page.keyboard.type(text)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { timings } from '@duetto/shared/domain'
+import { createUser, refuse, testNow } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { CodeForm } from './CodeForm'
+
+const member = (signedUpMsAgo = timings.activationAgainMs) =>
+  createUser({ status: 'not_confirmed', signup_date: new Date(testNow - signedUpMsAgo).toISOString() })
+
+describe('[SIGNUP-05] the field for the code', () => {
+  it('sends the code with its last digit, once', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { activateByCode: () => ({ user: member(), is_new: true }) },
+    })
+    await view.user.type(screen.getByLabelText('6-digit code'), '12 345')
+    expect(view.calls).toEqual([])
+    await view.user.keyboard('67')
+    expect(view.calls).toEqual([{ name: 'activateByCode', body: { code: '123456' } }])
+  })
+
+  it('keeps a wrong code selected, so that typing replaces it', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { activateByCode: refuse('code_invalid') },
+    })
+    const field = screen.getByLabelText<HTMLInputElement>('6-digit code')
+    await view.user.type(field, '123456')
+    expect(await screen.findByText(/code/i, { selector: '[id] *, [id]' })).toBeVisible()
+    expect(field).toBeInvalid()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+  })
+
+  it('sends the e-mail again only after a wait', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(timings.activationAgainMs - 2000),
+      answers: { sendActivationMail: () => ({ ok: true }) },
+    })
+    expect(screen.getByRole('button', { name: 'Send it again in 2 s' })).toBeDisabled()
+    view.unmount()
+    const later = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { sendActivationMail: () => ({ ok: true }) },
+    })
+    await later.user.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(await screen.findByText(/on its way/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send it again in 60 s' })).toBeDisabled()
+    await act(async () => {})
+    expect(later.calls).toEqual([{ name: 'sendActivationMail' }])
+  })
+})

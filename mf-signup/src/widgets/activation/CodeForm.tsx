@@ -1,0 +1,140 @@
+import { css } from '@emotion/react'
+import { limits } from '@duetto/shared/domain'
+import { useSession } from '@duetto/shared/platform'
+import { Banner, Button, OtpField } from '@duetto/shared/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { requestCleared, requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { useSignUpDispatch } from '../../state'
+import { errorMessages } from '../form/errorMessages'
+import { useForm } from '../form/useForm'
+import { codeMessages } from './messages'
+import { SendAgain } from './SendAgain'
+
+const digits = limits.activationCodeDigits
+
+/** Where the code was sent. */
+export const CodeText = () => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  return <p>{formatMessage(codeMessages.text, { email: user?.email ?? '', digits })}</p>
+}
+
+interface CodeFormProps {
+  /** After the links below the field. */
+  children?: ReactNode
+}
+
+/** Activates with the code of the e-mail, as soon as its last digit is typed. */
+export const CodeForm = ({ children }: CodeFormProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignUpDispatch()
+  const [code, setCode] = useState('')
+  const formRef = useRef<HTMLFormElement>(null)
+  const { status, failure } = useFreshRequest('activateByCode')
+  const sent = useRef('')
+  /** A wrong code is not sent twice: each one counts. */
+  const send = (typed: string): void => {
+    if (status === 'loading' || (failure?.code === 'code_invalid' && sent.current === typed)) return
+    sent.current = typed
+    dispatch(requestSent({ name: 'activateByCode', body: { code: typed } }))
+  }
+  const form = useForm({
+    errors: {
+      code: code.length === digits ? null : { message: errorMessages.codeMissing, values: { digits } },
+    },
+    failure: failure?.code === 'code_invalid' ? { ...failure, details: { field: 'code' } } : failure,
+    onSubmit: () => send(code),
+  })
+  useEffect(() => {
+    if (failure?.code === 'code_invalid') formRef.current?.querySelector('input')?.select()
+  }, [failure])
+  const type = (typed: string): void => {
+    setCode(typed)
+    if (typed === code) return
+    if (failure) dispatch(requestCleared('activateByCode'))
+    if (typed.length === digits) send(typed)
+  }
+  return (
+    <form ref={formRef} css={codeStyle} noValidate onSubmit={form.handleSubmit}>
+      <div>
+        <OtpField
+          label={formatMessage(codeMessages.label, { digits })}
+          error={form.errorOf('code')}
+          value={code}
+          onChange={type}
+        />
+        <Button type="submit" isLoading={status === 'loading'}>
+          {formatMessage(codeMessages.confirm)}
+        </Button>
+      </div>
+      {form.general && (
+        <Banner tone="danger">
+          {failure?.code === 'login_blocked' ? formatMessage(errorMessages.codeBlocked) : form.general}
+        </Banner>
+      )}
+      <footer>
+        <SendAgain />
+        <Link to="/settings">{formatMessage(codeMessages.otherAddress)}</Link>
+        {children}
+      </footer>
+    </form>
+  )
+}
+
+const codeStyle = css`
+  display: grid;
+  gap: var(--s3);
+  > div {
+    display: flex;
+    gap: var(--s3);
+    align-items: flex-start;
+  }
+  > div > :first-of-type {
+    flex: 1;
+    min-width: 0;
+    max-width: 260px;
+  }
+  /* Beside the field, below its label. */
+  > div > button {
+    flex: none;
+    margin-top: 28px;
+  }
+  input {
+    padding-inline: var(--s3);
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    align-items: center;
+    font-size: var(--t-sm);
+  }
+  footer > button,
+  footer > a {
+    min-height: 44px;
+    color: var(--ink-2);
+    font-weight: 600;
+  }
+  footer > a {
+    display: inline-flex;
+    align-items: center;
+    text-underline-offset: 3px;
+  }
+  footer > button:disabled {
+    text-decoration: none;
+    cursor: default;
+    font-variant-numeric: tabular-nums;
+  }
+  footer > span {
+    flex-basis: 100%;
+    order: 1;
+    color: var(--ink-2);
+  }
+  footer > span:empty {
+    display: none;
+  }
+`

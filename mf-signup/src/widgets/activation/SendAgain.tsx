@@ -1,0 +1,56 @@
+import { timings } from '@duetto/shared/domain'
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { textButtonStyle } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useSignUpDispatch } from '../../state'
+import { useErrorText } from '../form/useErrorText'
+import { codeMessages } from './messages'
+
+/** Seconds until the server's clock reaches `at`. */
+const useSecondsUntil = (at: number): number => {
+  const { now } = usePlatform()
+  const [left, setLeft] = useState(() => at - now())
+  useEffect(() => {
+    const tick = (): void => {
+      setLeft(at - now())
+      if (at <= now()) clearInterval(timer)
+    }
+    const timer = setInterval(tick, timings.countdownTickMs)
+    tick()
+    return () => clearInterval(timer)
+  }, [at, now])
+  return Math.max(0, Math.ceil(left / timings.countdownTickMs))
+}
+
+/** Sends the activation e-mail again; first the one that is on its way gets time to arrive. */
+export const SendAgain = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignUpDispatch()
+  const { now } = usePlatform()
+  const { user } = useSession()
+  const { status, failure } = useFreshRequest('sendActivationMail')
+  const [sentAt, setSentAt] = useState(() => Date.parse(user?.signup_date ?? ''))
+  const seconds = useSecondsUntil(sentAt + timings.activationAgainMs)
+  return (
+    <>
+      <button
+        type="button"
+        css={textButtonStyle}
+        disabled={seconds > 0 || status === 'loading'}
+        onClick={() => {
+          setSentAt(now())
+          dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
+        }}
+      >
+        {seconds > 0 ? formatMessage(codeMessages.againIn, { seconds }) : formatMessage(codeMessages.again)}
+      </button>
+      <span role="status">
+        {failure ? errorText(failure) : status === 'ready' && formatMessage(codeMessages.sent)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const codeMessages = defineMessages({
+  title: {
+    id: 'signup.code.title',
+    defaultMessage: 'Confirm your address',
+    description: 'Heading above the field for the code of the activation e-mail',
+  },
+  text: {
+    id: 'signup.code.text',
+    defaultMessage:
+      'We have sent a {digits, number}-digit code and a link to {email}. Enter the code, or open the link on any device.',
+    description: 'Below the heading',
+  },
+  label: {
+    id: 'signup.code.label',
+    defaultMessage: '{digits, number}-digit code',
+    description: 'Label; the code is sent once its last digit is typed',
+  },
+  confirm: {
+    id: 'signup.code.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button: sends the code',
+  },
+  again: {
+    id: 'signup.code.again',
+    defaultMessage: 'Send it again',
+    description: 'Button: sends the activation e-mail again',
+  },
+  againIn: {
+    id: 'signup.code.againIn',
+    defaultMessage: 'Send it again in {seconds, number} s',
+    description: 'The same button, while it has to wait; s: seconds',
+  },
+  sent: {
+    id: 'signup.code.sent',
+    defaultMessage: 'It’s on its way. Check your spam folder too.',
+    description: 'After the e-mail was sent again',
+  },
+  otherAddress: {
+    id: 'signup.code.otherAddress',
+    defaultMessage: 'Wrong address?',
+    description: 'Link to the settings',
+  },
+})
