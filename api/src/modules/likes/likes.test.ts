@@ -109,6 +109,20 @@ describeOnEngine('likes', (engine) => {
     expect([await choose(), await choose(), await choose()]).toEqual([near.id, abroad.id, fictional.id])
   })
 
+  it('[CALL-10] [MEMBER-11] auto-like chooses nobody who blocks or is blocked', async () => {
+    const me = await site.member({ gender: 'male', looking_for: 'female' })
+    const longAgo = new Date(site.clock.now.getTime() - 86_400_000)
+    const free = await site.member({ gender: 'female', last_active: longAgo })
+    const [blocked, blocking] = [
+      await site.member({ gender: 'female' }),
+      await site.member({ gender: 'female' }),
+    ]
+    for (const { id } of [free, blocked, blocking]) await addPhotos(site.db, id, 1)
+    await me.call('block', ref(blocked))
+    await blocking.call('block', ref(me))
+    expect((await me.call('autoLike')).profile?.id).toBe(free.id)
+  })
+
   it('[CALL-10] auto-like by GET works only from the site’s own pages', async () => {
     const me = await site.member()
     const ask = (headers: Record<string, string>) =>
