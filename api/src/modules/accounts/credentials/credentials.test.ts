@@ -134,8 +134,10 @@ describeOnEngine('credentials that an act invalidates', (engine) => {
     const deleted_at = status === 'deleted' ? t.clock.now : null
     const anna = await t.member({ password, status, activated_at, deleted_at })
     const credentials = await addCredentials(t, anna.id)
+    const ofBert = await addCredentials(t, (await t.member()).id)
     await run({ t, anna, ...credentials })
     await t.db.run(sql`update users set status = 'active' where id = ${anna.id}`)
     expect(await liveOf(t, credentials)).toEqual(lives)
+    expect(await liveOf(t, ofBert)).toEqual([...all, ...sessions, passkey])
   })
 })

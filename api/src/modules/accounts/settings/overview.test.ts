@@ -34,6 +34,7 @@ describeOnEngine('account settings', (engine) => {
     await anna.call('endSession', { body: {} })
     expect((await other('getUser')).user).toBeNull()
     expect((await anna.call('getUser')).user?.name).toBe('Anna')
+    expect((await stranger.call('getUser')).user).not.toBeNull()
     expect((await anna.call('getAccount')).sessions).toHaveLength(1)
   })
 
