@@ -27,6 +27,7 @@ const onPhone = [
   '**/main-job.spec.ts',
   '**/signup.spec.ts',
   '**/payments.spec.ts',
+  '**/buy.spec.ts',
   '**/swipe.spec.ts',
   '**/page-width.spec.ts',
 ]

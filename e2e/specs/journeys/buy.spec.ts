@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findBarriers } from '../../support/axe'
+import { acceptEntry } from '../../support/entry'
+import { pressBy } from '../../support/keyboard'
+import { activate, fetchOwnId, findPeople, writeTo } from '../../support/members'
+import { freshEmail, password } from '../../support/people'
+import { site } from '../../support/site'
+
+const texts = {
+  en: {
+    field: /^Write to /,
+    send: /^Send message/,
+    consent: /^Send my message to /,
+    order: /^Order and pay/,
+    used: /used your free messages/,
+  },
+  de: {
+    field: /^Nachricht an/,
+    send: /^Nachricht senden/,
+    consent: /^Meine Nachricht an /,
+    order: /zahlungspflichtig/i,
+    used: /kostenlose[nr]? Nachrichten/,
+  },
+}
+type Language = keyof typeof texts
+
+/** Logs a new member in who has used all free messages, and opens the conversation. Returns the profile's id. */
+const runOut = async (page: Page, language: Language = 'en'): Promise<number> => {
+  await acceptEntry(page)
+  const email = freshEmail()
+  const answer = await page.request.post(`${site.url}/api/signup.php`, {
+    headers: { origin: site.url },
+    data: { email, name: 'Marta', date_of_birth: '1990-03-14', password, gender: 'female', language },
+  })
+  expect(answer.status()).toBe(200)
+  await activate(page.request, email)
+  const people = await findPeople(page.request)
+  const profile = people.find(({ is_fictional: isFictional }) => !isFictional)?.id ?? 0
+  for (let count = 0; count < 5; count += 1) await writeTo(page.request, profile, `Free message ${count}`)
+  await page.goto(`/members/${profile}/chat`)
+  return profile
+}
+
+/** Controls of the conversation, and a count of what the member does. */
+const counting = (page: Page, language: Language, byKeyboard: boolean) => {
+  let count = 0
+  const words = texts[language]
+  const press = async (name: RegExp, role: 'button' | 'checkbox' = 'button'): Promise<void> => {
+    const control = page.getByRole(role, { name })
+    await expect(control).toBeEnabled()
+    count += 1
+    if (byKeyboard) await pressBy(page, control, role === 'checkbox' ? ' ' : 'Enter')
+    else await control.click()
+  }
+  return { words, press, count: () => count }
+}
+
+const log = (page: Page) => page.getByRole('log')
+
+for (const [language, byKeyboard] of [
+  ['en', false],
+  ['en', true],
+  ['de', false],
+] as const)
+  test(`[CHAT-03] [PAY-01] [TRUST-04] three acts from the limit to the sent message: ${language}${byKeyboard ? ', by keyboard' : ''}`, async ({
+    page,
+  }) => {
+    await runOut(page, language)
+    const { words, press, count } = counting(page, language, byKeyboard)
+    const field = page.getByRole('textbox', { name: words.field })
+    await field.fill('Shall we meet on Sunday?')
+    await expect(page.getByRole('button', { name: words.order })).toBeInViewport()
+    await expect(page.getByText(words.used)).toHaveCount(1)
+    expect(await findBarriers(page)).toEqual([])
+    await press(words.consent, 'checkbox')
+    await press(words.order)
+    await press(/^Pay now/)
+    await expect(log(page)).toContainText('Shall we meet on Sunday?', { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/members\/\d+\/chat$/)
+    await expect(field).toHaveValue('')
+    expect(count()).toBeLessThanOrEqual(4)
+    await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
+  })
+
+test('[CHAT-03] [TRUST-03] without consent the message stands in the field and is sent by Send', async ({
+  page,
+}) => {
+  await runOut(page)
+  const { words, press, count } = counting(page, 'en', false)
+  const field = page.getByRole('textbox', { name: words.field })
+  await field.fill('Shall we meet on Monday?')
+  await press(words.order)
+  await press(/^Pay now/)
+  await expect(field).toHaveValue('Shall we meet on Monday?', { timeout: 30_000 })
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(30)
+  await press(words.send)
+  await expect(log(page)).toContainText('Shall we meet on Monday?')
+  expect(count()).toBeLessThanOrEqual(4)
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
+})
+
+test('[PAY-03] [CHAT-02] a decline, a reload at the bank and a second tab charge and send once', async ({
+  page,
+  context,
+}) => {
+  const profile = await runOut(page)
+  const { words, press } = counting(page, 'en', false)
+  const field = page.getByRole('textbox', { name: words.field })
+  await field.fill('Shall we meet on Tuesday?')
+  await press(words.consent, 'checkbox')
+  await press(words.order)
+  await page
+    .getByRole('button', { name: /^Decline|^Cancel/ })
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: /^Back to / }).click()
+  await expect(field).toHaveValue('Shall we meet on Tuesday?')
+  const second = await context.newPage()
+  await acceptEntry(second)
+  await second.goto(`/members/${profile}/chat`)
+  await expect(second.getByRole('button', { name: words.order })).toBeEnabled()
+  await press(words.consent, 'checkbox')
+  await press(words.order)
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible()
+  await page.reload()
+  await press(/^Pay now/)
+  await expect(log(page)).toContainText('Shall we meet on Tuesday?', { timeout: 30_000 })
+  await expect(second.getByRole('button', { name: words.order })).toHaveCount(0)
+  await expect(second.getByRole('log')).toContainText('Shall we meet on Tuesday?')
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
+})
+
+test('[CHAT-03] other methods lead to the checkout and back to the conversation', async ({ page }) => {
+  await runOut(page)
+  const field = page.getByRole('textbox', { name: texts.en.field })
+  await field.fill('Shall we meet on Friday?')
+  await page.getByRole('link', { name: 'Other methods' }).click()
+  await page.getByRole('radio', { name: 'Credit card' }).check()
+  await page.getByRole('checkbox', { name: texts.en.consent }).check()
+  await page.getByRole('button', { name: texts.en.order }).click()
+  await page.getByRole('button', { name: /^Accepted/ }).click()
+  await expect(log(page)).toContainText('Shall we meet on Friday?', { timeout: 30_000 })
+  await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
+})
