@@ -3,6 +3,7 @@ import { acceptEntry } from '../../support/entry'
 import { findCovered, pressBy, tabTo } from '../../support/keyboard'
 import { becomeActiveMember, findFictional } from '../../support/members'
 import { freshEmail, password } from '../../support/people'
+import { onceIdle } from '../../support/popups'
 import { signUpElsewhere } from '../../support/session'
 
 test.beforeEach(({ page }) => acceptEntry(page))
@@ -26,7 +27,7 @@ test('[TOPBAR-01][MEMBER-05][CHAT-02][POPUP-02] a member can be found, liked and
   await expect(page.getByRole('button', { name: /^Liked|^Unlike|^You like/ }).first()).toBeVisible()
   // The companion returns a member's first like.
   const match = page.getByRole('dialog', { name: 'New like!' })
-  await expect(match).toBeVisible()
+  await expect(match).toBeVisible(onceIdle)
   await page.keyboard.press('Escape')
   await expect(match).toHaveCount(0)
   await pressBy(page, page.getByRole('main').getByRole('button', { name: 'Message', exact: true }))

@@ -3,6 +3,7 @@ import { acceptEntry } from '../../support/entry'
 import { linkInMail } from '../../support/mailbox'
 import { findFictional } from '../../support/members'
 import { freshEmail } from '../../support/people'
+import { onceIdle } from '../../support/popups'
 import { fillAccount, fillProfile } from '../../support/signUp'
 
 const freeMessages = 5
@@ -36,7 +37,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     await page.goto(`/members/${fictional.id}`)
     await page.getByRole('button', { name: /^Like/ }).first().click()
     const match = page.getByRole('dialog', { name: 'New like!' })
-    await expect(match).toBeVisible()
+    await expect(match).toBeVisible(onceIdle)
     await match.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('button', { name: 'Open conversation' }).click()
   })
