@@ -49,16 +49,16 @@ export const artStyle = css`
 `
 export const formStyle = css`
   display: grid;
-  align-items: center;
+  /* At the top, so that a form that grows does not move. */
+  align-items: start;
   justify-items: center;
   min-width: 0;
-  padding: var(--s7) var(--s4) var(--s10);
+  padding: clamp(var(--s7), 12dvh, 140px) var(--s4) var(--s10);
   > div {
     width: 100%;
     max-width: 460px;
   }
   @media (max-width: ${breakpoints.sm - 1}px) {
-    align-items: start;
     padding-block: var(--s4) var(--s8);
   }
 `
