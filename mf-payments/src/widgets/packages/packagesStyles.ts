@@ -15,10 +15,11 @@ export const gridStyle = css`
   }
 `
 
-/** Two or four columns by the width of the conversation, not of the window. */
+/** Two or four columns, never three: by the width of the conversation, not of the window. */
 export const compactStyle = css`
+  --column: clamp(22%, (520px - 100%) * 999, 42%);
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(120px, 22%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(var(--column), 1fr));
   gap: var(--s2);
   min-width: 0;
   legend {
