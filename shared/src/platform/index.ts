@@ -21,7 +21,6 @@ export { lazyWithPreload } from './lazyWithPreload'
 export { writable } from './readable'
 export type { Writable } from './readable'
 export type {
-  MountedSlot,
   Navigation,
   Platform,
   PlatformLocation,
@@ -29,9 +28,9 @@ export type {
   PushState,
   Readable,
   Session,
-  SignUpRequest,
   Toast,
 } from './types'
+export type { SignUpRequest } from './SignUpRequest'
 export { useOptimisticChoice } from './useOptimisticChoice'
 export { RemoteSlot } from './RemoteSlot'
 export { slotOwners } from './slots'

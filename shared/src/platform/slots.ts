@@ -1,6 +1,6 @@
 import type { ProfileCard } from '../contract'
 import type { RemoteName } from '../domain'
-import type { SignUpRequest } from './types'
+import type { SignUpRequest } from './SignUpRequest'
 import type { WaitingMessage } from './waitingMessage'
 
 /** Props of each slot. The shell decides when to show it, the remote renders it. */

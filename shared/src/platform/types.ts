@@ -1,8 +1,9 @@
 import type { Company, Settings, User } from '../contract'
-import type { Country, Gender, Locale } from '../domain'
+import type { Country, Locale } from '../domain'
 import type { Bus } from '../events'
 import type { Http } from '../http'
 import type { Layers } from '../ui'
+import type { SignUpRequest } from './SignUpRequest'
 import type { SlotName, SlotProps } from './slots'
 
 /** Observable value of the shell, for `useSyncExternalStore`. */
@@ -43,17 +44,6 @@ export interface Toast {
   action?: { label: string; onPress: () => void }
   /** Duration in milliseconds; the default is longer if the toast has an action. */
   forMs?: number
-}
-
-export interface SignUpRequest {
-  profileId?: number
-  email?: string
-  name?: string
-  message?: string
-  /** Gender that the visitor is looking for. null: everyone; undefined: the earlier answer applies. */
-  lookingFor?: Gender | null
-  /** Page to open after sign-up. */
-  returnTo?: string
 }
 
 /** `unsupported`: not available in this browser. `unknown`: not determined. */
