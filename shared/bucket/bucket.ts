@@ -4,7 +4,7 @@ import { BucketError } from './BucketError'
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
 const NOT_FOUND = 404
-/** Statuses of a failed conditional write. */
+/** HTTP statuses with which a bucket rejects a conditional write. */
 const refused: readonly number[] = [409, 412]
 
 export interface BucketOptions {
@@ -28,12 +28,12 @@ interface PutOptions {
   ifMatch?: string | null
 }
 
-/** An S3-compatible bucket (AWS, MinIO, Ceph, R2). Methods throw a `BucketError` if it does not answer. */
+/** An S3-compatible bucket (AWS, MinIO, Ceph, R2). All methods throw a `BucketError` on failure. */
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
   /** Returns `same` if the object still has this ETag. */
   getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
-  /** Returns false if the condition does not hold. */
+  /** Returns false if the `ifMatch` condition is not met. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
   /** Names and modification times of the objects below a prefix. */
@@ -83,7 +83,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // 404 means a deleted object if the write expected one, otherwise a missing bucket.
+      // A 404 means that the object was deleted if `ifMatch` is an ETag; otherwise the bucket is missing.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

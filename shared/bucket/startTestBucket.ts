@@ -10,7 +10,7 @@ const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
 const scope = new RegExp(
   `^AWS4-HMAC-SHA256 Credential=${keys.accessKeyId}/\\d{8}/${region}/s3/aws4_request, .*Signature=`,
 )
-/** Objects per page of a listing. */
+/** Objects per page of a listing; few, so that tests cover pagination. */
 const pageSize = 3
 
 interface Stored {
@@ -38,8 +38,8 @@ const listOf = (objects: Map<string, Stored>, query: URLSearchParams): string =>
 }
 
 /**
- * A bucket over real HTTP for tests: accepts only signed requests, supports conditional reads and writes, and lists in
- * short pages. `state` makes it fail.
+ * Starts an S3 server for tests. It accepts only signed requests, supports conditional reads and writes, and lists in
+ * short pages. Tests simulate failures by setting `state`.
  */
 export const startTestBucket = async (port = 0, host = '127.0.0.1') => {
   const objects = new Map<string, Stored>()

@@ -4,13 +4,13 @@ import { integrityOf } from '../registry'
 import type { BuildManifest } from '../registry'
 
 const { sources, Compilation } = webpack
-/** The best quality takes a third of the build time, so `npm test` sets a lower one. */
+/** Brotli quality. The default, the best one, takes a third of the build time, so `npm test` sets a lower one. */
 const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 
 /**
- * Emits `build.json` (integrity and sizes of each file, files of each named chunk, and the build's facts) and the
- * compressed `.br` and `.gz` files.
+ * Emits `build.json` and the compressed `.br` and `.gz` files. `build.json` contains the integrity and sizes of each
+ * file, the files of each named chunk, and the build's facts.
  */
 export class BuildManifestPlugin {
   constructor(private readonly facts: () => Promise<Omit<BuildManifest, 'files' | 'chunks'>>) {}

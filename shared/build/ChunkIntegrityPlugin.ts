@@ -6,15 +6,16 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 
-/** Runs after `script.src` is set; refuses scripts without a hash. */
+/** Runtime code that runs after `script.src` is set. Throws for scripts without a known hash. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * Writes the hash of every chunk into the entry, whose own hash is in the registry, so that browsers refuse a file that
- * was changed on disk. Runs after all other plug-ins, because the hashes are of the final files.
+ * Writes the hash of every chunk into the entry script, so that browsers reject a chunk that was changed on disk. The
+ * hash of the entry itself is in the registry. Runs after all other plug-ins, because the hashes must be of the final
+ * files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

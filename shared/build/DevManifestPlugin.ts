@@ -5,7 +5,7 @@ import { buildFolder } from '../registry'
 import { routesOf } from './facts'
 
 /**
- * For `npm run dev`: writes the remote's current routes into the registry's folder, where the shell's server reads
+ * For `npm run dev`: writes the remote's current routes into the registry folder, from which the shell's server reads
  * them.
  */
 export class DevManifestPlugin {

@@ -2,10 +2,10 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** The HEIC decoder: 3 MB, already minified; its `require` is for Node. */
+/** Path of the HEIC decoder: 3 MB, already minified. It calls `require` only in Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
-/** Skips minifying and source maps for such code: they would add a minute to each build. */
+/** Skips minification and source maps for the HEIC decoder, because they would add a minute to each build. */
 export class FinishedChunkPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('FinishedChunkPlugin', (compilation) => {

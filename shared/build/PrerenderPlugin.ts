@@ -34,7 +34,7 @@ export class PrerenderPlugin {
     const { prerender } = (await runInNode(this.dir, 'prerender')) as PrerenderModule
     for (const locale of allLocales) {
       const pages = await prerender(locale)
-      // Publishing refuses it too; fail earlier, in the build.
+      // Publishing rejects invalid skeletons too, but failing in the build is faster.
       const issues = skeletonIssues(this.name, pages)
       if (issues.length > 0) throw new Error(`${this.name}: ${issues.join('; ')}`)
       const json = Buffer.from(JSON.stringify(pages))

@@ -16,7 +16,7 @@ const elementNames = (list: ts.NamedImports | ts.NamedExports | undefined): stri
     .filter((element) => !element.isTypeOnly)
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Names that an import or re-export uses at run time; null for a namespace. */
+/** Returns the names that an import or re-export uses at run time, or null if it is a namespace. */
 const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string[] | null => {
   if (ts.isImportDeclaration(statement)) {
     const { importClause: clause } = statement
@@ -46,7 +46,7 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
   }
 }
 
-/** Names used from each shared library; by default, by all packages. */
+/** Returns the names used from each shared library by the sources in `folders`; by default, those of all packages. */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
@@ -61,7 +61,10 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/** Dependencies import from these libraries, too, so our own imports do not list every used name. */
+/**
+ * Libraries that dependencies also import from. A facade must export all of them, because our own imports do not list
+ * every used name.
+ */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**

@@ -13,7 +13,7 @@ import { remotes, root } from './remotes'
 import { consumed, provided } from './sharing'
 import { textsOf } from './texts'
 
-/** Imports a source file without the module cache: files change while a dev server runs. */
+/** Imports a source file without the module cache, because files change while a dev server runs. */
 const importSource = async <Exports>(file: string): Promise<Exports> =>
   (await tsImport(pathToFileURL(file).href, pathToFileURL(root).href)) as Exports
 
@@ -35,7 +35,7 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
     }),
   )
 
-/** Requirements of a remote's build on the shell. */
+/** Returns what a remote's build requires from the shell. */
 export const requiresOf = async (dir: string, name: string): Promise<Requires> => {
   const { platform, subscribes, emits } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])
@@ -50,7 +50,7 @@ export const requiresOf = async (dir: string, name: string): Promise<Requires> =
 
 export const slotsOf = async (dir: string): Promise<string[]> => [...(await readContract(dir)).slots]
 
-/** A remote's routes for build.json, with titles and descriptions in every language. */
+/** Returns a remote's routes for build.json, with titles and descriptions in every language. */
 export const routesOf = async (dir: string): Promise<Record<string, PublishedRoute>> => {
   const { routes } = await readContract(dir)
   const texts = textsOf(dir)

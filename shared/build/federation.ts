@@ -7,12 +7,12 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 const require = createRequire(import.meta.url)
 
 /**
- * Leaves out code for manifests and for Node, because the shell loads remotes by their entry scripts. Development
- * builds include manifests, because the federation's developer tools need them.
+ * Leaves out the runtime code for manifests and for Node, because the shell loads remotes by their entry scripts.
+ * Development builds include manifests for the developer tools of Module Federation.
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** The shell's server preloads the chunks by these names. */
+/** Modules that a remote exposes. The names are also chunk names, by which the server finds the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -25,7 +25,7 @@ const common: Partial<Options> = {
   manifest: { fileName: 'mf-manifest.json' },
 }
 
-/** Generating type hints needs a compiler run, so it is opt-in. */
+/** Type hints for Module Federation. Opt-in, because generating them needs a compiler run. */
 const dts = (mode: Mode): Options['dts'] =>
   mode !== 'production' && process.env.DUETTO_TYPES === '1'
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }

@@ -2,23 +2,21 @@ import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack-dev-server'
 
-/**
- * `npm run dev` serves the whole site with React's development build and Fast Refresh, in the shell and in
- * every remote.
- */
+/** Whether to build with React's development build and Fast Refresh, for `npm run dev`. */
 export const isHot = process.env.DUETTO_HOT === '1'
 /**
- * For `npm test -- hydration`: a production build with React's development build, which reports hydration mismatches.
+ * Whether to use React's development build in a production build, for `npm test -- hydration`: it reports hydration
+ * mismatches.
  */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** Must be the shell's first entries. */
+/** Entries that must be the shell's first ones. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
-/** The page comes from another server, so the client needs this server's URL. */
+/** The page comes from the shell server, so the client needs the URL of this dev server. */
 export const devServer = (port: number): Configuration => ({
   port,
   hot: isHot,

@@ -9,7 +9,7 @@ const name = 'OldestBrowsersPlugin'
 /** Supported by every browser since 2020; esbuild also rejects property names from later versions of Unicode. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
-/** `browserslist` of package.json as esbuild's targets: `safari >= 17.4` is `safari17.4`. */
+/** Returns `browserslist` of package.json as targets for esbuild: `safari >= 17.4` becomes `safari17.4`. */
 export const oldestBrowsers = (): string[] => {
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     browserslist: string[]
@@ -18,8 +18,8 @@ export const oldestBrowsers = (): string[] => {
 }
 
 /**
- * The first line, or the regular expression, that these browsers cannot parse; null if there is none. esbuild rewrites
- * unsupported syntax, so this is the first line that differs.
+ * Returns the first line or regular expression that these browsers cannot parse, or null if there is none. esbuild
+ * rewrites unsupported syntax, so this is the first line that it changes.
  */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(
@@ -34,7 +34,10 @@ export const newerSyntax = async (code: string, targets: string[]): Promise<stri
   return plain?.find((line, index) => line !== rewritten?.[index])?.trim() ?? null
 }
 
-/** Fails the build if a script, also of a dependency, has syntax that the oldest supported browsers cannot parse. */
+/**
+ * Fails the build if a script, including those of dependencies, has syntax that the oldest supported browsers cannot
+ * parse.
+ */
 export class OldestBrowsersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

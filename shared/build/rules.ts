@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { finishedCode } from './FinishedChunkPlugin'
 import { isHot, nodeEnv } from './hot'
 
-/** The browser uses XMLHttpRequest (shared/src/http); axios' other two adapters are excluded. */
+/** Excludes axios' other two adapters, because the client uses XMLHttpRequest. */
 const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,
@@ -46,7 +46,7 @@ const moduleRules: RuleSetRule[] = [
 export const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
-    // Its `exports` map resolves to the development build.
+    // The `exports` map of react-router resolves to the development build.
     'react-router$': fileURLToPath(
       import.meta.resolve('react-router').replace('/development/', `/${nodeEnv}/`),
     ),

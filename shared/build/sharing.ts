@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
-/** Searches the folders, because not every package exports its package.json. */
+/**
+ * Reads the version of an installed package. Searches the folders, because not every package exports its
+ * package.json.
+ */
 const versionOf = (name: string): string => {
   const files = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
   const file = files.find((path) => existsSync(path))
@@ -12,7 +15,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Shared whole: hooks and contexts need a single copy, and these packages do not tree-shake. */
+/** Libraries shared whole: hooks and contexts need a single copy, and these packages do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -22,7 +25,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Shared through a facade that re-exports only the used names, because sharing a library prevents tree shaking. */
+/** Libraries shared through a facade that re-exports only the used names, because sharing prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

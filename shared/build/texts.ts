@@ -7,7 +7,7 @@ import type { Locale } from '../src/domain/locales'
 
 const isCatalogue = (name: string): boolean => /[mM]essages\.ts$/.test(name)
 
-/** English is in the messages' sources. */
+/** Returns the English text, which is in the sources of the messages. */
 const englishOf = (src: string, id: string): string | undefined => {
   let english: string | undefined
   for (const name of (readdirSync(src, { recursive: true }) as string[]).filter(isCatalogue)) {
@@ -22,7 +22,7 @@ const englishOf = (src: string, id: string): string | undefined => {
   return english
 }
 
-/** Translations of a package in one language, from all of its `locales` folders. */
+/** Returns the translations of a package in one language, from all of its `locales` folders. */
 const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   Object.assign(
     {},
@@ -32,8 +32,8 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   ) as Record<string, string>
 
 /**
- * A text of the remote in this folder in every language, by id. A missing translation falls back to English with a
- * warning, and is an error in CI. Throws if the text has placeholders.
+ * Returns a function that looks up a text of the remote in this folder by id, in every language. A missing
+ * translation falls back to English with a warning; in CI, it is an error. Throws if the text has placeholders.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

@@ -20,7 +20,7 @@ import { consumed, provided } from './sharing'
 import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
-/** Must be an identifier: otherwise two builds of one remote mix without an error. */
+/** Global name of a build. It must be an identifier: otherwise the chunks of two builds mix without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
 /** NODE_ENV must match the shell's build of the shared libraries. */
@@ -86,7 +86,7 @@ const shellManifest = (build: string) =>
 interface ShellBuild {
   dir: string
   mode?: Mode
-  /** Port of its dev server. */
+  /** Port of the dev server. */
   port?: number
 }
 

@@ -1,11 +1,12 @@
 /**
- * Generates `src/ui/icon/icons.ts` with one constant per icon, so that bundles contain only what they import; Lucide's React
- * components are larger than the paths. Gifts are looked up by id, so they are one table.
+ * Generates `icons.ts` and `giftPaths.ts` in `src/ui/icon` from Lucide's paths, which are smaller than its React
+ * components. Each icon is a constant, so that bundles contain only the icons they import. Gifts are one table,
+ * because they are looked up by id.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
 
-/** Our names and Lucide's. */
+/** Icon names by our constant: the value is the name in Lucide. */
 const icons = {
   archive: 'archive',
   arrowLeft: 'arrow-left',

@@ -1,17 +1,17 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Limits } from './limits'
 
-/** Delay of a refusal in ms, equal to its Retry-After, for clients that ignore the header. */
+/** Delay before a rejection in ms, equal to its Retry-After, because some clients ignore the header. */
 const refusalMs = 1000
-/** Added per concurrent refusal, in ms, so that retries do not arrive together. */
+/** Extra delay per concurrent rejection in ms, so that retries do not arrive together. */
 const refusalGapMs = 10
-/** Limits how long a refusal is held open, in ms. */
+/** Maximum extra delay in ms. */
 const refusalSpreadMs = 2000
 
-/** The gap grows by its own length per this many queued items. */
+/** Number of queued items that lengthen the gap by `gapMs`. */
 const itemsPerGap = 10
 
-/** The key's queue is full. */
+/** Thrown if the queue of a key is full. */
 export class QueueFullError extends Error {
   readonly retryAfterSeconds = refusalMs / 1000
 }
@@ -21,15 +21,15 @@ interface Queue {
   waiting: (() => void)[]
   /** Resolves when the next queued item may start. */
   turn: Promise<unknown>
-  /** Refusals in progress. */
+  /** Rejections that are still being delayed. */
   refusing: number
 }
 
 export type KeyedLimiter<Key> = <Result>(key: Key, work: () => Result | Promise<Result>) => Promise<Result>
 
 /**
- * Limits the concurrent work of each key, so that a burst of one key delays no other: few items run at a time, and
- * queued ones start one by one after a gap. Throws a `QueueFullError`.
+ * Limits concurrent work per key, so that a burst of one key delays no other. At most `maxConcurrent` items run at a
+ * time, and queued ones start one by one after a gap. Throws a `QueueFullError` if the queue is full.
  */
 export const createKeyedLimiter = <Key>(
   { maxConcurrent, gapMs, maxQueued }: Limits,
@@ -37,7 +37,7 @@ export const createKeyedLimiter = <Key>(
 ): KeyedLimiter<Key> => {
   const queues = new Map<Key, Queue>()
 
-  /** Grows with the queue, so that a long queue takes less of the processor. */
+  /** Gap before the next queued item. Grows with the queue, so that a long queue uses less of the processor. */
   const nextGap = ({ waiting }: Queue): number => gapMs * (1 + Math.floor(waiting.length / itemsPerGap))
 
   /** Starts the next queued item when one finishes. */

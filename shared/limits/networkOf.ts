@@ -2,7 +2,9 @@ import { isIP } from 'node:net'
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
-/** Key for rate limiting: an IPv4 address, or an IPv6 /64 network, because one customer has all addresses of it. */
+/**
+ * Key for rate limiting: an IPv4 address, or an IPv6 /64 network, because one customer controls all of its addresses.
+ */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

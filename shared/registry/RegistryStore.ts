@@ -1,7 +1,7 @@
 import type { RemoteName } from '../src/domain/remotes'
 import type { LiveShell, Registry } from './schema'
 
-/** remotes.json, and its version for `writeList`. */
+/** Contents of remotes.json, with the version that `writeList` expects. */
 export interface FoundList {
   registry: Registry
   version: string
@@ -11,9 +11,9 @@ export interface FoundList {
 export interface RegistryStore {
   /** Folder or URL, for messages to operators. */
   place: string
-  /** Null if nothing has been published. Throws a `RegistryError` if the file is invalid. */
+  /** Reads remotes.json. Null if nothing has been published. Throws a `RegistryError` if the file is invalid. */
   readList: () => Promise<FoundList | null>
-  /** Compare-and-swap: returns false if the list has another version. `null` expects no list. */
+  /** Replaces remotes.json; returns false if its version is not `version`. `null` expects no file. */
   writeList: (registry: Registry, version: string | null) => Promise<boolean>
   readShell: () => Promise<LiveShell | null>
   writeShell: (shell: LiveShell) => Promise<void>
@@ -22,7 +22,7 @@ export interface RegistryStore {
   readFile: (name: RemoteName, build: string, file: string) => Promise<Buffer | null>
   hasBuild: (name: RemoteName, build: string) => Promise<boolean>
   /**
-   * Copies a built folder to its immutable place and verifies the copy. Does nothing if the build is already complete.
+   * Copies a built folder to its immutable path and verifies the copy. Does nothing if the build is already complete.
    */
   addBuild: (name: RemoteName, build: string, from: string) => Promise<void>
   /** A remote's builds and when each was added, in ms. */

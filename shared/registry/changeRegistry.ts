@@ -8,7 +8,10 @@ import type { RegistryStore } from './RegistryStore'
 import { emptyRegistry, manifestSchema } from './schema'
 import type { LiveShell, Registry } from './schema'
 
-/** Remotes publish in parallel: 200 tries take 10 s. */
+/**
+ * Maximum attempts of a change. Remotes publish in parallel and may overtake each other; together with `RETRY_MS`,
+ * this allows for 10 s.
+ */
 const MAX_TRIES = 200
 const RETRY_MS = 50
 
@@ -25,7 +28,7 @@ const claimsOfRemote = async (store: RegistryStore, registry: Registry, name: st
   return (await Promise.all(claims)).flat()
 }
 
-/** Routes of changed builds that another owner already has. */
+/** Returns one sentence for each route of a changed build that another owner already has. */
 const routeIssues = async (
   store: RegistryStore,
   before: Registry,
@@ -57,8 +60,9 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the registry and retries with the new state if another process was faster. `change` returns the same object
- * if it changes nothing. Throws a `RegistryError` if two owners claim one route.
+ * Changes the registry, and retries with the new state if another process was faster. `change` must return the same
+ * object if there is nothing to change. Throws a `RegistryError` if two owners claim one route, or after the last
+ * attempt.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -80,8 +84,8 @@ export const changeRegistry = async (
 }
 
 /**
- * Removes a remote's unreferenced builds except the newest `keep`, which an operator may roll back to and
- * whose chunks open pages may still load.
+ * Removes a remote's unreferenced builds except the newest `buildsToKeep`, because operators may roll back to them
+ * and open pages may still load their chunks.
  */
 export const removeOldBuilds = async (
   store: RegistryStore,

@@ -3,7 +3,7 @@ import type { BuildManifest, Provides, Requires } from './schema'
 const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
 
-/** Whether a version is in a caret range, `^a.b.c`: the first non-zero number must be equal. */
+/** Whether a version is in a caret range `^a.b.c`: at least a.b.c, with an equal first non-zero number. */
 const isInCaretRange = (range: string, version: string): boolean => {
   const [least, provided] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)
@@ -25,7 +25,9 @@ const libraryIssues = ({ shared, names }: Requires, provides: Provides): string[
     return missing.map((name) => `it needs ${name} of ${library}, which the shell does not provide`)
   })
 
-/** Consumed events must have the shell's version. Produced events may be older, because the bus upgrades them. */
+/**
+ * Consumed events must have the version of the shell. Produced events may be older, because the bus upgrades them.
+ */
 const eventIssues = ({ consumes, produces }: Requires, { events }: Provides): string[] => [
   ...Object.entries(consumes)
     .filter(([type, v]) => events[type] !== v)
@@ -45,7 +47,7 @@ const slotIssues = ({ name, slots = [] }: RemoteBuild, provides: Provides): stri
 
 type RemoteBuild = Pick<BuildManifest, 'name' | 'slots'> & { requires: Requires }
 
-/** Why a remote's build is incompatible with a shell, one sentence each; empty if it is compatible. */
+/** Returns why a remote's build is incompatible with a shell, one sentence per reason; empty if it is compatible. */
 export const incompatibilities = (build: RemoteBuild, provides: Provides): string[] => {
   const { requires } = build
   return [

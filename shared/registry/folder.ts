@@ -1,7 +1,7 @@
 /**
- * Paths in the registry: `remotes.json` names the live build of each remote, `r/<remote>/<build>` contains the builds,
- * `shell.json` describes the live shell, and an empty file in `stopped` marks a halted canary. Objects in a bucket have
- * the same names.
+ * Paths in the registry. `remotes.json` specifies the live build of each remote, `r/<remote>/<build>` contains the
+ * builds, `shell.json` describes the live shell, and an empty file in `stopped` marks a halted canary. A bucket has
+ * objects with the same names.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export const buildFolder = (dir: string, name: string, build: string): string =>
 export const haltedFolder = (dir: string): string => join(dir, 'stopped')
 export const haltedName = (name: string, build: string): string => `${name}@${build}`
 
-/** Null if there is no text; throws a `RegistryError` if it does not match `schema`. */
+/** Parses and validates JSON; null if `text` is null. Throws a `RegistryError` if it does not match `schema`. */
 export const parseJson = <Type>(place: string, text: string | null, schema: z.ZodType<Type>): Type | null => {
   if (text === null) return null
   try {
@@ -33,7 +33,7 @@ export const parseJson = <Type>(place: string, text: string | null, schema: z.Zo
 export const readText = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8') : null
 
-/** The build.json in a built folder. */
+/** Reads the build.json in a built folder; null if there is none. */
 export const readManifest = (folder: string): BuildManifest | null => {
   const file = join(folder, 'build.json')
   return parseJson(file, readText(file), manifestSchema)

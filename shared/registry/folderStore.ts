@@ -24,10 +24,10 @@ import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { liveShellSchema, registrySchema } from './schema'
 
-/** A change takes milliseconds: an older lock belongs to a dead process. */
+/** Age in ms after which a lock belongs to a dead process, because a change takes milliseconds. */
 const LOCK_STALE_MS = 30_000
 
-/** Atomic: readers see the old file or the new one, never half of one. */
+/** Replaces a file atomically: readers see the old or the new version, never a partial one. */
 const replaceJson = (file: string, value: unknown): void => {
   const next = `${file}.${process.pid}.new`
   writeFileSync(next, JSON.stringify(value, null, 1))
@@ -37,14 +37,14 @@ const replaceJson = (file: string, value: unknown): void => {
 const ageOf = (path: string): number =>
   Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
-/** Returns false while another process holds the lock. */
+/** Tries to acquire the lock; returns false if another process holds it. */
 const acquireLock = (lock: string): boolean => {
   try {
     mkdirSync(lock)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // The next caller acquires the lock.
+    // Remove a stale lock, so that the next attempt can acquire it.
     if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
     return false
   }

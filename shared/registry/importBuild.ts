@@ -10,7 +10,7 @@ import type { BuildManifest, LiveShell, Source } from './schema'
 import { skeletonIssues } from './skeletonIssues'
 import { prerenderedFile, readPrerendered } from './prerendered'
 
-/** Why the prerendered pages are refused; empty if they are valid. */
+/** Returns why the prerendered pages are invalid; empty if they are valid. */
 const prerenderedIssues = async (
   from: string,
   name: string,
@@ -30,15 +30,15 @@ const prerenderedIssues = async (
 interface Build {
   store: RegistryStore
   name: RemoteName
-  /** The built folder with its build.json. */
+  /** The built folder, including its build.json. */
   from: string
   /** The shell that the build must be compatible with; null skips the check. */
   shell: LiveShell | null
 }
 
 /**
- * Verifies a built folder, checks its compatibility with the shell, and copies it into the registry; returns its
- * registry entry. Throws a `RegistryError`.
+ * Verifies a built folder, checks its compatibility with the shell, and copies it into the registry. Returns the
+ * registry entry. Throws a `RegistryError` if a check fails.
  */
 export const importBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
   const manifest = readVerifiedManifest(from)

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Locale } from '../src/domain/locales'
 
 const decompress = promisify(brotliDecompress)
-/** Maximum uncompressed size of the file. */
+/** Maximum uncompressed size of a prerendered file in bytes. */
 const maxBytes = 8_000_000
 
 const pageSchema = z.object({ html: z.string(), styleKey: z.string(), styleNames: z.array(z.string()) })
 const pagesSchema = z.record(z.string(), pageSchema)
 
-/** As `PrerenderedPages` of shared/src/platform. */
+/** Must match `PrerenderedPages` in shared/src/platform. */
 const prerenderedSchema = z.object({
   settings: z.record(z.string(), z.unknown()),
   styles: z.record(z.string(), z.string()),
@@ -22,17 +22,20 @@ export type PrerenderedPages = z.infer<typeof prerenderedSchema>
 export type PrerenderedPage = z.infer<typeof pageSchema>
 
 /**
- * A build's prerendered pages in one language. Builds of the previous release have no such file; browsers render their
- * pages.
+ * Path of a build's prerendered pages in one language. Builds of the previous release have no such file, so browsers
+ * render their pages.
  */
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/** Prefix of a remote's skeleton classes. The remote's own styles have another, so that the two never collide. */
+/**
+ * Prefix of the class names in a remote's skeletons. It differs from that of the remote's own styles, so that the two
+ * never collide.
+ */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>
   styleNames.map((name) => styles[`${styleKey}-${name}`] ?? '').join('')
 
-/** Throws if the file is invalid. */
+/** Decompresses and validates a prerendered file. Throws if it is invalid or too large. */
 export const readPrerendered = async (file: Buffer): Promise<PrerenderedPages> =>
   prerenderedSchema.parse(JSON.parse((await decompress(file, { maxOutputLength: maxBytes })).toString()))

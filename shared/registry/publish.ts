@@ -15,18 +15,18 @@ const LOAD_MS = timings.remoteLoadMs
 interface Publication {
   store: RegistryStore
   name: RemoteName
-  /** The built folder with its build.json. */
+  /** The built folder, including its build.json. */
   from: string
   /** The shell that the build must be compatible with; by default, the live one. */
   shell?: LiveShell | null
-  /** How many unreferenced builds to keep. */
+  /** Number of unreferenced builds to keep. */
   keep?: number
 }
 
 /**
  * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build is
- * incompatible with the shell or claims another owner's route. Publishing the same build again, for example when its
- * container restarts, changes nothing, because operators may have rolled it back.
+ * incompatible with the shell or claims another owner's route. Does nothing if the same build is published again, for
+ * example when its container restarts, because operators may have rolled it back.
  */
 export const publish = async ({
   store,
@@ -55,7 +55,7 @@ export const publish = async ({
   await removeOldBuilds(store, name, keep)
 }
 
-/** The shell in this repository's dist; null if it is not built. */
+/** Returns the shell in this repository's dist, or null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
   return manifest?.provides ? { build: manifest.build, provides: manifest.provides } : null

@@ -1,6 +1,6 @@
 /**
- * Publishing between containers: a remote's container copies its build into its inbox. The publisher, the registry's
- * only writer, publishes it and writes the result to another folder.
+ * Publishing across containers. A remote's container copies its build into an inbox. The publisher, the only writer
+ * of the registry, publishes the build and writes the result to another folder.
  */
 import {
   cpSync,
@@ -18,21 +18,21 @@ import type { RemoteName } from '../src/domain/remotes'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
 
-/** Result of a submission, which `moment` identifies. */
+/** Result of the submission that was made at `moment`. */
 export interface PublishResult {
   moment: number
-  /** Why the build was refused; null if it is published. */
+  /** Why the build was rejected; null if it was published. */
   fault: string | null
 }
 
 const incomingFolder = (folder: string): string => join(folder, 'build')
 const answerFile = (answers: string, name: RemoteName): string => join(answers, `${name}.json`)
 
-/** When the build in this inbox was submitted, in ms; undefined for an empty inbox. */
+/** Returns when the build in this inbox was submitted, in ms; undefined if the inbox is empty. */
 const momentOf = (folder: string): number | undefined =>
   statSync(incomingFolder(folder), { throwIfNoEntry: false })?.mtimeMs
 
-/** Copies a build into the remote's inbox; returns the submission's moment. */
+/** Copies a build into the remote's inbox; returns the time of submission, which identifies the result. */
 export const submitBuild = (folder: string, from: string): number => {
   const target = incomingFolder(folder)
   const copy = `${target}.new`
@@ -54,16 +54,17 @@ export const readResult = (answers: string, name: RemoteName, moment: number): P
 
 interface Inbox {
   store: RegistryStore
-  /** One inbox per remote, writable only by the remote. */
+  /** Folder with one inbox per remote, writable only by that remote. */
   incoming: string
-  /** Results for the remotes. */
+  /** Folder with the results, which the remotes read. */
   answers: string
-  /** How many unreferenced builds to keep. */
+  /** Number of unreferenced builds to keep. */
   keep?: number
 }
 
 /**
- * Returns a function that publishes new submissions and returns the results. The inbox determines the remote's name.
+ * Returns a function that publishes new submissions and returns the results. A submission is for the remote whose
+ * inbox it is in.
  */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()

@@ -1,4 +1,4 @@
-/** A page and its owner: `mf-chat 1a2b` or `the shell 3c4d`. */
+/** A route and its owner, such as `mf-chat 1a2b` or `the shell 3c4d`. */
 export interface Claim {
   owner: string
   id: string
@@ -8,7 +8,7 @@ export interface Claim {
 export const claimsOf = (owner: string, routes: Readonly<Record<string, { path: string }>>): Claim[] =>
   Object.entries(routes).map(([id, { path }]) => ({ owner, id, path }))
 
-/** Patterns that a path matches, without parameter names; `:name?` may be absent. */
+/** Returns the patterns that a route matches, without parameter names: with and without its optional parameters. */
 const shapesOf = (path: string): string[] => {
   const parts = path.split('/').slice(1)
   const least = parts.filter((part) => !part.endsWith('?')).length
@@ -21,7 +21,7 @@ const overlap = (one: Claim, other: Claim): boolean => {
   return one.id === other.id || shapesOf(other.path).some((shape) => shapes.has(shape))
 }
 
-/** One sentence for each claim of a route that another owner has. */
+/** Returns one sentence for each claimed route that another owner already has. */
 export const routeConflicts = (claims: readonly Claim[], others: readonly Claim[]): string[] =>
   claims.flatMap((claim) =>
     others

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { allLocales } from '../src/domain/locales'
 
-/** Segments are words or `:name`; `:name?` may only follow at the end. */
+/** Segments are words or `:name`. Only the last ones may be optional (`:name?`). */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
-/** First segments that the shell's server answers itself. */
+/** First segments of paths that the server handles itself, so no page can use them. */
 const reservedSegments = ['api', 'f', 'icons', 'r', 'registry', 's']
 
 const pathSchema = z
@@ -16,7 +16,10 @@ const pathSchema = z
     'begins as addresses of the server do',
   )
 
-/** As `InitialQuery` of shared/src/platform; a newer build may name a call that an older shell does not know. */
+/**
+ * Must match `InitialQuery` in shared/src/platform. `call` is any string, because a newer build may use an endpoint
+ * that an older shell does not know.
+ */
 const initialQuerySchema = z.object({
   call: z.string(),
   query: z.record(z.string(), z.union([z.array(z.string()).readonly(), z.int()])).optional(),
@@ -27,14 +30,14 @@ export type PublishedQuery = z.infer<typeof initialQuerySchema>
 
 const texts = (longest: number) => z.partialRecord(z.enum(allLocales), z.string().max(longest)).optional()
 
-/** Builds of the previous release name their initial queries `firstCalls`. */
+/** Renames a field of builds from the previous release, which call their initial queries `firstCalls`. */
 const renameFirstCalls = (route: unknown): unknown => {
   if (typeof route !== 'object' || route === null || !('firstCalls' in route)) return route
   const { firstCalls: initialQueries, ...rest } = route
   return { ...rest, initialQueries }
 }
 
-/** As `RouteDeclaration` of shared/src/platform, with its title and description in every language. */
+/** Must match `RouteDeclaration` in shared/src/platform, except that title and description are in every language. */
 const routeSchema = z.preprocess(
   renameFirstCalls,
   z.object({

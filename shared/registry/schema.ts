@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { remotes } from '../src/domain/remotes'
 import { routesSchema } from './routeSchema'
 
-/** Also names the build's folder and appears in URLs. */
+/** Name of a build, which is also its folder and part of its URLs. */
 export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
 const integritySchema = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/)
 const versions = z.record(z.string(), z.string())
@@ -19,7 +19,7 @@ const providesSchema = z.object({
   names,
   /** Versions of the bus events. */
   events: eventVersions,
-  /** Slots that the shell shows, by the remote that fills them. */
+  /** Slots that the shell shows, by the remote that renders them. */
   slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
   /** The shell's own routes, by id. */
   routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
@@ -38,7 +38,7 @@ const requiresSchema = z.object({
 })
 export type Requires = z.infer<typeof requiresSchema>
 
-/** build.json of a package, written at its build. */
+/** build.json of a package, written by its build. */
 export const manifestSchema = z.object({
   name: z.string(),
   build: buildNameSchema,
@@ -59,7 +59,7 @@ export const manifestSchema = z.object({
 })
 export type BuildManifest = z.infer<typeof manifestSchema>
 
-/** A build as named in the registry. */
+/** A build in the registry. */
 const sourceSchema = z.object({
   build: buildNameSchema,
   entry: z.string().regex(/^\/r\/[\w./-]+$/),
@@ -68,7 +68,7 @@ const sourceSchema = z.object({
 export type Source = z.infer<typeof sourceSchema>
 
 const entrySchema = z.object({
-  /** Deadline for loading in the browser. */
+  /** Deadline in ms for loading the remote in the browser. */
   loadMs: z.int().min(500).max(60_000),
   stable: sourceSchema,
   lastGood: sourceSchema.optional(),

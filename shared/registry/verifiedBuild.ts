@@ -8,7 +8,7 @@ import type { BuildManifest, Requires } from './schema'
 const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
-/** Refuses symbolic links, which could expose files outside the folder. */
+/** Rejects symbolic links, which could expose files outside the folder. */
 const refuseLinks = (from: string): void => {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (!entry.isFile() && !entry.isDirectory())

@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoints'
 
 /**
- * Key of a call and its parameters, equal on the server that makes the call and in the browser that needs the
- * answer.
+ * Key of a request: its endpoint and parameters. The server and the browser must compute equal keys, so that the
+ * browser finds the response that the server has streamed.
  */
 export const callKey = (name: EndpointName, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)

@@ -9,7 +9,7 @@ import * as payments from './schemas/payments'
 import * as profile from './schemas/profile'
 import * as site from './schemas/site'
 
-/** Schemas of one call. The server validates `query` and `body`; tests also validate `response`. */
+/** Schemas of one endpoint. The server validates `query` and `body`; tests also validate `response`. */
 interface CallSchemas {
   query?: z.ZodType
   body?: z.ZodType
@@ -18,7 +18,7 @@ interface CallSchemas {
 
 const ok = common.okSchema
 
-/** Schemas of every call in `endpoints`. Only the server and tests load them; the browser uses their types. */
+/** Schemas of every endpoint. Only the server and tests load them; the browser uses their types. */
 export const contract = {
   login: { body: account.loginSchema, response: account.currentUserSchema },
   getUser: { response: account.currentUserSchema },

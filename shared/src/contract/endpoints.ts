@@ -5,7 +5,7 @@ interface Endpoint {
   path: string
   /** `member` requires a session. */
   access: 'anyone' | 'member'
-  /** The client sends an Idempotency-Key, so a failed change can be retried. */
+  /** The client sends an Idempotency-Key, so that it can retry a failed write. */
   isKeyed?: true
 }
 
@@ -13,7 +13,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method and path of every call: the only part of the contract that is in the browser's bundle. */
+/** Method and path of every endpoint: the only part of the contract in the bundle of the browser. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -50,7 +50,7 @@ export const endpoints = {
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),
   appealPhoto: member('POST', '/api/photo-appeal.php'),
-  /** Called from the link in an e-mail, without a session. Mail clients POST to the same address (RFC 8058). */
+  /** Called from the link in an e-mail, without a session. E-mail clients POST to the same URL (RFC 8058). */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
   getNotifications: member('GET', '/api/notifications.php'),
@@ -120,10 +120,10 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
-/** Calls whose body is a file. */
+/** Endpoints whose request body is a file. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
-/** Response header with which the API confirms a session to the shell; the shell removes it. */
+/** Response header with which the API confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'
-/** Download of the prepared export, for the member who requested it. */
+/** Path from which members download their prepared export. */
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

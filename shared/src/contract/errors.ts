@@ -1,6 +1,6 @@
 /**
- * Every error code of the API with its HTTP status. Responses carry it in a `WireError`; the browser translates
- * it.
+ * Every error code of the API with its HTTP status. Responses contain the code in a `WireError`; the browser
+ * translates it.
  */
 export const errorStatus = {
   bad_input: 400,
@@ -75,13 +75,13 @@ export type ErrorCode = keyof typeof errorStatus
 /** An error code of the API, or `network` if there was no response. */
 export type FailureCode = ErrorCode | 'network'
 
-/** Body of every error response. `details` has the values for the message: minutes, field, limit, expires. */
+/** Body of every error response. `details` contains the values for the message, such as minutes, field or limit. */
 export interface WireError {
   code: ErrorCode
   message: string
   details?: Record<string, unknown>
   requestId: string
-  /** Section 8: set with the code `authentication_required`. */
+  /** Set together with the code `authentication_required` (specification, section 8). */
   authentication_required?: true
 }
 

@@ -13,7 +13,7 @@ type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/** Input of the caller; the client converts query values to strings, so numbers are allowed. */
+/** Query parameters that a caller may pass. Numbers are allowed, because the client converts values to strings. */
 export type CallQuery<Name extends EndpointName> =
   Part<Name, 'query'> extends infer Query
     ? { [Key in keyof Query]: Query[Key] | number | boolean }

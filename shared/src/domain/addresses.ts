@@ -1,13 +1,12 @@
 const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
-/** Query parameter of the login page: where to go afterwards. */
+/** Query parameter of the login page with the path to open afterwards. */
 export const returnToParam = 'return'
-/** Query parameter of a conversation: opens the block dialog. */
+/** Query parameter of a conversation that opens the block dialog. */
 export const blockParam = 'block'
 
 /**
- * Paths of pages that mails, notices and the shell link to. The remotes declare the pages; a test compares the
- * two.
+ * Paths of pages to which e-mails, notices and the shell link. The remotes declare the pages; a test compares both.
  */
 export const addresses = {
   home: '/',
@@ -21,9 +20,9 @@ export const addresses = {
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
-  /** Section of the settings with the data export. */
+  /** Section of the settings page with the data export. */
   ownData: '/settings#account',
-  /** Section of the settings with e-mail address and password. */
+  /** Section of the settings page with e-mail address and password. */
   loginData: '/settings#login',
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
@@ -37,8 +36,8 @@ export const addresses = {
 } as const
 
 /**
- * Path of the login page that returns to the current profile or search. From pages below a profile it returns
- * to the profile.
+ * Path of the login page that returns to the current profile or search. A page below a profile returns to the
+ * profile.
  */
 export const loginFrom = ({
   pathname,
@@ -53,7 +52,7 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** Adds the fragment, which a server redirect loses. */
+/** Appends the URL fragment, which is lost in a server redirect, unless the path has one. */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

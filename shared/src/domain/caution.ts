@@ -3,7 +3,7 @@ import { splitLinks } from './links'
 import { foldText } from './text'
 import { plainDigits } from './typed/characters'
 
-/** Signs of a scam in a first message; `phone` includes other messaging apps. */
+/** Signs of a scam in a message. `phone` includes the names of other messaging apps. */
 export type Caution = 'payment' | 'phone' | 'link'
 
 /** Domains written without scheme or www. */
@@ -56,8 +56,8 @@ interface Written {
 }
 
 /**
- * Returns the first suspicious message of a member whom the reader has not answered. `messages` starts with the
- * oldest of the conversation.
+ * Returns the first suspicious message that the other member sent before the reader replied, or null if there is
+ * none. `messages` must be in chronological order from the beginning of the conversation.
  */
 export const cautionIn = (messages: readonly Written[]): { id: number; about: Caution } | null => {
   let isWritten = false

@@ -1,4 +1,4 @@
-/** Sources of regular expressions, matched against text after `foldText`: lower case, no accents. */
+/** Sources of regular expressions that match text after `foldText`: lower case, no accents. */
 
 /** Payment methods whose mention alone is a request for money, in all languages of the site. */
 export const payments: readonly string[] = [
@@ -25,7 +25,7 @@ const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$�
 /** Up to four words of the same sentence. */
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
-/** Verbs that request money, before the amount. */
+/** Verbs of requests for money that precede the amount. */
 const requestVerbs =
   'send(?:e|er|es)?|lend|loan|wire|transfer|borrow|(?:give|pay) (?:me|us)|i (?:\\w+ )?need' +
   '|schick(?:e|st|en)?|sendest|senden|leih(?:e|st|en)?|borg(?:e|st|en)?|uberweis(?:e|t|en)?|(?:gib|zahl|bezahl)e? (?:mir|uns)|(?:ich|und) brauche' +
@@ -37,7 +37,7 @@ const requestVerbs =
   '|skicka|skickar|swisha|ge mig' +
   '|wysl(?:ij|ac|esz)|przes(?:lij|lac|lesz)|pozycz(?:yc|ysz)?|przel(?:ej|ac)|wplac(?:ic)?|daj mi|potrzebuje' +
   '|laheta|lahettaa|lahettaisitko|lainaa|lainata|lainaisitko|siirra|siirtaa|anna minulle|maksa minulle|tarvitsen'
-/** In Dutch, German, Finnish and Polish, the verb can follow the amount. */
+/** Verbs of requests for money that follow the amount, as is possible in Dutch, German, Finnish and Polish. */
 const trailingVerbs =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
 /** The last pattern is Dutch, where the amount is inside "ik heb … nodig". */

@@ -3,7 +3,7 @@ export const hostCookieName = (name: string, isEncrypted: boolean): string =>
   isEncrypted ? `__Host-${name}` : name
 /** Session cookie without prefix; only the API reads it. */
 export const sessionCookie = 'duetto_session'
-/** Proof of earlier log-ins in this browser; only the API reads it. */
+/** Name of the cookie that proves earlier logins in this browser; only the API reads it. */
 export const knownBrowserCookie = 'duetto_known'
-/** `1` in discreet mode, so that the page is neutral from its first paint. */
+/** Cookie that is `1` in discreet mode, so that the server renders a neutral page. */
 export const discreetCookie = 'discreet'

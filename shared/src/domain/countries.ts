@@ -29,7 +29,7 @@ export const currencies = [...new Set<Currency>(Object.values(currencyByCountry)
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
-/** First region of an Accept-Language header where the site is available. */
+/** Returns the first region in an Accept-Language header where the site is available. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
     const country = region.toUpperCase()
@@ -43,8 +43,8 @@ export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 
 /**
- * EEA countries and the United Kingdom: no surcharge on consumer cards and SEPA, and a withdrawal period of at
- * least 14 days.
+ * EEA countries and the United Kingdom, where consumer law forbids surcharges on consumer cards and SEPA and grants a
+ * withdrawal period.
  */
 export const consumerLawCountries: readonly Country[] = [
   'NL',
@@ -63,5 +63,5 @@ export const consumerLawCountries: readonly Country[] = [
   'FI',
 ]
 
-/** Section 9: the entry warning covers the chat, lander and empty layouts only in these countries. */
+/** Countries in which the entry warning covers the chat, lander and empty layouts (specification, section 9). */
 export const entryWarningCountries: readonly Country[] = ['NL', 'DE']

@@ -7,5 +7,5 @@ export const welcomeDiscount = { code: 'WELCOME25', percent: 25, validityHours: 
 export const discountedMinor = (amountMinor: number, percent: number): number =>
   Math.floor((amountMinor * (100 - percent) + 50) / 100)
 
-/** End of the time bonus, 4 hours after sign-up by the server's clock. */
+/** Returns when the time bonus ends by the clock of the server. */
 export const timeBonusEnds = (signupAtMs: number): number => signupAtMs + timings.timeBonusMs

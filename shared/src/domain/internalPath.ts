@@ -1,6 +1,9 @@
 const here = 'http://here'
 
-/** API calls and uploaded files. Servers decode a path before they route it. */
+/**
+ * Whether a path belongs to an API endpoint or an uploaded file. Decodes it first, as servers do before they route a
+ * path.
+ */
 const isNoPage = (pathname: string): boolean => {
   try {
     return /^\/(api|media)(\/|$)/i.test(decodeURIComponent(pathname))
@@ -10,8 +13,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Validates an untrusted address as a page of this site, e.g. a redirect target. Null for other origins, API
- * calls and files. Rejects backslashes and white space, which browsers normalise into another address.
+ * Validates an untrusted URL, such as a redirect target, as a page of this site. Returns null for other origins, API
+ * endpoints and files. Rejects backslashes and white space, which browsers normalise into another URL.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

@@ -1,4 +1,4 @@
-/** Section 9: layout widths in CSS pixels. */
+/** Widths in CSS pixels at which the layout changes (specification, section 9). */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const
 export const toastMaxPx = 350
 export const modalPx = { small: 300, default: 500, large: 800, extraLarge: 1140 } as const

@@ -1,4 +1,4 @@
-/** Limits from section 9 and product decisions. Names contain the unit. */
+/** Limits from the specification (section 9) and product decisions. Names contain the unit. */
 export const limits = {
   minAge: 18,
   maxAge: 99,
@@ -7,11 +7,11 @@ export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
   photoMaxBytes: 10 * 1024 * 1024,
-  /** For all requests except uploads. */
+  /** Maximum request body, except for uploads. */
   bodyMaxBytes: 256 * 1024,
   /**
-   * Concurrent event streams. Further ones are rejected, and the client polls. One IP address may be an entire
-   * office.
+   * Maximum concurrent event streams; for further ones the server responds with an error, and the client polls. One
+   * IP address may be an entire office.
    */
   streamsPerMember: 10,
   streamsPerAddress: 256,
@@ -20,9 +20,9 @@ export const limits = {
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
-  /** Minimum length of a profile photo's shorter side: cards are 320 px wide. */
+  /** Minimum length of the shorter side of a profile photo. */
   photoMinPx: 200,
-  /** Decoding AVIF needs several times as much memory as other formats. */
+  /** Lower limit for AVIF, because decoding it needs several times as much memory as other formats. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
@@ -49,25 +49,25 @@ export const limits = {
   passkeysPerMember: 10,
   /** Maximum push subscriptions per member; the most recent are kept. */
   pushBrowsersPerMember: 20,
-  /** E-mails to an unverified address within the window of log-ins. */
+  /** Maximum e-mails to an unverified address within the window of failed logins. */
   unverifiedMails: 3,
-  /** E-mails to an unverified address per day. */
+  /** Maximum e-mails to an unverified address per day. */
   unverifiedMailsPerDay: 6,
-  /** E-mail changes that a member may request. */
+  /** Maximum changes of the e-mail address that a member may request per day. */
   mailChangesPerDay: 10,
-  /** Wrong activation codes per account, across all its e-mails. */
+  /** Maximum wrong activation codes per account and day, across all its e-mails. */
   codeAttemptsPerDay: 20,
   /** Maximum accounts remembered per browser. */
   knownAccountsPerBrowser: 3,
   passkeyNameMaxCodePoints: 40,
-  /** Working days until a complaint is answered. */
+  /** Working days within which the team must respond to a complaint. */
   complaintAnswerDays: 5,
   deletionGraceDays: 14,
   unreadBadgeCap: 99,
   creditsBadgeAt: 10,
   membersPageSize: 20,
   messagesPageSize: 30,
-  /** Messages of a conversation in the browser's memory; scrolling loads more. */
+  /** Maximum messages of a conversation in the memory of the browser; scrolling loads more. */
   messagesInMemory: 300,
   /** Suggested first messages, and how many of them are about the other member. */
   icebreakers: 5,
@@ -79,7 +79,10 @@ export const limits = {
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 1000,
   refundDays: 14,
-  /** Authorised but uncaptured money is released after this; card authorisations expire at about the same time. */
+  /**
+   * Days after which authorised but uncaptured money is released, because card authorisations expire at about that
+   * time.
+   */
   paymentHoldDays: 6,
   activationCodeDigits: 6,
   smsCodeDigits: 6,
@@ -95,15 +98,15 @@ export const waveformBars = 48
 /** Default costs and grants in credits; operators can override them. */
 export const creditCosts = { message: 1, photo: 2, voice: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
 
-/** Validity of a passkey challenge; each works once. */
+/** Validity of a passkey challenge, which can be used once. */
 export const passkeyChallengeMs = 5 * 60_000
 
-/** Validity of links in e-mails; each works once. */
+/** Validity of links in e-mails, each of which can be used once. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
   reactivation: 14 * 24 * 3_600_000,
-  /** Six-digit code in the activation e-mail. Short, because it can be guessed. */
+  /** Code in the activation e-mail. Shorter than the link, because a code can be guessed. */
   activationCode: 24 * 3_600_000,
 } as const

@@ -7,26 +7,26 @@ type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; h
 const isAscii = (letter: string): boolean => letter <= '\u007f'
 
 /**
- * A web address with scheme or www., not preceded by part of a word, an e-mail address or another address. The
- * host ends at non-ASCII punctuation, because “ and 。 would become part of the domain. The path ends at quotes
- * and full stops, except for apostrophes inside words.
+ * Matches a web address with a scheme or www. that does not follow part of a word, an e-mail address or another web
+ * address. The host ends at non-ASCII punctuation, because “ and 。 would become part of the domain. The path ends at
+ * quotes and full stops, but not at apostrophes inside words.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
     String.raw`(?:[/?#](?:(?!(?![\0-\x7f])[${quotes}\p{Po}])[^\s<>"\x60]|’(?=[\p{L}\p{N}]))*)?)`,
   'giu',
 )
-/** Punctuation of the sentence after an address. */
+/** Punctuation that belongs to the sentence instead of the address before it. */
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
-/** Characters that reverse, hide or stack others, so that one address looks like another. */
+/** Characters that reverse, hide or stack other characters, so that one address can look like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
 const maxLength = 2048
 
 const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
 /**
- * Strips the punctuation of the sentence. A closing bracket stays if its opening one is in the address; ASCII
- * brackets inside a path stay, because they are valid there.
+ * Strips the punctuation of the surrounding sentence from an address. Retains a closing bracket if its opening one is
+ * in the address, and ASCII brackets in a path, where they are valid.
  */
 const withoutSentenceEnd = (found: string): string => {
   const unopened = unopenedBrackets(found)
@@ -37,11 +37,11 @@ const withoutSentenceEnd = (found: string): string => {
   return found.slice(0, end)
 }
 
-/** Parses a plain public web address; null for anything that could mislead. */
+/** Parses a plain public web address; returns null for anything that could mislead. */
 const readLink = (text: string): { href: string; host: string } | null => {
   if (disguise.test(text)) return null
   const address = /^www\./i.test(text) ? `https://${text}` : text
-  // Allow only a host between scheme and path: "https://bank.example@thief.example" names two.
+  // Reject user names, ports and escapes: "https://bank.example@thief.example" opens thief.example.
   const [authority = ''] = address.replace(/^https?:\/\//i, '').split(/[/?#]/)
   if (!authority || /[@:%]/.test(authority)) return null
   const url = parse(address)
@@ -58,7 +58,9 @@ const parse = (address: string): URL | null => {
   }
 }
 
-/** Splits a text into words and links without changing any character. E-mail addresses and numbers are words. */
+/**
+ * Splits a text into words and links without changing any character. E-mail addresses and phone numbers remain words.
+ */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let done = 0

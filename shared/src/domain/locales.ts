@@ -1,9 +1,6 @@
 import type { Country } from './countries'
 
-/**
- * Languages with their own names and BCP 47 tags, which format dates and numbers and go into `lang`. "no" is
- * Bokmål.
- */
+/** Languages with their BCP 47 tag, used for `lang`, dates and numbers, and their own name. "no" is Bokmål. */
 const locales = {
   da: { tag: 'da', name: 'Dansk' },
   de: { tag: 'de', name: 'Deutsch' },
@@ -35,7 +32,7 @@ export const localeCookie = 'i18n_redirected'
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (allLocales as readonly string[]).includes(value)
 
-/** Section 1: locales offered per country. Unlisted countries get all. */
+/** Languages offered per country (specification, section 1). Unlisted countries get all languages. */
 export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -55,8 +52,8 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 }
 
 /**
- * BCP 47 tag for dates and numbers: the regional variant if the language is spoken in the visitor's country
- * (British English puts the day first), otherwise the language's default.
+ * Returns the BCP 47 tag for dates and numbers: the regional variant if the language is spoken in the country of the
+ * visitor (British English puts the day first), otherwise the default of the language.
  */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)

@@ -1,6 +1,6 @@
 import type { Gender } from './profile'
 
-/** Section 9: slug prefix of the landers of each niche code. */
+/** Prefix of lander slugs by niche code (specification, section 9). */
 export const nicheSlugPrefix = {
   1: 'none',
   2: 'she',
@@ -15,13 +15,13 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 const prefixes: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** Niche of a lander's slug, such as `she-milano`; otherwise that of the site. */
+/** Returns the niche of a lander slug such as `she-milano`, or that of the site if the slug has none. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
   return prefixes.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
 }
 
-/** Gender in a niche's pictures; undefined for all. */
+/** Returns the gender shown in the pictures of a niche; undefined if all are shown. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

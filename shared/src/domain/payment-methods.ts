@@ -21,17 +21,17 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Determines the provider's page and the possible outcomes. */
+/** Family of a payment method, which determines its page at the provider and the possible outcomes. */
 export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'transfer' | 'debit'
 
 interface MethodFacts {
   family: MethodFamily
-  /** Empty: available in every country. */
+  /** Countries in which the method is available; all if empty. */
   countries: readonly Country[]
   /** Discontinued methods remain for old payments but are not offered. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
-  /** "Repeat order" can charge the stored mandate. */
+  /** Whether "Repeat order" can charge the stored payment method. */
   isRecurring: boolean
 }
 
@@ -76,7 +76,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Methods available in a country, local ones first. */
+/** Returns the methods available in a country, local ones first. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)

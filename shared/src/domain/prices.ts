@@ -4,7 +4,7 @@ import { lookup } from './lookup'
 export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** Credits per package. */
+/** Number of credits in each package. */
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
 export const defaultPackage: PackageId = 'p1'
 
@@ -30,19 +30,21 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** VAT included in a gross price, rounded. The rate is in thousandths, because Finland's is 25.5 %. */
+/**
+ * Returns the VAT included in a gross price, rounded. The rate is in thousandths, because rates such as 25.5 % exist.
+ */
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** Share of a package's price for some of its credits, rounded up. */
+/** Returns the share of the price of a package for some of its credits, in minor units, rounded up. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
 
-/** Price of credits in the most expensive package, in minor units, rounded up. */
+/** Returns the price of credits bought in the most expensive package, in minor units, rounded up. */
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
   Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
 
-/** Price of credits in the largest and in the smallest package, without discounts. */
+/** Returns the range of the price of credits, from the largest to the smallest package, without discounts. */
 export const priceRangeMinor = (currency: Currency, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) =>
     packageShareMinor(packagePricesMinor[currency][id], packageCredits[id], credits),
@@ -50,7 +52,7 @@ export const priceRangeMinor = (currency: Currency, credits: number): { from: nu
   return { from: Math.min(...shares), to: Math.max(...shares) }
 }
 
-/** Price of credits that a member will spend: `price_minor` for `per` credits. */
+/** Rate at which some of a member's credits were or will be bought: `price_minor` for `per` credits. */
 export interface CreditRate {
   /** Number of credits at this rate; null for all further ones. */
   credits: number | null
@@ -59,8 +61,8 @@ export interface CreditRate {
 }
 
 /**
- * Price of a member's next credits: unspent purchases at their purchase price, oldest first, then the price
- * list. Rounds up the sum.
+ * Returns the price of a member's next credits: unspent purchases at their purchase price, oldest first, then the
+ * price list. Rounds up the sum.
  */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits

@@ -1,4 +1,4 @@
-/** Enumerations of section 3. The API sends these values; the browser translates them. */
+/** Values of profile fields (specification, section 3). The API sends these values; the browser translates them. */
 export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const hairColors = ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other'] as const
@@ -110,7 +110,7 @@ export type PhotoRefusal = (typeof photoRefusals)[number]
 export const mediaRefusals = ['explicit', 'minor', 'contact', 'insult', 'other'] as const
 export type MediaRefusal = (typeof mediaRefusals)[number]
 
-/** Interests that reveal a person's sex life: stored and shown only with separate consent. */
+/** Interests that reveal a person's sex life. Stored and shown only with separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',
   'bondage',

@@ -1,21 +1,21 @@
 import { sentenceMarks } from './punctuation'
 import { plainDigits, withoutInvisible } from './typed/characters'
 
-/** Length in Unicode code points instead of UTF-16 units. */
+/** Returns the length in Unicode code points instead of UTF-16 units. */
 export const codePointLength = (text: string): number => {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** Has no line breaks, control characters or bidirectional marks. */
+/** Whether a text has no line breaks, control characters or bidirectional controls. */
 export const isOneLine = (text: string): boolean =>
   !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 
 /** Whether the database can store a text unchanged: no NUL, no lone surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** Support phone number for a tel: link, without dashes and spaces (section 5). */
+/** Removes dashes and spaces from the support phone number, for a tel: link (specification, section 5). */
 export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', '‘': "'", '’': "'", ʼ: "'" }
@@ -31,7 +31,7 @@ export const foldText = (text: string): string =>
 const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
 const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
 
-/** Words of a search query, without surrounding quotes and brackets. All must match. */
+/** Returns the words of a search query, without surrounding quotes and brackets. A hit must contain all of them. */
 export const searchWords = (query: string): string[] =>
   withoutInvisible(query)
     .split(/\s+/u)
@@ -43,7 +43,7 @@ export const markHits = (text: string, query: string): { text: string; isHit: bo
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)
   const folded = points.map(foldText)
-  /** Index in `points` for each index in `line`. */
+  /** For each index in `line`, the index of its character in `points`. */
   const pointAt = folded.flatMap((fold, point) => Array.from({ length: fold.length }, () => point))
   const line = folded.join('')
   const hits = new Set<number>()

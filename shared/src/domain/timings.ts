@@ -5,7 +5,7 @@ export const dayMs = 24 * 60 * MINUTE
 /** Data export: validity of the download, interval between requests, and polling interval while it is prepared. */
 export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
-/** Timings from sections 4 and 9, in milliseconds unless named otherwise. */
+/** Timings from the specification (sections 4 and 9), in milliseconds unless the name contains another unit. */
 export const timings = {
   pollFirstMs: 5 * SECOND,
   pollMs: 60 * SECOND,
@@ -30,7 +30,7 @@ export const timings = {
   popupAfterWritingMs: 3 * SECOND,
   /** How long a member must be idle on the result of a click, choice or search before a popup opens by itself. */
   popupAfterActionMs: 20 * SECOND,
-  /** Retry interval of a popup while the member is busy. */
+  /** Interval between attempts to show a popup while the member is busy. */
   popupRetryMs: SECOND,
   /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
@@ -42,7 +42,10 @@ export const timings = {
   unsentUploadMs: dayMs,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
-  /** How long after an order its message is sent once the payment arrives; later it stays in the field. */
+  /**
+   * How long after an order its message is sent automatically once the payment arrives. After that, the text remains
+   * in the message field.
+   */
   waitingMessageMs: 30 * MINUTE,
   /** Wait before the activation e-mail can be sent again. */
   activationAgainMs: 60 * SECOND,
@@ -70,13 +73,13 @@ export const timings = {
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
   localeCookieDays: 365,
-  /** Lifetime of the proof of an earlier log-in in a browser. */
+  /** Lifetime of the cookie that proves an earlier login in a browser. */
   knownBrowserDays: 180,
   sessionMs: 30 * dayMs,
 } as const
 
 /**
- * Retries of a failed request. Section 7: "up to 5 times with exponentially growing delay". Not retried if the
- * server demands a longer wait than `waitAtMostMs`.
+ * Retries of a failed request. Specification, section 7: "up to 5 times with exponentially growing delay". There is
+ * no retry if the server demands a longer wait than `waitAtMostMs`.
  */
 export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

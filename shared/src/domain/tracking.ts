@@ -1,4 +1,4 @@
-/** Section 5: query parameters that the site stores and removes from the URL. */
+/** Query parameters that the site stores and removes from the URL (specification, section 5). */
 export const trackingParams = [
   'network',
   'ref',
@@ -13,7 +13,7 @@ export const trackingParams = [
   'cpc',
 ] as const
 
-/** Maximum length of a stored value. */
+/** Maximum length of a stored tracking value. */
 export const trackingMaxLength = 200
 
 /** Strips the braces of unfilled placeholders of ad networks, and characters that the database cannot store. */

@@ -7,24 +7,24 @@ import type { ClientOptions } from './createClient'
 import { noInitialData } from './initialData'
 import type { InitialData } from './initialData'
 
-/** Result of a call after the session has ended (section 8). */
+/** Result of a request after the session has ended (specification, section 8). */
 export type SignedOut = false
 
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** One key per intended action; the server never performs it twice. */
+  /** Use one key per intended action: the server performs the action at most once per key. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Ignores data streamed with the page. */
+  /** Bypasses the initial data that the server streamed with the page. */
   isFresh?: boolean
   onUploadProgress?: (fraction: number) => void
 }
 
 export interface Http {
   /**
-   * Calls an endpoint of the contract. Rejects with `ApiError`. If the session has ended, calls `onSignedOut`
-   * and resolves to `false` (section 8).
+   * Sends a request to an endpoint of the contract. Rejects with `ApiError`. Resolves to `false` if the session has
+   * ended, after calling `onSignedOut` (specification, section 8).
    */
   call: <Name extends EndpointName>(
     name: Name,
@@ -36,17 +36,19 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
   Partial<ClientOptions> & {
     initialData?: InitialData
     loadClient?: typeof loadChunk
-    /** Called if axios could not be loaded. */
+    /** Called with the error if the chunk with axios could not be loaded. */
     onLost?: (error: unknown) => void
   }
 
 /**
- * Axios is a separate chunk, because the initial data comes with the page. The server preloads it on members' pages;
- * elsewhere the browser fetches it when idle.
+ * Axios is in a separate chunk, because a page's first data arrives with the page. The server preloads the chunk on
+ * members' pages; elsewhere the browser fetches it when idle.
  */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
-/** Loads the client once. If that fails, the call fails with `network` and the next call tries again. */
+/**
+ * Loads the client on first use. If that fails, the request fails with `network`, and the next request tries again.
+ */
 const createGetClient = (
   load: typeof loadChunk,
   onLost: (error: unknown) => void,
@@ -65,7 +67,7 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** The browser's HTTP client. `prepare` loads axios ahead of the first call. */
+/** Creates the HTTP client of the browser. `prepare` loads axios ahead of the first request. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

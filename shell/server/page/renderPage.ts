@@ -31,7 +31,7 @@ const withHeading = (html: string, heading: string | null): string =>
     ? html
     : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/g, (place) => place + escapeHtml(heading))
 
-/** The frame with the prerendered page in its place. */
+/** Inserts the remote's prerendered page and its noscript version into the frame. */
 const bodyOf = ({ frame, prerendered: { page, noscript }, heading, typed }: PageInput): string => {
   const fill = (html: string) =>
     fillSlots(html, { ...typed, fictional_singular: frame.fictional }, escapeHtml)
@@ -46,7 +46,10 @@ const bodyOf = ({ frame, prerendered: { page, noscript }, heading, typed }: Page
   )
 }
 
-/** The page up to its streamed data: the frame, and what the shell needs to hydrate it. */
+/**
+ * Renders the document up to its streamed data: head, frame, boot data and, unless the page is prerendered, the tag
+ * that starts the shell.
+ */
 export const renderPage = (input: PageInput): string => {
   const { boot, nonce, preloads, frame, prerendered, description, listing, traceparent } = input
   const { page, noscript } = prerendered

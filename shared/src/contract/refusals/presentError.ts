@@ -1,7 +1,7 @@
 import type { ErrorCode, WireError } from '../errors'
 import { errorTexts } from './errorTexts'
 
-/** Body of an error response, for the API and the shell in front of it. */
+/** Creates the body of an error response. Used by the API and by the shell that proxies it. */
 export const presentError = (
   code: ErrorCode,
   requestId: string,

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../errors'
 import { presentError } from './presentError'
 
-/** Errors of Node's HTTP parser, by its error code. */
+/** Responses to errors of the HTTP parser, by the error code of Node. */
 const parserErrors: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'body_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'bad_input' },
 }
 const malformed = { status: '400 Bad Request', code: 'bad_input' } as const
 
-/** A complete HTTP response for a socket whose request could not be parsed. */
+/** Creates a complete HTTP response for a socket whose request Node could not parse. */
 export const rawRefusal = (parserCode: string | undefined): string => {
   const { status, code } = parserErrors[parserCode ?? ''] ?? malformed
   const body = JSON.stringify(presentError(code, ''))

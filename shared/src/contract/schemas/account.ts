@@ -35,7 +35,7 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
-  /** Position in the member's event stream that this response includes. */
+  /** Position in the event stream of the member up to which this response is current. */
   event_id: z.string().optional(),
   profile: ownProfileSchema,
 })
@@ -54,7 +54,10 @@ export const pushSchema = z.strictObject({
   }),
 })
 
-/** Step 0 of sign-up. Creating the account accepts the terms; consent to intimate details is separate (TRUST-07). */
+/**
+ * First request of sign-up, which creates the account and accepts the terms. Consent to intimate details is separate
+ * (TRUST-07).
+ */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   name: nameSchema,
@@ -70,7 +73,7 @@ export const signUpSchema = z.strictObject({
 })
 
 export const signUpStepSchema = profileChangeSchema.extend({
-  /** The completed step: 1 photo, 2 location, 3 personal details, 4 about me. */
+  /** The step that was completed: 1 photo, 2 location, 3 personal details, 4 about me. */
   step: z.int().min(1).max(4),
 })
 
@@ -78,8 +81,8 @@ export const signUpStepSchema = profileChangeSchema.extend({
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * Confirms an address by the token of its link. Without a session, the password is required: the one from
- * sign-up, or a new one that replaces it.
+ * Confirms an address by the token in its link. Without a session, the password is required: the one from sign-up, or
+ * a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
@@ -103,7 +106,7 @@ export const sessionSchema = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet']),
-  /** Country of its last use. */
+  /** Country from which the session was last used. */
   country: z.string().nullable(),
   created_at: momentSchema,
   last_used_at: momentSchema,

@@ -24,7 +24,7 @@ const quoteSchema = z.object({
   id: idSchema,
   is_mine: z.boolean(),
   kind: messageKindSchema,
-  /** Beginning of its text; empty if it was deleted. */
+  /** Beginning of the quoted text; empty if the message was deleted. */
   text: z.string(),
 })
 
@@ -44,7 +44,7 @@ const voiceSchema = z.object({
 /** Moderation state of a photo or voice message; the recipient receives it once approved. */
 const mediaReviewSchema = z.object({
   status: z.enum(['pending', 'rejected']),
-  /** Sent to its author only. */
+  /** Reason for the rejection; only the author receives it. */
   refusal: z.enum(mediaRefusals).nullable(),
 })
 /** Response of uploadMedia, whose request is multipart. */
@@ -73,12 +73,12 @@ export const messageSchema = z.object({
   review: mediaReviewSchema.optional(),
   /** Credits that the sender paid; 0 if it was free. */
   credits: z.int().nonnegative(),
-  /** Its sender got the credits back, because a fictional profile did not answer. */
+  /** The sender got the credits back, because a fictional profile did not reply. */
   is_refunded: z.literal(true).optional(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),
   edited_at: momentSchema.optional(),
-  /** Deleted for both members; its content is erased. */
+  /** The message was deleted for both members, and its content was erased. */
   is_deleted: z.literal(true).optional(),
   reactions: z.object({ mine: z.string().nullable(), theirs: z.string().nullable() }).optional(),
   /** Incremented by each change. Of two versions of a message, the higher revision is newer. */
@@ -96,7 +96,7 @@ export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSc
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** The member's newest message that the other has read; 0 without one. */
+  /** Id of the member's newest message that the other has read; 0 if there is none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
   /** Draft from any device, or ''. */
@@ -131,7 +131,7 @@ export const chatsQuerySchema = z.strictObject({
 export const chatChangeSchema = z
   .strictObject({
     conversation: idSchema,
-    /** Archiving also unpins. */
+    /** Archiving a conversation also unpins it. */
     is_pinned: z.boolean().optional(),
     is_archived: z.boolean().optional(),
     is_muted: z.boolean().optional(),
@@ -139,7 +139,7 @@ export const chatChangeSchema = z
   .refine((change) => Object.keys(change).length > 1, 'changes nothing')
 export const draftSchema = z.strictObject({
   conversation: idSchema,
-  /** Empty deletes the draft. May exceed the limit of a message, so that no typed text is lost. */
+  /** An empty text deletes the draft. Drafts may exceed the limit of a message, so that no typed text is lost. */
   text: textSchema(limits.messageMaxCodePoints * 4),
 })
 export const messageSearchQuerySchema = z.strictObject({
@@ -181,7 +181,7 @@ export const sendCostSchema = z.object({
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
-  /** Prices of the member's next credits for `creditsPriceMinor`; the last one has no limit. */
+  /** Rates for the member's next credits, used by `creditsPriceMinor`. The last one has no limit. */
   rates: z
     .array(
       z.object({
@@ -213,7 +213,7 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    /** Longer than the site's `message_length` is rejected as `message_too_long`. */
+    /** Longer texts than the site's `message_length` are rejected with `message_too_long`. */
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
@@ -225,7 +225,7 @@ export const sendMessageSchema = z
       .optional(),
     /** The quoted message; ignored if it no longer exists. */
     reply_to: idSchema.optional(),
-    /** Refuses to charge credits: the message is free, or it is not sent. */
+    /** Prevents a charge: the message is rejected if it would cost credits. */
     is_free_only: z.literal(true).optional(),
   })
   .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
@@ -244,17 +244,17 @@ export const sentMessageSchema = z.object({
 })
 
 export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
-/** Includes the new total, so that the client need not fetch it. */
+/** Includes the new total of unread messages, so that the client need not fetch it. */
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
   /** Suggested first messages, best first. */
   icebreakers: z.array(z.string()),
-  /** Interests that both have, without sexual ones. */
+  /** Interests that both share, except sexual ones. */
   interests: z.array(z.enum(interests)),
-  /** The town in which both live. */
+  /** Town, if both live in the same one. */
   city: z.string().nullable(),
-  /** What both are looking for. */
+  /** Reason for joining, if both have the same one. */
   reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({

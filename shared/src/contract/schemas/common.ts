@@ -24,7 +24,7 @@ export const genderSchema = z.enum(genders)
 export const okSchema = z.strictObject({ ok: z.literal(true) })
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
 
-/** Maximum length before normalisation; the normalised value has its own limit. */
+/** Maximum length of user input before normalisation; the normalised value has its own limit. */
 const typedMax = 1000
 /** User input, normalised before validation. */
 export const typedSchema = (normalize: (typed: string) => string) =>
@@ -57,7 +57,7 @@ export const lineSchema = (max: number, min = 0) =>
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** A display name; the reason of the error is a `NameIssue`. */
+/** A display name. The issue of an invalid one is a `NameIssue`. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })

@@ -3,7 +3,7 @@ import { idSchema } from './common'
 import { messageSchema } from './chat'
 import { profileCardSchema } from './profile'
 
-/** Events of /api/events.php: one JSON `data:` line each, with `event:` set to its type. */
+/** Events of the stream at /api/events.php. Each has one line of JSON in `data:` and its type in `event:`. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat-pushed'),
@@ -25,7 +25,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     is_muted: z.boolean(),
     total_unread: z.int().nonnegative(),
   }),
-  /** A message was edited, deleted or reacted to; `message` is what this member may see of it. */
+  /** A message was edited, deleted or reacted to. `message` contains only what this member may see. */
   z.object({
     type: z.literal('message-changed'),
     conversation: idSchema,
@@ -50,7 +50,9 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     type: z.literal('session-ended'),
     reason: z.enum(['logout', 'password', 'deleted', 'suspended']),
   }),
-  /** The server cannot determine which events were missed: reload user, chats and likes. */
+  /**
+   * The server cannot determine which events the client has missed, so the client must reload user, chats and likes.
+   */
   z.object({ type: z.literal('resync') }),
 ])
 
@@ -59,10 +61,10 @@ export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),
   body: z.string(),
-  /** Path of the site that a click opens. */
+  /** Path that a click on the notification opens. */
   path: z.string().regex(/^\/(?!\/)/),
   /** A push replaces an earlier one with the same tag. */
   tag: z.string(),
-  /** Action button and the path that it opens. */
+  /** Action button of the notification, and the path that it opens. */
   act: z.object({ title: z.string(), path: z.string().regex(/^\/(?!\/)/) }).optional(),
 })

@@ -46,13 +46,13 @@ export const searchResultSchema = z.object({
   /** Similar members, returned with the last page if there are few results. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
-  /** Visitors get part of the results; the rest requires an account. */
+  /** Whether the results are cut off for a visitor; seeing the rest requires an account. */
   is_limited: z.boolean(),
 })
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** Same meaning as in the search: anyone who may search may open a result. */
+  /** As in the search, because anyone who may search may open a result. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })
@@ -66,17 +66,17 @@ export const likesSchema = z.object({
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
-  /** Photos of these members that open with Premium; absent in responses of older APIs. */
+  /** Number of photos of these members that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),
 })
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 
 export const activityItemSchema = z.object({
-  /** Their latest action: opened the profile, liked it, matched or wrote. */
+  /** Latest action of this member: opened the profile, liked it, matched or wrote. */
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,
-  /** Happened since the member last looked. */
+  /** Whether it happened after the member last opened the activity page. */
   is_new: z.boolean(),
 })
 /** Newest first. `markActivitySeen` expects `now`. */

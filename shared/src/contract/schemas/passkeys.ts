@@ -67,7 +67,7 @@ export const passkeyLoginSchema = z.strictObject({
   }),
 })
 
-/** Requires the password: a stolen session must not add a log-in that outlives it. */
+/** Adding a passkey requires the password, because a stolen session must not add a login that outlives it. */
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({

@@ -51,8 +51,8 @@ export const packagesSchema = z.object({
 })
 
 /**
- * Arguments for `PaymentRequest` if the browser may have this wallet; otherwise the member pays on the
- * provider's page.
+ * Arguments for `PaymentRequest`, if the browser may have this wallet. Otherwise the member pays on the page of the
+ * payment provider.
  */
 const walletOfferSchema = z.object({
   /** Payment method identifier, e.g. `https://google.com/pay`. */
@@ -83,17 +83,17 @@ export const startPaymentSchema = z.strictObject({
   code: codeSchema.optional(),
   /** Total shown next to the order button; rejected with `conflict` if it has changed. */
   price_minor: z.int().nonnegative().optional(),
-  /** Token of the browser's wallet, charged without the provider's page. */
+  /** Payment token of the browser wallet, which is charged without the page of the payment provider. */
   wallet_token: z.string().min(1).max(12_000).optional(),
-  /** Idempotency key of the message that waits for this purchase; one purchase per key. */
+  /** Idempotency key of the message for which credits are bought. Each key can have only one purchase. */
   message_key: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Merchant validation before the wallet opens. */
+/** Request for the merchant validation that precedes opening the wallet. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
-/** Passed to the wallet unchanged. */
+/** Session data that the page passes to the wallet unchanged. */
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 /** Instructions for paying by bank transfer or with a voucher. */
 export const paymentInstructionsSchema = z.object({
@@ -120,9 +120,9 @@ export const paymentSchema = z.object({
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
-  /** Decision about authorised money that the provider has not executed yet. */
+  /** Decision about authorised money that has not yet been executed by the payment provider. */
   hold_decision: z.enum(['capture', 'release']).nullable(),
-  /** The provider's page; null if nothing is left to do there. */
+  /** Page of the payment provider; null if the member has nothing left to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: momentSchema,
@@ -149,7 +149,7 @@ export const paymentSchema = z.object({
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** Parameters that the bank's page returned in the URL. */
+/** Parameters that the bank's page appended to the return URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),
@@ -166,8 +166,8 @@ export const repeatOfferSchema = z.object({
       credits: z.int().positive(),
       method: methodSchema,
       /**
-       * Card brand and last four digits, or account, that is charged without further steps; null if the
-       * provider asks again.
+       * Label of the card or account that is charged without further steps; null if the payment provider asks for
+       * payment details again.
        */
       label: z.string().nullable(),
       list_price_minor: z.int().nonnegative(),
@@ -182,7 +182,7 @@ export const repeatOfferSchema = z.object({
 })
 /** The purchase and the total that was shown; rejected with `conflict` if it has changed. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
-/** Stored card or account of this method. */
+/** Payment method whose stored card or account is meant. */
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
 export const discountQuerySchema = z.looseObject({

@@ -33,7 +33,7 @@ export const imageSchema = z.object({
   status: photoStatusSchema,
 })
 
-/** A photo in the member's own profile, with the refusal and the state of the appeal. */
+/** A photo in the member's own profile, with the reason for a rejection and the state of the appeal. */
 export const ownImageSchema = imageSchema.extend({
   refusal: z.enum(photoRefusals).nullable(),
   appeal: z.enum(['open', 'upheld']).nullable(),
@@ -59,7 +59,7 @@ export const profileCardSchema = z.object({
   is_online: z.boolean(),
   is_new: z.boolean(),
   is_fictional: z.boolean(),
-  /** A real member of a demo, for whom a script answers. */
+  /** A real member of a demo site, for whom a script replies. */
   is_demo: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
   /** null without a reviewed photo. */

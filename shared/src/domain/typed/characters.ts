@@ -2,7 +2,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** All Unicode spaces and control characters, including line breaks and tabs. */
 const blanks = /[\p{White_Space}\p{Cc}]+/gu
 
-/** Strips characters without a glyph: zero-width spaces, soft hyphens, direction marks. */
+/** Strips default-ignorable characters, such as zero-width spaces, soft hyphens, joiners and direction marks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
 /**
@@ -14,7 +14,7 @@ export const plainText = (text: string): string =>
 
 const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point))
 
-/** Value of a digit of any script: Unicode encodes the ten digits of a script consecutively. */
+/** Returns the value of a digit of any script. Unicode encodes the ten digits of a script consecutively. */
 const digitValue = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0
   let zero = point
@@ -22,5 +22,5 @@ const digitValue = (digit: string): string => {
   return String((point - zero) % 10)
 }
 
-/** `plainText` with the digits of all scripts as ASCII. */
+/** Like `plainText`, but also converts the digits of all scripts to ASCII. */
 export const plainDigits = (text: string): string => plainText(text).replace(/\p{Nd}/gu, digitValue)

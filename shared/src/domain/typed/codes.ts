@@ -1,6 +1,6 @@
 import { plainDigits, plainText } from './characters'
 
-/** Stored form of a discount code: upper case, no spaces, ASCII hyphens. */
+/** Normalises a discount code for storage: upper case, no spaces, ASCII hyphens. */
 export const normalizeDiscountCode = (text: string): string =>
   // Normalise again: without spaces, an accent combines with the letter before it.
   plainText(

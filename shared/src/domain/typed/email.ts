@@ -7,7 +7,7 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]
 /** RFC 5321, 4.5.3.1.1. */
 const localPartMax = 64
 
-/** Parses an e-mail address into its stored form: lower case, domain in ASCII. Null if it is invalid. */
+/** Parses an e-mail address and returns its stored form: lower case, domain in ASCII. Null if it is invalid. */
 export const readEmail = (text: string): string | null => {
   const typed = plainText(text).toLowerCase()
   const at = typed.lastIndexOf('@')

@@ -1,12 +1,16 @@
 /**
- * Invisible characters, except variation selectors, joiners and direction marks, which change how other
- * characters look.
+ * Invisible characters without a function, such as zero-width spaces, soft hyphens and direction marks. Excludes
+ * joiners, variation selectors and tags, which change how other characters look, and bidirectional controls, which
+ * `isOneLine` rejects.
  */
 const stray =
   /(?![\u200c\u200d\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu
 const ends = /^[\p{White_Space}\u200c\u200d]+|[\p{White_Space}\u200c\u200d]+$/gu
 
-/** Stored form of a name, town or other line: NFC, single spaces, no invisible characters at the ends. */
+/**
+ * Normalises a name, town or other line for storage: NFC, single spaces, no stray invisible characters, and no spaces
+ * or joiners at the ends.
+ */
 export const normalizeLine = (text: string): string =>
   text
     .replace(stray, '')

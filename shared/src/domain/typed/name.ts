@@ -8,7 +8,7 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** Checks a name on its own; returns its first issue, or null. */
+/** Returns the first issue of a name on its own, or null. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -21,8 +21,8 @@ export const nameIssue = (text: string): NameIssue | null => {
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
 /**
- * Section 5: a name must not equal the e-mail address or start with @. It must not contain contact details
- * either, because scam warnings do not cover names.
+ * Returns why a name is not allowed for this account, or null. It must not equal the e-mail address or start with @
+ * (specification, section 5). It must not contain contact details either, because scam warnings do not cover names.
  */
 export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
   const plain = plainText(name)

@@ -1,6 +1,6 @@
 import { plainDigits } from './characters'
 
-/** A phone number in ASCII for libphonenumber; leading 00 becomes +. */
+/** Normalises a phone number to ASCII for libphonenumber. A leading 00 becomes +. */
 export const normalizePhone = (text: string): string =>
   plainDigits(text)
     .replace(/\p{Pd}/gu, '-')

@@ -38,8 +38,9 @@ const raise = (stack: HTMLElement): void => {
 }
 
 /**
- * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Always rendered, because
- * screen readers announce only additions. A popover, which is raised above a dialog that opens or is open.
+ * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Always rendered,
+ * because screen readers announce only additions to an existing region. It is a popover, so that it can be raised
+ * above dialogs.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null)

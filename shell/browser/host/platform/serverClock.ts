@@ -8,8 +8,9 @@ export interface ServerClock {
 const monotonic = (): number => performance.now()
 
 /**
- * The server's clock, based on the time in the page and the monotonic clock: the device's own clock may be wrong or change.
- * The monotonic clock may stop while the device sleeps; `correct` makes up for that.
+ * Creates a clock that follows the server's: the time of rendering plus the time that has passed since. The device's
+ * own clock may be wrong or change. The monotonic clock may stop while the device sleeps, so call `correct` with the
+ * time of a fresh response.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

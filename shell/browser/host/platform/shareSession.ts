@@ -6,7 +6,10 @@ import type { Tabs } from '../tabs/createTabs'
 const storageKey = 'duetto.session'
 const isId = (value: unknown): value is number => Number.isInteger(value)
 
-/** Id of the user last logged in, shared by all tabs; null for none. Without storage, per tab. */
+/**
+ * Stores the id of the member who logged in last, for all tabs, or null after logout. If the browser denies storage,
+ * each tab has its own value.
+ */
 const createLastKnown = () => {
   let own: number | null = null
   return {

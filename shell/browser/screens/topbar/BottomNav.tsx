@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { NavEntries } from './NavEntries'
 import { topBarMessages } from './messages'
 
-/** A member's navigation at the bottom of a phone. */
+/** Main navigation of members on phones, fixed to the bottom of the screen. */
 export const BottomNav = ({ session }: { session: Session }) => (
   <nav css={navStyle} aria-label={useIntl().formatMessage(topBarMessages.main)}>
     <NavEntries session={session} />
@@ -53,7 +53,7 @@ const navStyle = css`
   ${low} {
     position: static;
   }
-  /* A page with its own bar at the bottom replaces the navigation. */
+  /* Pages with their own bar at the bottom, such as a composer, hide the navigation. */
   body:has([data-dock]) & {
     display: none;
   }

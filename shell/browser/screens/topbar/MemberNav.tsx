@@ -6,7 +6,7 @@ import { NavEntries } from './NavEntries'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
-/** A member's navigation in the top bar of wide windows. */
+/** Main navigation of members in the top bar of wide windows. */
 export const MemberNav = ({ session }: { session: Session }) => {
   const { formatMessage } = useIntl()
   return (

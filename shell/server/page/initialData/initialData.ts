@@ -9,22 +9,30 @@ import type { Portrait } from './portraits'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
-/** The status line and the scripts of a prerendered page wait this long for answers. */
+/**
+ * Maximum wait of a response for its initial data: delays the 404 decision, and the scripts of a prerendered page.
+ */
 const PROMPT_MS = 300
-/** After this, the server abandons a call and the browser makes it. */
+/** Deadline of each API request by the server; afterwards the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
-/** A part of the stream, with the portraits that the page shows first. */
+/**
+ * A part of the streamed initial data. `portraits`: pictures from the answers that are visible first; null for a
+ * member without one.
+ */
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
 }
 
 export interface InitialData {
-  /** Parts in the order of arrival; ends with the last answer. */
+  /** Parts in order of arrival. Ends after the last answer. */
   parts: AsyncIterable<DataPart>
-  /** Resolves with the last answer, after `PROMPT_MS` at the latest. */
+  /** Resolves when the last part is queued, at the latest after `promptMs`. */
   prompt: Promise<void>
-  /** Whether the API reports that the page's subject does not exist; false without a subject or an answer in time. */
+  /**
+   * Whether the API has responded that the page's subject does not exist; false without a subject or a timely
+   * response.
+   */
   isGone: () => Promise<boolean>
 }
 
@@ -32,7 +40,7 @@ export interface InitialDataRequest {
   queries: readonly PublishedQuery[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
-  /** Headers of this request, including its cookie. */
+  /** Headers for the API requests, including the cookie. */
   headers: Record<string, string>
   /** Aborted when the browser disconnects. */
   signal: AbortSignal
@@ -45,7 +53,9 @@ interface Timing {
 
 const NOT_FOUND = 404
 
-/** Makes a call as the visitor's browser would; null if the page cannot carry the answer. */
+/**
+ * Sends an API request with the visitor's headers. Returns null on errors and if the page cannot carry the response.
+ */
 const callApi = async (
   apiUrl: string,
   path: string,
@@ -56,7 +66,7 @@ const callApi = async (
     const carried = { ...headers, ...traceHeaders() }
     const response = await fetch(`${apiUrl}${path}`, { headers: carried, signal, redirect: 'error' })
     if (response.status === NOT_FOUND) return 'not found'
-    // The page's headers are already sent, so the cookie could not be set. The browser repeats the call.
+    // The page's headers have already been sent, so this cookie could not be set. The browser repeats the request.
     if (!response.ok || response.headers.has('set-cookie')) return null
     const answer: unknown = await response.json()
     return typeof answer === 'object' ? answer : null
@@ -71,7 +81,10 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }
 
-/** A newer build may name calls unknown to this shell. */
+/**
+ * Whether this shell knows the endpoint, and it is a GET. A newer build may contain queries that this shell does not
+ * know.
+ */
 const isRead = (call: string): call is EndpointName =>
   Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
 

@@ -4,14 +4,17 @@ import type { Visit } from '../visit'
 import type { InitialDataRequest } from './initialData'
 import { visitScope } from './visitScope'
 
-/** Aborted when the browser disconnects before the end of the page. */
+/** Returns a signal that aborts when the connection closes, for example because the visitor left. */
 const disconnectOf = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
   raw.once('close', () => controller.abort())
   return controller.signal
 }
 
-/** The initial queries of a visit's route. A disabled remote's queries are left out. */
+/**
+ * Collects everything that `createInitialData` needs for a visit: the route's queries, the sources of their
+ * parameters, and the headers and abort signal. There are no queries while the page's remote is disabled.
+ */
 export const initialDataRequest = (visit: Visit, reply: FastifyReply): InitialDataRequest => {
   const { request, url, site, routes, route, match, source, country, hasSession } = visit
   const { params = {} } = match ?? {}

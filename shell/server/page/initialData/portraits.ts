@@ -17,7 +17,9 @@ interface Image {
   thumb_filename: string
 }
 
-/** Without characters that could end the URL, the CSS rule or the element. */
+/**
+ * Portrait URLs that can be used in CSS: rejects characters that could end the URL, the rule or the style element.
+ */
 const safeUrl = /^[\w\-./:?=&%~+@,]+$/
 
 const portraitOf = (item: unknown, name: string): Portrait | null => {
@@ -26,7 +28,7 @@ const portraitOf = (item: unknown, name: string): Portrait | null => {
   return typeof file === 'string' && safeUrl.test(file) ? { file, isFictional: is_fictional !== false } : null
 }
 
-/** The portraits of an answer that are visible first; null for a member without one. */
+/** Returns the portraits of a response that are visible first; null for a member without one. */
 export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures
@@ -34,17 +36,20 @@ export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']
   return Array.isArray(items) ? items.slice(0, count).map((item) => portraitOf(item, picture)) : []
 }
 
-/** More are not visible on every screen. */
+/**
+ * Maximum portraits to preload. Further ones are below the fold on small screens, where preloading them would delay
+ * visible content.
+ */
 const PRELOADED = 4
 
-/** A CSS string; escapes all that could end it or its element. */
+/** Quotes a text as a CSS string and escapes every character that could end the string or the style element. */
 const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
 const rule = (selector: string, declaration: string): string => `${selector}{${declaration}}`
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
-  // Only the page as the server sent it has these parents.
+  // Only the server's HTML has these parents, so the rules do not affect what React renders later.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [
@@ -58,7 +63,7 @@ const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): s
 const preload = ({ file }: Portrait): string =>
   `<link rel="preload" as="image" href="${escapeHtml(file)}" fetchpriority="high">`
 
-/** Shows thumbnails in the page's `EarlyPortrait` elements before its scripts run. */
+/** Renders preloads and CSS rules that show thumbnails in `EarlyPortrait` elements before the scripts run. */
 export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label): string => {
   const preloads = portraits.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
   const rules = portraits.flatMap((portrait, index) => (portrait ? rulesOf(portrait, index, label) : []))
