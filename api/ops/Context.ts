@@ -3,10 +3,10 @@ import type { Deps } from '../src/app/deps'
 /** An error message for the operator, printed without a stack trace; the exit code is 1. */
 export class OpsError extends Error {}
 
-/** Dependencies of a command. Its result is printed as a table, or as JSON with --json. */
+/** Everything that operators' commands need from the process that runs them. */
 export interface Context {
   deps: Deps
-  /** The operator, for the audit log. */
+  /** Name of the operator, as recorded in the audit log. */
   actor: string
   registryDir: string
   /** The operator's working directory, for resolving relative paths. */
@@ -14,5 +14,7 @@ export interface Context {
 }
 
 export type Shown = Record<string, unknown> | readonly Record<string, unknown>[]
-/** Prints a result. A table truncates long texts unless `texts` is 'whole'. */
+/**
+ * Prints a command's result as a table, or as JSON with --json. A table truncates long texts unless `texts` is 'whole'.
+ */
 export type Show = (result: Shown, texts?: 'whole') => void

@@ -8,7 +8,7 @@ export interface AuditLine {
   details?: Record<string, unknown>
 }
 
-/** Records who did what, in the same transaction; the table is append-only. */
+/** Adds an entry to the append-only audit log. Pass the transaction of the change, so that both commit together. */
 export const audit = (
   db: Db,
   { actor, deps }: Context,

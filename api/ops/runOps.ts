@@ -42,7 +42,7 @@ const groups = [
   addAuditCommands,
 ]
 
-/** Runs one operator command line and returns its output. */
+/** Runs one operator command line and returns its output and exit code. */
 export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {
   let output = ''
   const write = (text: string) => {

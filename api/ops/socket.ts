@@ -33,8 +33,8 @@ const readAll = (socket: Socket): Promise<string> =>
   })
 
 /**
- * Executes operators' commands inside the running site, because only one process can open the embedded
- * database. Listens on a socket in the data folder that only its own user can open.
+ * Executes operators' commands inside the running site, because only one process can open the embedded database.
+ * Listens on a socket in the data folder that only the site's user can open. Returns a function that stops it.
  */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
@@ -59,8 +59,8 @@ export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
 }
 
 /**
- * Listens with access for this user only. If the system refuses the path (such as one that is too long), the
- * site starts anyway.
+ * Listens with access for this user only. Returns false if the system rejects the path, for example because it is too
+ * long. The site then starts without the socket.
  */
 const listen = async (server: Server, path: string): Promise<boolean> => {
   const mask = process.umask(0o077)

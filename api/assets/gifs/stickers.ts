@@ -1,6 +1,4 @@
-/**
- * Returns one frame of a sticker (SVG, 160x160) at a moment of its loop, from 0 up to but not including 1.
- */
+/** Returns one frame of a sticker as SVG, 160 by 160. `moment` is the progress of its loop, from 0 to just below 1. */
 type Frame = (moment: number) => string
 
 export interface Sticker {
@@ -11,7 +9,7 @@ export interface Sticker {
 }
 
 const wave = (moment: number, shift = 0): number => Math.sin((moment + shift) * 2 * Math.PI)
-/** Returns a value that rises from 0 to 1 and falls back within one loop. */
+/** Returns a value that rises from 0 to 1 and falls back to 0 within one loop. */
 const swell = (moment: number, shift = 0): number => (1 - Math.cos((moment + shift) * 2 * Math.PI)) / 2
 const number = (value: number): number => Math.round(value * 10) / 10
 

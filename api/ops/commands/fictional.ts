@@ -23,10 +23,7 @@ interface Side {
   last_message_id: number
 }
 
-/**
- * Adds commands for fictional members, who are labelled everywhere on the site; operators write their
- * messages.
- */
+/** Adds commands for fictional members. The site labels them everywhere, and operators write their messages. */
 export const addFictionalCommands = (program: Command, context: Context, show: Show): void => {
   const { deps } = context
   const fictional = program.command('fictional').description('fictional members and their conversations')
@@ -129,10 +126,7 @@ const requireFictional = async ({ deps }: Context, id: number): Promise<void> =>
     throw new OpsError(`There is no fictional member ${id}.`)
 }
 
-/**
- * Returns the fictional member of a conversation; operators cannot read conversations between two real
- * members.
- */
+/** Returns the fictional member of a conversation. Throws if both are real, because operators cannot read those. */
 const requireSide = async ({ deps }: Context, conversation: number): Promise<Side> => {
   const side = await deps.db.maybe<Side>(sql`
     select c.user_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id

@@ -13,8 +13,8 @@ import { writeOutputFile } from '../files'
 import { readId } from '../values'
 
 /**
- * Adds commands for photos and voice messages in conversations. Each is identified by its message id, as in
- * reports.
+ * Adds commands for photos and voice messages in conversations. Commands identify a file by its message id, as reports
+ * do.
  */
 export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
@@ -63,7 +63,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Returns the stored file if an operator may see it: it awaits review, a member reported it, or the
+ * Returns the stored file if an operator may see it, because it awaits review, a member reported it, or the
  * conversation includes a fictional member. Operators must not see any other file in a conversation.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {

@@ -24,7 +24,10 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
   return found.registry
 }
 
-/** Attempts to acquire the registry lock; an operator gets an error instead of waiting. */
+/**
+ * Number of attempts to acquire the registry lock. It is small, so that an operator gets an error instead of a long
+ * wait.
+ */
 const tries = 3
 
 /** Changes one remote's entry, unless the registry has changed since `revision` was read. */

@@ -19,7 +19,7 @@ interface Row {
 }
 
 const text = { kind: 'text', text: 'Hello' }
-/** Every call that takes an id. */
+/** Every call that accepts an id. */
 const rows: readonly Row[] = [
   { call: 'getMember', of: 'profile', with: (id) => ({ query: { id } }) },
   { call: 'like', of: 'profile', with: (profile) => ({ body: { profile } }) },
@@ -66,11 +66,11 @@ const rows: readonly Row[] = [
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
-/** Calls that succeed for an unknown id: they change nothing and reveal nothing. */
+/** Calls that succeed for an unknown id, because they change and reveal nothing. */
 const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen', 'visit']
 /**
- * Ids without an ownership check: sign-up may name the profile the visitor came from, and a repeated order names the
- * purchase shown, which must be the member's own last one.
+ * Calls without an ownership check. Sign-up may contain the profile that the visitor came from, and a repeated order
+ * contains the purchase shown, which must be the member's own last one.
  */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
@@ -237,7 +237,10 @@ describeOnEachEngine('authorisation', (engine) => {
     },
   )
 
-  /** All rows that refer to a member, and their own, without what the member's presence changes. */
+  /**
+   * All rows that reference a member, and the member's own row, without the time of the last activity, which every call
+   * updates.
+   */
   const storedOf = async (id: number): Promise<unknown[]> => {
     const references = await site.db.many<{ name: string; by: string }>(sql`
       select c.conrelid::regclass::text as name, a.attname::text as by from pg_constraint c

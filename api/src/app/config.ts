@@ -18,7 +18,7 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
-  /** Read replica for member search. */
+  /** URL of the read replica for member search. */
   replicaUrl?: string
   redis?: RedisServers
   demo: boolean
@@ -65,8 +65,8 @@ export interface Config {
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
 /**
- * Reads the environment and the files it names. An empty value counts as absent. Throws a `StartError` with all invalid
- * variables.
+ * Reads the environment variables and the secret files that they refer to. An empty value counts as absent. Throws a
+ * `StartError` with all invalid variables.
  */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(

@@ -36,15 +36,15 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
   HOST: z.string().default('0.0.0.0'),
-  /** `web` serves, `worker` runs jobs, `all` does both. */
+  /** `web` serves requests, `worker` runs jobs, `all` does both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   PUBLIC_URL: http.default('http://localhost:8080'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  /** Streaming replica of the database for member search; its password is DATABASE_PASSWORD, too. */
+  /** Streaming replica of the database for member search. DATABASE_PASSWORD applies to it, too. */
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** `host:port` of each Redis Sentinel; REDIS_URL then names the primary as its host. */
+  /** `host:port` of each Redis Sentinel; the host of REDIS_URL is then the primary's name in their configuration. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')

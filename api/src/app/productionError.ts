@@ -1,7 +1,7 @@
 import { isEncryptedSite, isLoopbackSite } from '@duetto/shared/domain'
 import type { Environment } from './environment'
 
-/** Secrets from examples and common defaults, refused in production. */
+/** Secrets from examples and common defaults, which a production site must not use. */
 const knownSecrets: readonly string[] = [
   'change-me',
   'password',

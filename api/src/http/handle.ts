@@ -26,14 +26,14 @@ export interface Call<Name extends EndpointName> {
   reply: FastifyReply
 }
 
-/** Handles a call. Returns the response, or a reply that was already sent (304, a file). */
+/** Handles a call. Returns the response body, or the reply if it was already sent (304, a file). */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface Variant {
-  /** Query parameter that selects this call among those on one path, for example `push` in `/api/user.php?push=1`. */
+  /** Query parameter that selects this call if several share a path, for example `push` in `/api/user.php?push=1`. */
   parameter: string | undefined
   run: Run
 }

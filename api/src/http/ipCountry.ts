@@ -9,7 +9,7 @@ import type { CountryResponse } from 'mmdb-lib'
 /** Maps IP addresses to the country of registration (whois and routing data, CC0). New data is released monthly. */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Private and reserved networks; for some of them, the table would return the registry's country. */
+/** Private and reserved networks. For some of them, the data contains the country of the registry. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -24,7 +24,8 @@ for (const [network, bits] of [
 let reader: Reader<CountryResponse> | undefined
 
 /**
- * Returns the country of an IPv4 or IPv6 address, or null if the site is not offered there. The first call reads 8 MB.
+ * Returns the country of an IPv4 or IPv6 address, or null if the site is not offered there. The first call reads the
+ * whole file.
  */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))

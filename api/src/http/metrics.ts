@@ -3,7 +3,7 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registry for the modules' own metrics. */
+    /** Registry to which modules add their own metrics. */
     metrics: Registry
   }
 }

@@ -49,10 +49,13 @@ const perMinute: Partial<Record<Limited, number>> = {
 const defaultPerMinute = 600
 const windowMs = 60_000
 
-/** Someone who tries the demo uses one address for all of its members, so limits are higher. */
+/** Factor for the demo's limits, because one person tries several of its members from the same address. */
 const demoFactor = 20
 
-/** Returns a promise only if it must wait: every request calls it, and promises cost time. */
+/**
+ * Counts a request and throws `too_fast` beyond the limit. Returns a promise only if it must wait, because every
+ * request calls it and promises cost time.
+ */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
 /** Counts requests per key and returns the count in the current window. */

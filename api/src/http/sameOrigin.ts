@@ -14,7 +14,7 @@ const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
 /**
- * Refuses requests caused by another site's page. Browsers send Sec-Fetch-Site or Origin; other clients do not attach
+ * Rejects requests that another site's page caused. Browsers send Sec-Fetch-Site or Origin; other clients do not attach
  * cookies by accident. Old browsers that send neither do follow links and submit forms, so a request without these
  * headers needs the header x-request-type (GET) or a content type other than text/plain.
  */

@@ -14,8 +14,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Asks the sentinels for the primary on every connection. They also announce a failover while the old primary
- * hangs.
+ * Asks the sentinels for the primary on every connection. Also subscribes to their announcements, because a failover
+ * may happen while the old primary hangs.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
@@ -48,5 +48,5 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
   return client
 }
 
-/** While Redis is down, commands fail immediately instead of queueing. */
+/** Options with which commands fail immediately while Redis is down, instead of queueing. */
 export const hasty = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions

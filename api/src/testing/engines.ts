@@ -20,7 +20,7 @@ const hashOfSchema = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Set by the Jest runner (tools/testing/jest/runner.mjs). */
+/** Function that the Jest runner (tools/testing/jest/runner.mjs) sets; undefined under other runners. */
 const { holdWebAssembly } = globalThis as { holdWebAssembly?: (file: string) => Promise<unknown> }
 
 /** Loads PGlite on demand: compiling its WebAssembly takes one to two seconds, once per process. */
@@ -124,7 +124,10 @@ export const openTestEngine = async (
 
 const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
 
-/** Runs the suite on both engines to verify that they behave alike. */
+/**
+ * Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, also on Postgres, to verify that both behave
+ * alike.
+ */
 export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   describe.each(everyEngine())(`${name} (%s)`, suite)
 }

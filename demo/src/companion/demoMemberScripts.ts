@@ -3,9 +3,9 @@ import { demoTexts } from '../texts'
 import type { Script } from './script'
 
 interface DemoMemberTexts {
-  /** Sent once, with the first reply. */
+  /** States that the profile is an example and a script writes its answers. Sent once, with the first reply. */
   disclosure: string
-  /** Replies to questions about the member's reality, about meeting and about other channels. */
+  /** Replies to questions about whether the member is real, and to suggestions to meet or to use another channel. */
   replies: readonly string[]
 }
 
@@ -90,7 +90,10 @@ const texts: Record<Locale, DemoMemberTexts> = {
   },
 }
 
-/** Returns the script of a demo member: as for a fictional one, without its statements about being fictional. */
+/**
+ * Returns the script of a demo member. It is a fictional profile's script with this file's disclosure and replies
+ * instead of the statements about being fictional.
+ */
 export const demoMemberScript = (language: Locale): Script => {
   const { companion } = demoTexts[language]
   const { disclosure, replies } = texts[language]

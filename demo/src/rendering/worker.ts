@@ -3,12 +3,12 @@ import type { PhotoSize } from '@duetto/api/src/modules/photos/photos.presenter'
 import { drawPortrait, renderPortrait } from '../portraits'
 import type { DemoPhoto } from '../seed/photos'
 
-/** One file of a photo. */
+/** Request to render a photo in one size. */
 export interface RenderTask {
   photo: DemoPhoto
   size: PhotoSize
 }
-/** WebP bytes; null on failure. */
+/** Bytes of the rendered WebP image; null if rendering failed. */
 export type RenderResult = Uint8Array | null
 
 const render = async ({ photo: { portrait, shot }, size }: RenderTask): Promise<RenderResult> => {

@@ -37,7 +37,7 @@ export const seedInteractions = async (deps: Deps, annaId: number, marcoId: numb
   for (const id of men.slice(0, likersOfAnna)) await like(deps, id, annaId)
   for (const id of women.slice(likersOfMarco)) await visit(deps, id, marcoId)
   for (const id of men.slice(likersOfAnna)) await visit(deps, id, annaId)
-  // The first conversations are not all with fictional profiles.
+  // Marco's last letter is from a fictional profile, the others from real members, so that lists show him both kinds.
   for (const [index, id] of [...women.slice(0, letters.length - 1), fictionalWoman].entries()) {
     const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
     if (conversation) await sendAsOperator(deps, id, conversation, letters[index] ?? '')

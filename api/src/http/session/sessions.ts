@@ -35,13 +35,11 @@ export interface Sessions {
   findCached: (token: string) => SessionUser | null
   /** Ends the session with this token. */
   end: (token: string) => Promise<void>
-  /**
-   * Ends a session that a new one replaces. Requests already sent with the old token are still answered for 15 seconds.
-   */
+  /** Ends a session that a new one replaces. The old token stays valid for `replacedGraceMs`. */
   replace: (token: string) => Promise<void>
   /** Ends one of the member's other sessions, or all of them. Ignores the current session and other members' ids. */
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
-  /** Records the last use, device and country of a session. The caller limits the frequency. */
+  /** Records the last use, device and country of a session. The caller limits how often this happens. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
   /** Ends all sessions of a member except `exceptId` in the caller's transaction. Call `announceEnd` after the commit. */
   endAll: (db: Db, userId: number, exceptId?: number) => Promise<void>
@@ -83,7 +81,9 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
  */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
-  /** Incremented whenever sessions end or change; a lookup that started before is returned but not cached. */
+  /**
+   * Incremented whenever sessions end or change. The result of a lookup that started before is returned but not cached.
+   */
   let generation = 0
   /**
    * Lookups in progress, so that concurrent calls with one token share a query. A call after a session end starts a new

@@ -22,7 +22,7 @@ export interface Db extends Queries {
    */
   pipelined: Queries
   /**
-   * The same for a frequent write of about 1 ms that is its own transaction. Falls back to the pool after
+   * Like `pipelined`, for a frequent write of about 1 ms that is its own transaction. Falls back to the pool after
    * lock_timeout.
    */
   pipelinedWrite: Queries

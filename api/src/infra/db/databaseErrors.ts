@@ -11,12 +11,12 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether a unique constraint refused the row; with `constraint`, only that one counts. */
+/** Whether a row violates a unique constraint; with `constraint`, only that one counts. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** Whether a check constraint refused the row; with `constraint`, only that one counts. */
+/** Whether a row violates a check constraint; with `constraint`, only that one counts. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
@@ -24,7 +24,7 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
 /** Whether a value does not fit its type (SQLSTATE class 22) although the statement is well-formed. */
 export const isDataError = (error: unknown): boolean => codeOf(error).startsWith('22')
 
-/** Whether it was a deadlock or serialisation failure, after which the same transaction may succeed. */
+/** Whether the error is a deadlock or a serialisation failure, after which the same transaction may succeed. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const attempts = 3

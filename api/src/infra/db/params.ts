@@ -1,7 +1,6 @@
 /**
- * Converts a value so that both engines receive the same. Dates become ISO text (pg would write local time)
- * and undefined becomes null. Callers pass JSON as text, because pg would turn an array into a Postgres
- * array.
+ * Converts a value so that both engines receive the same parameter. Dates become ISO text (pg would write local time)
+ * and undefined becomes null. Callers pass JSON as text, because pg would turn an array into a Postgres array.
  */
 export const toParam = (value: unknown): unknown => {
   if (value === undefined) return null
@@ -11,5 +10,5 @@ export const toParam = (value: unknown): unknown => {
 
 export const toParams = (values: readonly unknown[]): unknown[] => values.map(toParam)
 
-/** OIDs of the types that the two engines parse differently by default. */
+/** OIDs of the types that the engines parse differently by default. Both override their parsers. */
 export const oids = { int8: 20, numeric: 1700, date: 1082, int8Array: 1016, numericArray: 1231 } as const

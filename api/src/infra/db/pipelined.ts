@@ -8,8 +8,8 @@ import type { RunQuery } from './queries'
 interface Connections {
   count: number
   /**
-   * Statements in flight on a connection before the next connection is used. Batches are cheap, queues are
-   * slow.
+   * Statements in flight on a connection before the next connection is used. Batching statements is cheap, but queueing
+   * behind many others is slow.
    */
   room: number
   /**
@@ -18,9 +18,9 @@ interface Connections {
   lockMs: number
 }
 
-/** Reads do not wait for locks. */
+/** Connections for reads, which do not wait for locks. */
 export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
-/** A write may wait for a row lock, so only two share a connection. */
+/** Connections for writes. A write may wait for a row lock, so only two share a connection. */
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
 interface Pipelined {

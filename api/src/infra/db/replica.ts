@@ -16,8 +16,8 @@ export interface Replica {
 }
 
 /**
- * Reads from a streaming replica. Falls back to the primary if the replica is unreachable, slow, more than
- * five seconds behind, or not a replica. Writes go to the primary.
+ * Reads from a streaming replica. Falls back to the primary if the replica is unreachable, slow, too far behind, or not
+ * a replica.
  */
 export const openReplica = (
   url: string,

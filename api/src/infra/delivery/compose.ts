@@ -14,7 +14,7 @@ import { formatSpan } from '../../texts/format'
 interface Addressed {
   to: string
   values?: Values
-  /** A last paragraph for this reader. */
+  /** Text of a last paragraph that only this reader gets. */
   note?: string
   /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string
@@ -22,7 +22,7 @@ interface Addressed {
   unsubscribeToken?: string
 }
 
-/** Lifetimes of the links and codes in e-mails. */
+/** Lifetimes of the links and codes in each e-mail, by placeholder. */
 const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },

@@ -24,7 +24,7 @@ export const labelSender = async (
   return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
 }
 
-/** Returns the notice about a fictional sender, with who answers for it; undefined for a real member. */
+/** Returns the notice that a sender is fictional and who writes its answers; undefined for a real member. */
 export const describeSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, language }: Sent,

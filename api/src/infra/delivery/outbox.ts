@@ -50,8 +50,8 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
 }
 
 /**
- * Sends due messages. Each message gets up to eight attempts with growing delays, or one if its address is
- * refused.
+ * Sends due messages. Retries each message with growing delays until the attempts are used up, or not at all if the
+ * server rejects the address.
  */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },

@@ -30,7 +30,7 @@ export interface SmsPort {
   send: (phone: string, text: string, tx?: Db) => Promise<void>
 }
 
-/** Queues pushes in the outbox; one push per browser. */
+/** Queues pushes in the outbox. Each one is for a single browser. */
 export interface PushPort {
   send: (push: PushPayload, tx?: Db) => Promise<void>
 }

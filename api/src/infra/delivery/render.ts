@@ -8,7 +8,7 @@ export type Values = Record<string, string | number>
 interface Parts {
   messages: MailMessages
   values: Values
-  /** A last paragraph for this reader. */
+  /** Text of a last paragraph that only this reader gets. */
   note?: string
   site: string
   locale: string

@@ -23,7 +23,7 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
-/** Whether the mail server permanently refused the address (RFC 5321: 5xx to RCPT TO). */
+/** Whether the mail server permanently rejected the recipient's address (RFC 5321: 5xx to RCPT TO). */
 export const isAddressRefused = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && Number(responseCode) >= 500

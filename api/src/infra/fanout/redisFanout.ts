@@ -86,9 +86,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     listeners.notify(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
-  /**
-   * Whether the history after this id is complete: too recent to have expired, too few events to be trimmed.
-   */
+  /** Whether the history after this id is complete: it has not expired, and no events after the id were trimmed. */
   const isWhole = async (userId: number, lastEventId: string) => {
     const ageMs = Date.now() - Number(lastEventId.split('-')[0])
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize

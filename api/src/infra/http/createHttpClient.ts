@@ -21,14 +21,12 @@ interface HttpClientOptions {
   headers?: Record<string, string>
 }
 
-/** Why a call failed. The message omits the URL and headers, which may contain keys, so it can be logged. */
+/** Error for a failed call. The message can be logged, because it omits the URL and headers, which may contain keys. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
   constructor(
     message: string,
-    /**
-     * Whether the service may have executed the call: the response was lost, or the service failed with 5xx.
-     */
+    /** Whether the service may have executed the call, because the response was lost or had status 5xx. */
     readonly mayHaveSucceeded: boolean,
   ) {
     super(message)

@@ -25,7 +25,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6')
 
-/** Globally routed IPv6. Loopback, local networks, multicast and IPv4-mapped addresses are outside it. */
+/** Globally routed IPv6 addresses, which exclude loopback, local networks, multicast and IPv4-mapped addresses. */
 const routed = new BlockList()
 routed.addSubnet('2000::', 3, 'ipv6')
 
@@ -58,7 +58,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** A socket `lookup` that refuses host names which resolve to private addresses. */
+/** A socket `lookup` that fails for host names which resolve to private addresses. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

@@ -16,7 +16,10 @@ import { requestReset, resetPassword } from './credentials/reset.service'
 
 const ok = { ok: true as const }
 
-/** ACCOUNT-03 to ACCOUNT-09, TRUST-10: passwords, addresses, deletion, export, notifications. */
+/**
+ * ACCOUNT-03 to ACCOUNT-09, TRUST-10: registers the calls for passwords, address changes, restoring a deleted account,
+ * data export, sessions and notifications.
+ */
 export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'requestReset', async ({ body, request }) => {
     const locale = request.cookies[localeCookie]

@@ -17,7 +17,7 @@ export interface AccountRow {
 
 const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
 
-/** For addresses from operators and providers; the contract normalises those of the API. */
+/** Normalises an address from an operator or a provider; the contract normalises those that the API receives. */
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
@@ -26,7 +26,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | 
 export const findAccount = (db: Db, id: number): Promise<AccountRow> =>
   db.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id}`)
 
-/** The account, with its row locked until the transaction ends. */
+/** Returns the account and locks its row until the transaction ends. */
 export const lockAccount = (tx: Db, id: number): Promise<AccountRow> =>
   tx.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id} for no key update`)
 

@@ -10,12 +10,12 @@ const fileOf = (media: StoredRow): string => (isVoice(media) ? 'voice.webm' : 'p
 /** Public path of the media file. */
 export const mediaPath = (media: StoredRow): string => `/media/messages/${media.name}/${fileOf(media)}`
 
-/** Name in the storage. */
+/** Name of the media file in the storage. */
 export const storedMediaName = (media: StoredRow): string => `messages/${media.name}/${fileOf(media)}`
 
 export const mediaType = (media: StoredRow): string => (isVoice(media) ? 'audio/webm' : 'image/webp')
 
-/** The sender always sees the photo uncovered. */
+/** Presents a message's photo to the viewer. The sender always sees it uncovered. */
 export const presentAttachment = (
   row: Exclude<AttachmentRow, VoiceRow>,
   isMine: boolean,
@@ -26,10 +26,7 @@ export const presentAttachment = (
   is_covered: !isMine && row.is_covered,
 })
 
-/**
- * Presents an unfinished or negative review; undefined for approved media. Only the author sees the reason for a
- * refusal.
- */
+/** Presents a pending or negative review; undefined for approved media. Only the author sees why media were refused. */
 export const presentReview = ({ status, refusal }: AttachmentRow, isMine: boolean): Message['review'] =>
   status === 'active' ? undefined : { status, refusal: isMine ? refusal : null }
 

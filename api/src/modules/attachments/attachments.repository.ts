@@ -26,7 +26,7 @@ export interface VoiceRow extends ReviewedRow {
 export type AttachmentRow = PhotoRow | VoiceRow
 export interface StoredRow {
   name: string
-  /** Set for voice messages only. */
+  /** Duration of a voice message; null for a photo. */
   duration_ms: number | null
 }
 export type MediaRow = AttachmentRow & StoredRow

@@ -20,7 +20,10 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Stores a photo for a message. It is free until it is sent; unsent uploads are deleted after a day. */
+/**
+ * Stores a photo for a message. The upload is free, because only sending has a price. Unsent uploads are deleted after
+ * a day.
+ */
 export const uploadPhoto = async (
   deps: Deps,
   userId: number,
@@ -41,7 +44,7 @@ export const uploadPhoto = async (
   })
 }
 
-/** Stores a voice message, with the same rules as photos. */
+/** Stores a recording for a voice message, with the same rules as for photos. */
 export const uploadVoice = async (
   deps: Deps,
   userId: number,
@@ -71,8 +74,8 @@ const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
 const createName = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Refuses too many unsent uploads. Called before the media is processed, and again under the member's lock, so that
- * concurrent uploads cannot exceed the limit.
+ * Throws `upload_limit` if the member has too many unsent uploads. Called before the media is processed, and again
+ * under the member's lock, so that concurrent uploads cannot exceed the limit.
  */
 const checkUnsent = async (db: Db, userId: number): Promise<void> => {
   if ((await countUnsent(db, userId)) >= limits.unsentUploadsMax)

@@ -10,7 +10,7 @@ import type { Reviewed } from './review.repository'
 
 /**
  * TRUST-09: approves a photo or voice message for the receiver, or refuses it with a reason and refunds the author.
- * Returns undefined if the message has none. `record` runs in the same transaction.
+ * Returns undefined if the message has no such media. `record` runs in the same transaction.
  */
 export const reviewMedia = async (
   deps: Deps,

@@ -25,7 +25,7 @@ import type { Sight } from './sight'
 type Act = 'edit' | 'delete' | 'react'
 interface Change {
   row: MessageRow
-  /** The other member's unread messages in this conversation; only set after a deletion. */
+  /** Number of the other member's unread messages in this conversation; set only after a deletion. */
   unread?: number
 }
 
@@ -113,8 +113,8 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
 }
 
 /**
- * Call after the commit. Publishes the changed message to both members. Skips members who may not see it, unless it was
- * deleted.
+ * Publishes the changed message to both members, except those who may not see it, unless it was deleted. Call it after
+ * the commit.
  */
 export const announceChange = async (
   deps: Deps,

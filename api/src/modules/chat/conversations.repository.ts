@@ -9,7 +9,7 @@ export interface ConversationView {
   last_message_id: number
   last_read_id: number
   cleared_id: number
-  /** Newest message that the other member has read. */
+  /** Id of the newest message that the other member has read. */
   other_read_id: number
   draft: string
 }
@@ -94,7 +94,7 @@ export interface ChatRow {
   is_pinned: boolean
   is_archived: boolean
   is_muted: boolean
-  /** `last_at` as text, because a Date would lose its microseconds. */
+  /** `last_at` as text, because a Date would lose the microseconds. */
   at: string
 }
 
@@ -130,7 +130,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** Clears and hides a member's conversation until a new message arrives. Returns false if it is not theirs. */
+/** Clears a member's conversation and hides it until a new message arrives. Returns false if it is not theirs. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members

@@ -6,7 +6,7 @@ import { maySee } from '../members/visibility.repository'
 interface PairRow {
   theirs: Interest[]
   mine: Interest[]
-  /** null unless both have the same. */
+  /** City that both members share; null otherwise. */
   city: string | null
   reason: string | null
 }

@@ -21,12 +21,13 @@ import { announceMessage, pushMessage } from './write'
 type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
-/** Price of a message that must be free: no wallet has that many credits (Postgres' largest integer). */
+/** Price of a message that must be free. It is Postgres' largest integer, so no wallet can pay it. */
 const unaffordable = 2_147_483_647
 
 /**
- * CHAT-02, CHAT-03: sends a message. One transaction covers the idempotency key, the conversation, the free message or
- * credits, and the message. A response means that it is committed; a failure costs nothing.
+ * CHAT-02, CHAT-03: sends a message. The rules for free messages, credits, blocks and conversations are in
+ * `send_message.sql`, which applies them in one transaction. The response follows the commit, and a failure costs
+ * nothing.
  */
 export const sendMessage = async (
   deps: Deps,
@@ -102,7 +103,7 @@ const toRow = (
   quote,
 })
 
-/** Call after the commit. Announces the message and the sender's new balance. */
+/** Publishes the message and the sender's new balance. Call it after the commit. */
 const announce = async (
   deps: Deps,
   row: MessageRow,

@@ -19,9 +19,7 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
   return row
 }
 
-/**
- * Call after the commit. Publishes the message to the recipient and the sender; the sender's devices match it by `key`.
- */
+/** Publishes the message to the recipient and the sender, whose devices match it by `key`. Call it after the commit. */
 export const announceMessage = async (
   deps: Deps,
   row: MessageRow,

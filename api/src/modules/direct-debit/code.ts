@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Includes the order, so that a code is useless for another one. */
+/** Hashes a code together with the order's id, so that it is useless for another order. */
 export const hashCode = (paymentId: number, code: string): string =>
   createHash('sha256').update(`${paymentId}:${code}`).digest('hex')
 

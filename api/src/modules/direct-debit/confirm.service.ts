@@ -15,7 +15,7 @@ interface Confirmation {
   sms_code: string
 }
 
-/** PAY-06: checks the code and submits the debit to the provider. Five wrong codes invalidate the code. */
+/** PAY-06: checks the code and submits the debit to the provider. Too many wrong codes invalidate the right one. */
 export const confirmDirectDebit = async (
   deps: Deps,
   userId: number,
@@ -27,7 +27,7 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    // The member's row is locked, so that two concurrent confirmations cannot exceed the limits together.
+    // Lock the member's wallet, so that two concurrent confirmations cannot exceed the limits together.
     await deps.db.tx(async (tx) => {
       await lockBalance(tx, userId)
       await checkDebitLimits(tx, userId, row.price_minor, deps.now())
@@ -46,7 +46,7 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
     throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
 }
 
-/** Submits a confirmed debit once, then deletes the account number. */
+/** Submits a confirmed debit once, then deletes the account details unless the provider's response was lost. */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)
   if (!request?.iban) return

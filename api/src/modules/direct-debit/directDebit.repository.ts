@@ -55,7 +55,7 @@ export const insertRequest = (tx: Db, row: NewRequest): Promise<number> =>
     values (${row.paymentId}, ${row.userId}, ${row.iban}, ${row.ibanHint}, ${row.holder}, ${row.phone},
       ${row.phoneHint}, ${row.codeHash}, ${row.expires}, ${row.now})`)
 
-/** Replaces the code and resets its tries. */
+/** Replaces the code of an unconfirmed request and resets the tries. */
 export const renewCode = (
   tx: Db,
   paymentId: number,
@@ -88,7 +88,10 @@ export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
     sql`update directdebit_requests set iban = null, holder = null, phone = null where payment_id = ${paymentId}`,
   )
 
-/** Deletes the account numbers of unconfirmed requests and of ended orders. */
+/**
+ * Deletes account, holder and phone of requests whose code expired before `before`, if they are unconfirmed or the
+ * order needs no further charge.
+ */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
   db.run(sql`
     update directdebit_requests r set iban = null, holder = null, phone = null
@@ -96,7 +99,7 @@ export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
     where p.id = r.payment_id and r.iban is not null and r.code_expires <= ${before}
       and (r.confirmed_at is null or p.state not in ('created', 'unknown'))`)
 
-/** When codes were sent since `since`, oldest first; the member is locked. */
+/** Returns when codes were sent since `since`, oldest first. The member's wallet must be locked. */
 export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {
   const rows = await tx.many<{ created_at: Date }>(sql`
     select created_at from directdebit_codes where user_id = ${userId} and created_at > ${since}

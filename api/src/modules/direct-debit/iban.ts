@@ -7,5 +7,5 @@ export const readIban = (text: string): string | null => {
   return isValidIBAN(iban) && isSepaCountry(iban.slice(0, 2)) ? iban : null
 }
 
-/** Shows the country and the last four digits. */
+/** Masks an IBAN except for the country and the last four digits. */
 export const ibanHint = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

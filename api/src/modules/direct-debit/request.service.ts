@@ -15,7 +15,10 @@ import { findCodesSince, findRequest, insertCode, renewCode } from './directDebi
 
 const hourMs = 3_600_000
 
-/** A debit that awaits its code. */
+/**
+ * Returns a direct debit order with its masked account and phone, for the page on which the member enters the code.
+ * Throws `otherwise` if the payment has none.
+ */
 export const showRequest = async (
   deps: Deps,
   userId: number,
@@ -36,7 +39,7 @@ export const showRequest = async (
   }
 }
 
-/** Sends another code to the same phone. Throws if account or phone are no longer stored. */
+/** Sends another code to the same phone. Throws if the account or the phone is no longer stored. */
 export const sendCode = async (
   deps: Deps,
   userId: number,
@@ -66,7 +69,9 @@ export const sendCode = async (
   return showRequest(deps, userId, paymentId)
 }
 
-/** At most three codes an hour; the member's row is locked. */
+/**
+ * Counts a text message with a code and throws `sms_limit` beyond the hourly limit. The member's wallet must be locked.
+ */
 export const reserveSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
   const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
   const oldest = sent[0]

@@ -25,8 +25,8 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order is not being paid, so its code is free. The order requires an action by the member, was
- * cancelled, failed, expired, did not reach the provider within a minute, or is an unconfirmed direct debit.
+ * Condition: the order is not being paid, so it does not block its code. The order requires an action by the member,
+ * was cancelled, failed, expired, did not reach the provider within a minute, or is an unconfirmed direct debit.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
@@ -59,8 +59,8 @@ export const isAnyUsed = async (
   undefined
 
 /**
- * Cancels the member's unpaid orders with these codes, releases the codes and returns the orders' ids. The member must
- * be locked.
+ * Cancels the member's abandoned orders with these codes, except unlimited ones, releases the codes and returns the ids
+ * of the orders. The member's wallet must be locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -94,7 +94,8 @@ export const holdCode = async (
 
 /**
  * Settles the code of a paid order and releases it from the member's other unpaid orders. Returns false if another
- * payment has settled it: the first payment to arrive wins, whichever order came first. The member must be locked.
+ * payment has settled it: the first payment to arrive wins, whichever order came first. The member's wallet must be
+ * locked.
  */
 export const claimCode = async (
   tx: Db,
@@ -122,8 +123,8 @@ export const claimCode = async (
 }
 
 /**
- * Cancels the member's other open orders with these codes, because the discount is used, and returns their ids. The
- * member must be locked.
+ * Cancels the member's other unpaid orders with these codes, except unlimited ones, because the discount is now used.
+ * Returns the ids of the orders. The member's wallet must be locked.
  */
 export const cancelConflictingOrders = async (
   tx: Db,

@@ -19,7 +19,10 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
   methods: [],
 })
 
-/** First-purchase discounts expire a fixed time after sign-up, so they are computed, not stored. */
+/**
+ * Returns the member's time bonus. First-purchase discounts expire a fixed time after sign-up, so they are computed
+ * instead of stored.
+ */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
 

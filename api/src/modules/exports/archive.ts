@@ -9,11 +9,11 @@ import { storedPhotoName } from '../photos/photos.presenter'
 import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
-/** Photos and sound are already compressed. */
+/** ZIP option for photos and sound, which are already compressed. */
 const stored = { compress: false }
 
 interface File {
-  /** Name in the storage. */
+  /** Name of the file in the storage. */
   from: string
   /** Path inside the archive. */
   file: string

@@ -16,7 +16,7 @@ export const findExport = (db: Db, userId: number): Promise<ExportRow | undefine
     select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
 
 /**
- * Requests an export, unless one is being prepared or is newer than `renewable`. The file keeps its name and is
+ * Requests an export, unless one is being prepared or was requested after `renewable`. The file keeps its name and is
  * replaced.
  */
 export const insertExportRequest = (
@@ -81,7 +81,7 @@ export const deleteExport = (db: Db, userId: number, now: Date): Promise<number>
 export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)
 
-/** Photos and voice messages that the member uploaded, oldest first. */
+/** Finds the photos and voice messages that the member uploaded for conversations, oldest first. */
 export const findMediaToExport = (db: Db, userId: number): Promise<StoredRow[]> =>
   db.many<StoredRow>(
     sql`select name, duration_ms from message_media where owner_id = ${userId} order by created_at, name`,

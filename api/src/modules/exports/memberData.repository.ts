@@ -9,7 +9,7 @@ interface ExportedTable {
   without?: string[]
 }
 
-/** TRUST-10: the tables that hold data about a member, and the referencing column. */
+/** TRUST-10: the tables with data about a member, by their name in the export. */
 export const exportedTables: Record<string, ExportedTable> = {
   photos: { table: 'photos', by: 'user_id' },
   exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
@@ -30,7 +30,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
   wallet: { table: 'wallets', by: 'user_id' },
-  // Follows from the wallet and is updated only occasionally.
+  // Omitted, because it is derived from the wallet and updated only occasionally.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
   discount_codes: { table: 'discount_codes', by: 'user_id' },
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },
@@ -42,7 +42,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
 }
 
-/** The member's own row, without credentials. */
+/** Finds the member's own row without credentials. */
 export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
   db.one(sql`
     select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)
@@ -57,7 +57,7 @@ export const findExportedRows = async (
   return rows.map(({ data }) => data)
 }
 
-/** Existing tables, so that tables of another version are skipped. */
+/** Finds the tables that exist, so that those of another version are skipped. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

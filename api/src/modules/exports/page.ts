@@ -12,7 +12,7 @@ interface PageInput {
   pictures: Partial<Record<Section, readonly string[]>>
 }
 
-/** Data by section; all other data is listed in the last section. */
+/** Keys of the data by section; the last section lists all other data. */
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
   photos: ['photos', 'photo_appeals'],

@@ -27,7 +27,7 @@ export const registerGifsRoutes = (app: FastifyInstance, deps: Deps): void => {
   )
   app.get<{ Params: { file: string } }>('/api/gifs/:file', async (request, reply) => {
     const own = readPicture('gifs', request.params.file)
-    // External pictures are fetched from the library on each request, so only members may load them.
+    // Each request for an external picture causes one to the library, so only members may load them.
     if (own || !request.sessionUser) return send(reply, own, publicly)
     await app.limitRate(request, 'gifPicture')
     return send(reply, await fetchPicture(deps, request.params.file), 'private, max-age=604800, immutable')

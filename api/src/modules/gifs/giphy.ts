@@ -29,7 +29,7 @@ export const createGiphy = ({
       api_key: key,
       limit: String(RESULTS_MAX),
       rating: 'pg-13',
-      // GIPHY refuses queries longer than 50 characters.
+      // GIPHY rejects queries longer than 50 characters.
       ...(words && { q: words.slice(0, 50), lang: language }),
     }).toString()
     const { data } = answerSchema.parse(await fetchJson(url))

@@ -27,7 +27,7 @@ export const createKlipy = ({
       per_page: String(RESULTS_MAX),
       locale: language,
       content_filter: 'medium',
-      // KLIPY requires an id per person; sending the same one for everyone protects members' privacy.
+      // KLIPY requires an id per person. Every member gets the same one, which protects their privacy.
       customer_id: 'member',
       ...(words && { q: words }),
     }).toString()

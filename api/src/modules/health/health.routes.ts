@@ -9,7 +9,10 @@ import { registerBacklogMetrics } from './backlogMetrics'
 const probeTimeoutMs = 2000
 const probeEveryMs = 10_000
 
-/** Endpoints for operators and load balancers: liveness, readiness with degraded parts, and the OpenAPI document. */
+/**
+ * Registers endpoints for operators and load balancers: liveness, readiness with degraded parts, metrics of the
+ * backlog, and the OpenAPI document.
+ */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const checkStorage = createStorageCheck()
   registerBacklogMetrics(app, deps)
@@ -26,7 +29,7 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 
 /**
  * Creates a check of the photo storage. A failure is reported as degraded but leaves the process ready, because
- * everything else works. Probes at most every 10 seconds.
+ * everything else works. Probes at intervals; in between, returns the last result.
  */
 const createStorageCheck = () => {
   let last = { at: -Infinity, status: {} as { degraded?: string[] } }

@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Grants credits once per source key; null if they were already granted. A purchase makes the member Premium. */
+/** Grants credits once per source key and returns the new balance; null if they were already granted. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -27,7 +27,7 @@ export const grantCredits = async (
 interface Removal {
   userId: number
   paymentId: number
-  /** Maximum number of credits. Spent credits are not removed, so the balance never falls below zero. */
+  /** Maximum number of credits to remove. Spent credits are not removed, so the balance never falls below zero. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
@@ -73,8 +73,8 @@ interface Return {
 }
 
 /**
- * Returns credits that the member spent. They come from the lots again that they were last taken from; what a change of
- * the lots has settled since becomes a new lot. The wallet must be locked.
+ * Returns credits that the member spent. They go back to the lots they came from; credits that a change of the lots has
+ * settled since become a new lot. The wallet must be locked.
  */
 export const returnCredits = async (tx: Db, { userId, credits, sourceKey }: Return): Promise<Balance> => {
   const after = await postEntry(tx, { userId, credits, kind: 'unanswered', sourceKey })
@@ -85,8 +85,8 @@ export const returnCredits = async (tx: Db, { userId, credits, sourceKey }: Retu
 }
 
 /**
- * Deducts the member's debt from a purchase that was just granted, and returns how many credits. The wallet must be
- * locked.
+ * Deducts the member's debt from a purchase that was just granted, and returns the number of deducted credits. The
+ * wallet must be locked.
  */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)

@@ -8,12 +8,13 @@ import { storedPhotoName } from '../photos/photos.presenter'
 import { findReceivedLikes } from './likes.repository'
 
 const facesMax = 5
-/** Pixels of a blurred face: too few to recognise the person at any size. */
+/** Size of a blurred face in pixels, which is too small to recognise the person at any magnification. */
 const size = { width: 8, height: 10 }
 
 /**
- * Returns the number of real members who like the member and of their locked photos, with blurred faces of the newest: a blurred face cannot be
- * labelled as fictional. The response contains neither ids nor file names.
+ * Returns how many real members like the member and how many locked photos they have, with blurred faces of the newest.
+ * Omits fictional profiles, because a blurred face cannot be labelled as fictional. The response contains neither ids
+ * nor file names.
  */
 export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallResponse<'getLikesTeaser'>> => {
   const received = await findReceivedLikes(deps.db, userId)

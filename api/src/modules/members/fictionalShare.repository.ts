@@ -2,7 +2,7 @@ import type { Settings } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Until one of this many conversations is with a real member, lists offer fictional profiles last. */
+/** Number of a member's first conversations that are checked for a real member. */
 const firstConversations = 3
 
 /**

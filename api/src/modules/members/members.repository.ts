@@ -19,12 +19,12 @@ export interface Positions {
   fictional: Position
 }
 
-/** Formats the timestamp as text without loss of precision. */
+/** SQL for the last activity as text with microseconds, for the cursor's position. */
 const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
- * Runs one query for real members and one for fictional profiles in one statement. Each reads a range of an index that
- * has the kind before the order, so neither skips people of the other kind.
+ * Combines a query for real members and one for fictional profiles in one statement. Their index starts with the kind,
+ * so neither query reads and skips people of the other kind.
  */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`

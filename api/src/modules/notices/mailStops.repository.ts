@@ -2,7 +2,10 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
-/** Reasons for not e-mailing an address: it does not exist, or its owner reported spam. */
+/**
+ * Reasons for not e-mailing an address. `bounce` means that it does not accept e-mail, for example because it does not
+ * exist.
+ */
 export const mailStops = ['bounce', 'spam_complaint'] as const
 export type MailStop = (typeof mailStops)[number]
 
@@ -12,7 +15,7 @@ export const stopMails = (db: Db, email: string, reason: MailStop): Promise<numb
     update users set notifications_disabled = array_append(notifications_disabled, ${reason}::text)
     where email = ${normaliseEmail(email)} and not ${reason}::text = any (notifications_disabled)`)
 
-/** Clears a bounce or complaint, e.g. when an inbox was full; the member's own choices stay. */
+/** Clears a bounce or complaint, for example after a full inbox; the member's own choices stay. */
 export const allowMails = (db: Db, email: string): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled =

@@ -12,7 +12,7 @@ const mails = {
   likes: { name: 'new_like', path: addresses.likes },
 } as const
 
-/** ACCOUNT-09: one e-mail per absence about new messages, and one about new likes. */
+/** ACCOUNT-09: sends absent members one e-mail about new messages and one about new likes, once per absence. */
 export const sendNotices = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = (ms: number) => new Date(now.getTime() - ms)

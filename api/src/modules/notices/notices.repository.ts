@@ -13,7 +13,7 @@ export interface Waiting {
   is_fictional: boolean
 }
 
-/** Per member, the newest unread message or the newest unseen like. */
+/** Queries for each member's newest unread message and newest unseen like since a time. */
 const sources: Record<NoticeKind, (since: Date) => Sql> = {
   messages: (since) => sql`
     select distinct on (user_id) user_id, other_id as sender_id, last_at as at from conversation_members
@@ -25,7 +25,7 @@ const sources: Record<NoticeKind, (since: Date) => Sql> = {
 
 export interface NoticeTimes {
   now: Date
-  /** Ignores older messages and likes. */
+  /** Older messages and likes are ignored. */
   since: Date
   /** A member is absent if not active since then. */
   inactiveSince: Date
@@ -34,8 +34,8 @@ export interface NoticeTimes {
 }
 
 /**
- * Absent members with news who want e-mails about it and have not had one since their last visit. `at_once` is
- * the default.
+ * Finds absent members with news who want e-mails about this kind and have not received one since their last visit. The
+ * default preference is `at_once`.
  */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
@@ -56,7 +56,7 @@ const isDue = (kind: NoticeKind, { dayAgo }: NoticeTimes): Sql => {
     and (${wish} <> 'daily' or ${column} is null or ${column} < ${dayAgo})`
 }
 
-/** Returns false if another process has notified the member in the meantime. */
+/** Claims the notice; returns false if another process has notified the member since. */
 export const claimNotice = async (
   tx: Db,
   kind: NoticeKind,

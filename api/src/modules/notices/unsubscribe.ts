@@ -11,11 +11,14 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** Identifies a member and proves that the site e-mailed them. It permits only unsubscribing and its undo. */
+/**
+ * Creates a token that identifies a member and proves that the site issued it. It permits only unsubscribing and
+ * undoing that.
+ */
 export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
-/** Throws unless this site issued the token. */
+/** Returns the token's member. Throws unless this site issued the token. */
 const memberOf = async (db: Db, token: string): Promise<number> => {
   const [userId = '', provided = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))

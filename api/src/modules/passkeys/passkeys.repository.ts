@@ -31,7 +31,7 @@ export const hasPasskey = async (db: Db, id: number): Promise<boolean> =>
 
 type NewPasskey = Omit<PasskeyRow, 'id' | 'last_used_at'>
 
-/** Returns false if the passkey exists already. */
+/** Stores a passkey. Returns false if it already exists. */
 export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolean> =>
   (await tx.run(sql`
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
@@ -54,7 +54,10 @@ export const deletePasskey = async (db: Db, userId: number, id: number): Promise
 export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`delete from passkeys where user_id = ${userId}`)
 
-/** A challenge is for a visitor, or for a member who has entered the password to add a passkey. */
+/**
+ * Member who has entered the password to add a passkey; null for a visitor who logs in with one. A challenge is valid
+ * only for its owner.
+ */
 type ChallengeOwner = Pick<AccountRow, 'id' | 'password_hash'> | null
 const hashOf = (challenge: string, owner: ChallengeOwner) =>
   hashToken(`${owner ? `${owner.id}:${owner.password_hash}` : 'login'}:${challenge}`)
@@ -68,7 +71,7 @@ export const saveChallenge = (
     insert into passkey_challenges (challenge_hash, expires_at)
     values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
 
-/** Consumes a challenge in one statement, so that only one of two concurrent requests gets it. */
+/** Consumes a challenge in one statement, so that only one of two concurrent requests succeeds. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,

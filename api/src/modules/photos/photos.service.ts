@@ -18,7 +18,9 @@ import {
   setMain,
 } from './photos.repository'
 
-/** PHOTO-01: stores a photo for review; three for a free member, 25 for a Premium one. */
+/**
+ * PHOTO-01: stores a photo for review, in all sizes. Throws `photo_limit` if the member has as many as the plan allows.
+ */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
   const pictures = await createPictures(bytes)
@@ -66,7 +68,7 @@ export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'update
     await saveOrder(tx, others)
   })
 
-/** Deletes a photo and its files; the best remaining one becomes the main photo. */
+/** Deletes a photo and its files. If it was the main photo, the best remaining one replaces it. */
 export const deletePhoto = async (deps: Deps, userId: number, photoId: number): Promise<void> => {
   const removed = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

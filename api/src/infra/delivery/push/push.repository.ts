@@ -21,7 +21,7 @@ interface Receiver {
   ids: number[]
 }
 
-/** Returns a member's subscribed browsers, or undefined without any, or if the member has disabled this notification. */
+/** Returns a member's subscribed browsers; undefined if there are none or the member has disabled this notification. */
 export const findReceiver = (
   db: Db,
   userId: number,

@@ -12,7 +12,7 @@ const dayMinutes = 24 * 60
 export interface AttemptLimit {
   key: string
   limit: number
-  /** Length of the window and of the block; by default those for log-ins. */
+  /** Length of the window and of the block; by default those of log-ins. */
   minutes?: number
 }
 export const accountLimit = (email: string): AttemptLimit => ({
@@ -23,7 +23,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Per visitor and account, so that a stranger's guesses do not lock out the owner. */
+/** Counts guesses per visitor and account, so that a stranger's guesses do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -37,14 +37,14 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   limit: limits.loginAttempts,
 })
 /**
- * A browser that has logged in to the account before has a separate count, so that strangers' guesses do not
+ * Counts guesses of a browser that has logged in to the account before separately, so that strangers' guesses do not
  * lock out the owner.
  */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits e-mails that a stranger triggers to an address. */
+/** Limits the e-mails that strangers can trigger to an address. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,
@@ -85,9 +85,8 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts an attempt before the password is checked, so that concurrent attempts all count. The attempt that
- * reaches the limit blocks later ones. Returns this attempt's number, or undefined if the key is blocked; then
- * nothing is counted.
+ * Counts an attempt before the password is checked, so that concurrent attempts all count. The attempt that reaches the
+ * limit blocks later ones. Returns this attempt's number, or undefined, without counting, if the key is blocked.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted

@@ -5,11 +5,11 @@ import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from
 import type { AttemptLimit } from './attempts.repository'
 
 interface AttemptInput<Result> {
-  /** Cleared after a correct guess. The first is the narrowest; the refusal reports its remaining attempts. */
+  /** Counters that a correct guess clears. The first is the narrowest; the error reports its remaining attempts. */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
-  /** Shared by many visitors: a correct guess only reverts its own count. */
+  /** Counters shared by many visitors, for which a correct guess reverts only its own count. */
   common?: readonly AttemptLimit[]
-  /** Returns null if the guess is wrong. */
+  /** Checks the guess; returns null if it is wrong. */
   check: () => Promise<Result | null>
   refusal: ErrorCode
 }

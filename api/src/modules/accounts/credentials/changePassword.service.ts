@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './passwords'
 import { findAccount, setPassword } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Checks the session's password and returns the account; limited to five wrong guesses. */
+/** Checks the member's password and returns the account. Limits wrong guesses. */
 export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
   const account = await findAccount(deps.db, userId)
   return withAttemptLimit(deps, {
@@ -20,7 +20,7 @@ export const confirmPassword = async (deps: Deps, userId: number, password: stri
   })
 }
 
-/** ACCOUNT-04: ends every other session; the caller's continues with a new token. */
+/** ACCOUNT-04: changes the password and ends every other session. Returns the new token of the caller's session. */
 export const changePassword = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -1,8 +1,7 @@
 import { normalizePassword } from '@duetto/shared/domain'
 
 /**
- * The 3,000 most common passwords of eight or more characters, from @zxcvbn-ts/language-common (MIT, Dropbox
- * and zxcvbn-ts).
+ * The most common passwords of eight or more characters, from @zxcvbn-ts/language-common (MIT, Dropbox and zxcvbn-ts).
  */
 const words = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1

@@ -15,7 +15,7 @@ interface Row {
   act: Act
   from?: 'not_confirmed' | 'deleted'
   run: (credentials: Context) => Promise<unknown>
-  /** The credentials that still give access. */
+  /** Names of the credentials that still grant access. */
   lives: string[]
 }
 interface Context extends Credentials {

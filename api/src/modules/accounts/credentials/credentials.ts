@@ -9,16 +9,16 @@ import { lockAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
 interface Ending {
-  /** Kinds of links; the code in an e-mail ends with its link. */
+  /** Kinds of links that the act ends, with their codes. */
   links: readonly TokenKind[]
-  /** `others`: all but the acting session. */
+  /** Sessions that the act ends; `others` are all but the acting session. */
   sessions: 'none' | 'others' | 'all'
   passkeys: 'none' | 'all'
 }
 
 const nothing: Ending = { links: [], sessions: 'none', passkeys: 'none' }
 const mailChange = ['mail_change', 'mail_change_stop'] as const
-/** All links of an account that is not being deleted. */
+/** Kinds of links that an account can have unless it is being deleted. */
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
@@ -30,9 +30,9 @@ export const policy = {
   activation_mailed: { ...nothing, links: ['activation'] },
   /** Confirms the address by code, or by link in a browser that is logged in. */
   activated: { ...nothing, links: open, sessions: 'others' },
-  /** Confirms by the link and the sign-up’s password: its sessions belong to the same person. */
+  /** Confirms by the link and the password from sign-up, so the account's sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
-  /** Confirms by the link and another password: a stranger may have entered the address. */
+  /** Confirms by the link and a new password, because a stranger may have entered the address. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },

@@ -39,7 +39,8 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // In hidden mode, both cases must look the same: mail the member's own address and end earlier links.
+  // In hidden mode, a taken and a free address must look the same: both e-mail the current address and end earlier
+  // links.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
     await startMailChange(deps, account, other || !isAllowed ? null : email)
@@ -54,7 +55,7 @@ const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void>
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Without a new address, only the current one gets an e-mail. */
+/** Ends earlier links and sends the e-mails. If `email` is null, only the current address gets one. */
 const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {

@@ -3,7 +3,7 @@ import type { Compose } from '../../../infra/delivery/compose'
 import type { OutgoingMail } from '../../../infra/delivery/ports'
 import type { AccountRow } from '../users.repository'
 
-/** Notifies the owner of the address, in case someone else changed the password. */
+/** Composes the e-mail about a changed password, in case someone other than the owner changed it. */
 export const passwordMail = (
   compose: Compose,
   mail: 'password_changed' | 'password_reset',

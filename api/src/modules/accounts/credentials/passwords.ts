@@ -1,7 +1,7 @@
 import { normalizePassword } from '@duetto/shared/domain'
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id (the library's default) with 19 MiB, two passes, one lane: OWASP's recommendation. */
+/** Parameters that OWASP recommends for argon2id, the library's default algorithm. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -18,7 +18,9 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined
 
-/** Runs as long without a stored hash, so that timing does not reveal accounts. */
+/**
+ * Whether the password matches the hash. Takes equally long without a hash, so that timing does not reveal accounts.
+ */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

@@ -16,8 +16,8 @@ import { countTokensSince, createToken, consumeToken, findLink } from './tokens.
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 /**
- * ACCOUNT-03: sends a reset link. In hidden mode, the response is always the same, and an address without an
- * account gets an e-mail that says so.
+ * ACCOUNT-03: sends a reset link. In hidden mode, the response is always the same, and an address without an account
+ * gets an e-mail that there is none.
  */
 export const requestReset = async (
   deps: Deps,
@@ -41,7 +41,7 @@ export const requestReset = async (
   })
 }
 
-/** At most three a day per account; the row lock serialises concurrent requests. */
+/** Sends a reset link, within the daily limit per account. The row lock serialises concurrent requests. */
 const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })

@@ -16,7 +16,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
-/** Includes the member, so that a code is useless for another account. */
+/** Hashes a code together with the member's id, so that it is useless for another account. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
 
 interface NewToken {
@@ -60,8 +60,8 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
 /**
- * Consumes a token in one statement, so that only one of two concurrent requests gets it. Locks the account
- * first, like every act that ends links.
+ * Consumes a token in one statement, so that only one of two concurrent requests succeeds. Locks the account first,
+ * like every act that ends links.
  */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)

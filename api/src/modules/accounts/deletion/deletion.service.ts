@@ -9,7 +9,9 @@ import { announceEnded, endCredentials, lockVerified } from '../credentials/cred
 import { createToken, consumeToken } from '../credentials/tokens.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
-/** ACCOUNT-06: hides the account immediately; it is erased after 14 days unless the member restores it. */
+/**
+ * ACCOUNT-06: hides the account immediately and returns when it will be erased. Until then, the member can restore it.
+ */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)
   const now = deps.now()
@@ -31,7 +33,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
 }
 
 /**
- * Restores a deleted account with the link, and logs in. An account that was never activated gets no session: a
+ * Restores a deleted account with the link, and logs in. An account that was never activated gets no session, because a
  * stranger may have entered the address.
  */
 export const reactivate = (

@@ -8,7 +8,7 @@ interface Reference {
 }
 
 /**
- * Columns that reference a member, with the delete rule of their table: `c` deletes the row, `n` sets the
+ * Finds columns that reference a member, with the delete rule of their foreign key: `c` deletes the row, `n` sets the
  * column to null.
  */
 const findReferences = (db: Db): Promise<Reference[]> =>
@@ -20,7 +20,7 @@ const findReferences = (db: Db): Promise<Reference[]> =>
     where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
     order by 1, 2`)
 
-/** Applies each table's delete rule to rows that reference the member. */
+/** Applies each foreign key's delete rule to rows that reference the member. */
 export const eraseReferences = async (tx: Db, userId: number): Promise<void> => {
   for (const { name, column, action } of await findReferences(tx)) {
     const [table, by] = [raw(name), raw(column)]
@@ -35,7 +35,7 @@ export const eraseReferences = async (tx: Db, userId: number): Promise<void> => 
 export const findPhotoNames = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId}`)
 
-/** Members who were deleted before `before`. */
+/** Finds members who deleted their account before `before`. */
 export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)

@@ -8,8 +8,8 @@ import { removeStoredPhoto } from '../../photos/photos.service'
 import { eraseReferences, findErasable, findPhotoNames, clearPersonalData } from './erasure.repository'
 
 /**
- * Erases a member. The row stays without personal data, so that invoices keep a valid reference; all other rows
- * follow the delete rule of their table.
+ * Erases a member. The member's row stays without personal data, because receipts reference it; all other rows follow
+ * the delete rule of their foreign key.
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   const { photos, lastExport } = await deps.db.tx(async (tx) => {

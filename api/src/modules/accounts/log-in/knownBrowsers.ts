@@ -7,14 +7,16 @@ import { ensureSecret } from '../../settings/settings.repository'
 import { findAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** A proof is `<seconds>.<nonce>.<signature>`; a cookie holds proofs for a few accounts, newest first. */
+/**
+ * Separates the proofs in the cookie, newest first. A proof is `<seconds>.<nonce>.<signature>`, for one account each.
+ */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 const maxAgeSeconds = timings.knownBrowserDays * 86_400
 
 type Subject = Pick<AccountRow, 'id' | 'password_hash'>
 
-/** Includes the password hash, so that a proof ends with the password it was issued for. */
+/** Signs a proof. Includes the password hash, so that a new password invalidates earlier proofs. */
 const signatureOf = (secret: string, { id, password_hash: hash }: Subject, issued: string): string =>
   createHmac('sha256', secret).update(`${id}:${hash}:${issued}`).digest('base64url')
 

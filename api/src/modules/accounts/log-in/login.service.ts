@@ -21,9 +21,9 @@ interface Credentials {
 }
 
 /**
- * ACCOUNT-01: finds the account for these credentials. Five wrong ones in 15 minutes block this visitor for
- * this account; a public IP address is blocked after many more, a shared one (proxy, private network) never. A
- * browser that has logged in before has a separate count, so that strangers cannot lock out the owner.
+ * ACCOUNT-01: finds the account for these credentials. A few wrong ones block this visitor for this account. A public
+ * IP address is blocked after many more; a shared one (proxy, private network) never is. A browser that has logged in
+ * before has a separate count, so that strangers cannot lock out the owner.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials

@@ -13,7 +13,9 @@ import { subscribePush } from '../settings/notifications.service'
 import { answerUser, endSession, startSession } from './reply'
 import { setLanguage } from '../users.repository'
 
-/** CALL-01, CALL-02, CALL-03: log-in, current user, language, deletion, push, log-out. */
+/**
+ * CALL-01, CALL-02, CALL-03: registers the calls for log-in and log-out, the current user, language, deletion and push.
+ */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const { settings } = await loadStored(deps, request.hostname)

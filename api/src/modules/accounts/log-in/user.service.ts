@@ -12,7 +12,7 @@ interface VisitorContext {
   country: string | null
 }
 
-/** Returns the current member with the profile. */
+/** Returns the member's account, allowances and profile with photos, as only the member may see them. */
 export const getUser = async (deps: Deps, userId: number, visitor: VisitorContext): Promise<User> => {
   const [row, photos, settings] = await Promise.all([
     findOwn(deps.db, userId),

@@ -9,7 +9,7 @@ import type { SessionRow } from './overview.repository'
 
 type Account = CallResponse<'getAccount'>
 
-/** The member's sessions, blocked members and consents. */
+/** Returns the member's sessions (the current one first), passkeys, blocked members, consents and last data export. */
 export const getAccount = async (
   { db, now }: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -10,7 +10,7 @@ describeOnEngine('account settings', (engine) => {
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 
   it('[ACCOUNT-08] lists the member’s sessions, and ends one or all others', async () => {
-    // Other tests' sessions have the same ids, and the last use is written at intervals.
+    // Skips past the write interval of the last use: earlier tests' sessions had the same ids.
     t.clock.add(365 * dayMs)
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password })
     const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
@@ -19,7 +19,7 @@ describeOnEngine('account settings', (engine) => {
     const stranger = await t.member()
     await phone.raw('getChats', { headers: { 'user-agent': firefox } })
     const listSessions = async () => (await anna.call('getAccount')).sessions
-    // A use is written after its answer.
+    // The API records a use after the response.
     await until(async () => (await listSessions()).some(({ browser }) => browser === 'Firefox'))
     const sessions = await listSessions()
     expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false, false])

@@ -28,8 +28,8 @@ export const activateMember = async (
 }
 
 /**
- * The acts that prove who filled in the sign-up form, by its session or its password. After any other one, its message may
- * be a stranger's, and would be sent in the owner's name and for the owner's credits.
+ * Acts that prove who filled in the sign-up form, because they use its session or its password. After any other act,
+ * the form's message may be a stranger's and would be sent in the owner's name, with the owner's credits.
  */
 const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
 
@@ -41,7 +41,7 @@ interface Activated {
   settings: Settings
 }
 
-/** Call after the commit. Notifies the member's open pages and sends the message from the sign-up form. */
+/** Notifies the member's open pages and sends the message from the sign-up form. Call it after the commit. */
 export const finishActivation = async (
   deps: Deps,
   { userId, act, sessionId, activated, settings }: Activated,

@@ -48,14 +48,17 @@ export const activate = async (
   return { userId, session: done.session }
 }
 
-/** A link may be opened twice: an account that is already active is reported as such. */
+/**
+ * Throws unless the link can still activate the account. A link may be opened twice, so there is a separate error for
+ * an account that is already active.
+ */
 const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
   if (status === 'active' && link.email === email) throw new DomainError('already_active')
   if (status !== 'not_confirmed' || link.is_used) throw new DomainError('token_invalid')
   if (link.is_expired) throw new DomainError('token_expired')
 }
 
-/** Activates with the six-digit code from the e-mail; five wrong codes block further attempts for a while. */
+/** Activates with the code from the e-mail; returns whether the account was not active before. Limits wrong codes. */
 export const activateByCode = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

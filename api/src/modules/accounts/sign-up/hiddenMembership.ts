@@ -5,7 +5,7 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Longer than any of these calls takes, so that their duration reveals nothing. */
+/** Minimum duration in ms. It is longer than the work of any of these calls, so their duration reveals nothing. */
 const paceMs = 400
 
 /** Runs the work and takes at least `paceMs`, whether it succeeds or fails. */

@@ -109,7 +109,7 @@ const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
   if (issue === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
 }
 
-/** The tracking parameters of section 5, without the braces of unfilled templates. */
+/** Returns the tracking parameters (specification, section 5) without unfilled template placeholders. */
 const readTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     trackingParams
@@ -125,7 +125,10 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   await repeatActivationMail(deps, account)
 }
 
-/** Ends the earlier link and code: several valid codes would make guessing easier. */
+/**
+ * Sends another activation e-mail. Ends the earlier link and code, because several valid codes would make guessing
+ * easier.
+ */
 const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.db.tx(async (tx) => {
@@ -136,7 +139,7 @@ const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): P
   })
 }
 
-/** Contains the link, and a six-digit code for other devices. */
+/** Composes the activation e-mail with a new link, and a code for other devices. */
 const activationMail = async (
   tx: Db,
   compose: Compose,

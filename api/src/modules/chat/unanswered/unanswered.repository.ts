@@ -15,7 +15,7 @@ export interface Unanswered {
 interface Range {
   since: Date
   before: Date
-  /** Later answers do not count. */
+  /** Time in ms within which an answer counts. */
   answerWithinMs: number
 }
 
@@ -45,7 +45,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Marks a message as refunded; undefined if it has been, or was answered. The conversation must be locked. */
+/** Marks a message as refunded; undefined if it already was refunded or answered. The conversation must be locked. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

@@ -10,12 +10,12 @@ import { findOverdue, findSinceAnswer, markRefunded } from './unanswered.reposit
 import type { Unanswered } from './unanswered.repository'
 
 const hourMs = 3_600_000
-/** Overdue messages are found for this long, so that a job that was down catches up. */
+/** Time for which overdue messages can still be refunded, so that the job catches up after an outage. */
 const catchUpMs = 7 * 24 * hourMs
 
 /**
- * Refunds messages to fictional profiles that got no answer within `fictional_answer_hours`. A later answer does not
- * change that.
+ * Refunds messages to fictional profiles that got no answer within `fictional_answer_hours`. An answer after that time
+ * does not prevent the refund.
  */
 export const refundOverdue = async (deps: Deps): Promise<void> => {
   const { fictional_answer_hours: hours } = await publicSettings(deps)
@@ -37,8 +37,8 @@ export const refundSinceAnswer = async (
 }
 
 /**
- * Returns a message's credits in one transaction, once, unless it has been answered. The locks are in the order of
- * sending: wallet, then conversation.
+ * Refunds a message's credits in one transaction, at most once, unless it has been answered. Acquires locks in the same
+ * order as sending: wallet, then conversation.
  */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message

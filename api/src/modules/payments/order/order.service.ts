@@ -19,7 +19,7 @@ export interface Order {
   method: PaymentMethod
   /** Code entered by the member; without one, the active discount applies. */
   code?: string
-  /** Total shown to the member. */
+  /** Total that the member was shown. If the price differs now, the order throws `conflict`. */
   price_minor?: number
   /** Key of the message that waits for this purchase. */
   message_key?: string
@@ -31,12 +31,12 @@ export interface OrderInput {
   buyer: Buyer
   order: Order
   key: string
-  /** Request body that belongs to the key; a different body with the same key is refused. */
+  /** Request body that belongs to the key. The same key with a different body throws `key_reused`. */
   body: unknown
   refundDays: number
   provider: string
   now: Date
-  /** Throws if the order is not allowed; called with the member locked. */
+  /** Throws if the order is not allowed. Called with the member's wallet locked. */
   check?: (tx: Db) => Promise<void>
 }
 
@@ -52,8 +52,9 @@ const notHeld = { is_held: false, capture_hours: null }
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 /**
- * Creates an order with its final price, discount and surcharge. The member's row is locked, so a member's
- * orders are serialised; unique keys protect the discounts.
+ * Creates an order with its final price, discount and surcharge, or returns the existing order for a repeated key.
+ * Locks the member's wallet, which serialises the member's orders. Unique keys prevent two orders from using one
+ * discount.
  */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input
@@ -100,7 +101,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   return { id, isNew: true, superseded }
 }
 
-/** Refuses a second purchase for one waiting message, e.g. from another tab. */
+/** Throws if the waiting message already has a purchase, for example from another tab. */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)
   if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })

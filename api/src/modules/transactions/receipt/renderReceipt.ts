@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ReceiptLines } from './lines'
 
-/** PDF's built-in fonts lack Polish letters. */
+/** Font files, because PDF's built-in fonts lack Polish letters. */
 const fonts = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   bold: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
@@ -10,7 +10,10 @@ const margin = 56
 const labelWidth = 110
 const amountWidth = 140
 
-/** Renders an A4 page as PDF. The library and its fonts are imported on first use. */
+/**
+ * Renders a receipt as a one-page PDF in A4. Imports the PDF library on first use, because most processes never need
+ * it.
+ */
 export const renderReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const { resolve } = createRequire(import.meta.url)
