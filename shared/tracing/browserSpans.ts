@@ -8,7 +8,9 @@ export interface BrowserSpan {
   spanId: string
   /** Undefined for a navigation without a request to the server. */
   parentId?: string
-  /** How long before the report the navigation began, in ms. Relative, because a browser's clock may be wrong. */
+  /**
+   * How long before the report the navigation began, in ms. Relative, because the clock of a browser may be wrong.
+   */
   agoMs: number
   tookMs: number
 }
@@ -19,7 +21,7 @@ interface Ids {
   generateSpanId: () => string
 }
 
-/** Records spans with ids that the browser chose: its calls already refer to them as their parent. */
+/** Records spans with ids that the browser chose, because its API requests already refer to them as their parent. */
 export const createBrowserSpans = (
   createTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,

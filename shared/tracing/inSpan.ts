@@ -11,7 +11,7 @@ const inNewSpan = <Result>(
     try {
       return await work()
     } catch (error) {
-      // Only the name: the message may contain a member's text.
+      // Record only the name, because the message may contain text of a member.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
       throw error
     } finally {
@@ -19,7 +19,9 @@ const inNewSpan = <Result>(
     }
   })
 
-/** Runs work in a child span. Without a recorded parent there is no span, because timers would flood the collector. */
+/**
+ * Runs work in a child span. Without a recorded parent there is no span; otherwise timers would flood the collector.
+ */
 export const inSpan = async <Result>(
   name: string,
   options: SpanOptions,

@@ -11,11 +11,13 @@ export interface Tracing {
 interface Options {
   /** `service.name` of this process. */
   service: string
-  /** Sampling ratio of traces that start here, from 0 to 1; others follow their parent. */
+  /** Sampling ratio, from 0 to 1, of traces that start here. Other traces follow the decision of their parent. */
   ratio: number
 }
 
-/** Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. If the collector does not respond, its spans are lost. */
+/**
+ * Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond.
+ */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
   // Loaded on demand, because most sites run without it.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =

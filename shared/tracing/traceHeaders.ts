@@ -3,13 +3,13 @@ import { context, propagation, trace } from '@opentelemetry/api'
 /** Renames the current request's span. */
 export const nameSpan = (name: string): void => void trace.getActiveSpan()?.updateName(name)
 
-/** W3C Trace Context headers for a call to another process of ours. */
+/** Returns W3C Trace Context headers for a request to another of our processes. */
 export const traceHeaders = (): Record<string, string> => {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
   return headers
 }
 
-/** W3C traceparent of the current span; undefined if it is not recorded. */
+/** Returns the W3C traceparent of the current span; undefined if the span is not recorded. */
 export const recordedTraceparent = (): string | undefined =>
   trace.getActiveSpan()?.isRecording() ? traceHeaders().traceparent : undefined

@@ -9,7 +9,7 @@ type Listener<Type extends BusEventType> = (payload: BusEvents[Type], envelope: 
 export interface Bus {
   emit: <Type extends BusEventType>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends BusEventType>(type: Type, listener: Listener<Type>) => () => void
-  /** The same bus with another source name. */
+  /** Returns the same bus with another source name. */
   as: (source: string) => Bus
   /** Accepts an envelope from an older or unknown build: validates and upgrades it, or drops it. */
   accept: (raw: unknown) => boolean

@@ -5,23 +5,26 @@ import { isRecord } from '../domain'
 export interface BusEvents {
   /** The sign-up modal was closed. */
   'signup-closed': { isComplete: boolean }
-  /** Sign-up redirected to login. */
+  /** Sign-up redirected the visitor to the login page. */
   'redirected-to-login': { email: string | null }
   /** The photo in the match dialog was clicked. */
   'image-pressed': { profileId: number }
-  /** A message arrived or was sent on another device. `key`: idempotency key, if the member sent the message. */
+  /** A message arrived, or the member sent one on another device; then `key` is its idempotency key. */
   'chat-pushed': {
     conversationId: number
     profileId: number
     message: Message | null
     key?: string
-    /** Muted conversation: no sound, no toast. */
+    /** The conversation is muted: no sound, no toast. */
     isMuted?: boolean
     isArchived?: boolean
   }
   /** The member pinned, archived or muted a conversation on one of their devices. */
   'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
-  /** A message was edited, deleted or reacted to. `unread`: unread messages left, if an unread one was deleted. */
+  /**
+   * A message was edited, deleted or reacted to. `unread`: the remaining unread messages of the conversation, if the
+   * deleted one was unread.
+   */
   'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
   /** The other member is typing. */
   typing: { conversationId: number; profileId: number }
@@ -31,9 +34,9 @@ export interface BusEvents {
   'chat-read': { conversationId: number }
   /** The member opened a conversation; `count` of its messages are no longer unread. */
   'chat-seen': { conversationId: number; count: number }
-  /** Events may have been missed: reload the page's data. */
+  /** Events may have been missed, so pages must reload their data. */
   resync: Record<string, never>
-  /** Log-in, log-out or another account. */
+  /** A member logged in or out, or another account is active. */
   'session-changed': { userId: number | null }
   /** The balance changed. */
   'credits-changed': { credits: number }
@@ -75,7 +78,7 @@ interface EventFacts {
   upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
 }
 
-/** Version and field checks of every event. A new field does not change `v`. */
+/** Version of every event, and checks of its fields. Adding a field does not change `v`. */
 export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   'signup-closed': { v: 1, fields: { isComplete: isBoolean } },
   'redirected-to-login': { v: 1, fields: { email: orNull(isText) } },

@@ -6,8 +6,8 @@ interface BusWith<Type extends BusEventType> {
 }
 
 /**
- * Saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. Subscribes only while a saga
- * takes from it, so cancelling the saga cleans up.
+ * Creates a saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. Subscribes only while a saga
+ * takes from it, so cancelling the saga also unsubscribes.
  */
 export const busChannel = <Type extends BusEventType>(
   bus: BusWith<NoInfer<Type>>,

@@ -2,14 +2,14 @@ import { callKey } from '../contract'
 import type { EndpointName } from '../contract'
 import { timings } from '../domain'
 
-/** Answers that the server streams with the page. */
+/** API responses that the server streams with the page. */
 export interface InitialData {
   /**
-   * Returns an answer once, or waits for a pending one. Undefined if the caller has to make the call: no answer is
-   * expected, the server could not get it, or something has changed.
+   * Returns a response, at most once, or waits for a pending one. Undefined if the caller must send the request
+   * itself: the page has no such response, the server could not get it, or it is outdated.
    */
   take: (name: EndpointName, query?: object) => unknown
-  /** Drops all answers, because something has changed. */
+  /** Drops all responses, because they may be outdated. */
   forget: () => void
 }
 
@@ -22,7 +22,7 @@ interface Part {
 
 interface ReceivedAnswers extends InitialData {
   receive: (part: Part) => void
-  /** The page has ended: no more answers arrive. */
+  /** To be called when the page has loaded: no more responses will arrive. */
   end: () => void
 }
 
@@ -42,7 +42,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** An answer is fresh until the first poll is due. */
+/** Creates the store of streamed responses. A response expires when the first poll is due. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

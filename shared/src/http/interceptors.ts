@@ -6,7 +6,7 @@ import { ApiError } from './ApiError'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The server performs one action per key, however often it is sent. */
+    /** The server performs one action per key, however often the request is sent. */
     idempotencyKey?: string
   }
 }
@@ -19,13 +19,16 @@ export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosReq
   return config
 }
 
-/** Treats a success that is not JSON as a network error: captive portals return 200 with HTML. */
+/** Treats a successful response that is not JSON as a network error, because captive portals return 200 with HTML. */
 export const requireJson = (response: AxiosResponse): AxiosResponse => {
   if (typeof response.data === 'object') return response
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/** Runs once per retry, so it passes on errors that are already translated. */
+/**
+ * Converts an axios error to an `ApiError`. Runs once per retry, so it passes on errors that it has already
+ * converted.
+ */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })
@@ -35,7 +38,10 @@ export const toApiError = (error: unknown): never => {
   throw new ApiError({ ...wire, code }, status)
 }
 
-/** Whether the session has ended. Any response except those of user.php can report this (section 8). */
+/**
+ * Whether a response reports the end of the session. Any response except those of user.php can (specification,
+ * section 8).
+ */
 export const isSessionEnd = (error: unknown): boolean =>
   isAxiosError<Partial<WireError> | undefined>(error) &&
   error.response?.status === 403 &&

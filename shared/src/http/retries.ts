@@ -5,8 +5,8 @@ import type { IAxiosRetryConfig } from 'axios-retry'
 import { retry } from '../domain'
 
 /**
- * Reads wait for the network to return. Writes fail immediately while the browser is offline, and their page offers a
- * retry.
+ * Whether a request may be repeated. Reads wait for the network to return. Writes fail immediately while the browser
+ * is offline, because their page offers a retry.
  */
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)

@@ -2,8 +2,8 @@ import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
 /**
- * Limits the time since the last upload progress instead of the total time: large files over slow networks are
- * fine while they advance.
+ * Aborts an upload that makes no progress for a while. The total time is not limited, because large files over slow
+ * networks take long.
  */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
@@ -34,7 +34,7 @@ export const withStallTimeout =
       if (stall.signal.aborted && !signal?.aborted) {
         throw new AxiosError('upload stalled', AxiosError.ECONNABORTED, config)
       }
-      // Retries must use the caller's configuration.
+      // Restore the original configuration, which retries use.
       if (isAxiosError(error)) error.config = config
       throw error
     } finally {

@@ -11,7 +11,7 @@ interface RemoteIntlProviderProps {
   locale: Locale
   /** Country that determines the format of dates and numbers. */
   country?: Country | null
-  /** Keep its identity: a new object re-renders every message. */
+  /** Must keep its identity between renders: a new object re-renders every message. */
   catalogue: Catalogue
   children: ReactNode
 }
@@ -20,7 +20,7 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** Messages of one root. Missing ones fall back to English, the source language. */
+/** Provides messages to one React root. Missing ones fall back to English, the source language. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,

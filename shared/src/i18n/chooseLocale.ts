@@ -2,22 +2,22 @@ import { allLocales, defaultLocale, isCountry, isLocale, localesByCountry } from
 import type { Locale } from '../domain'
 
 interface LocaleSignals {
-  /** From the URL (`languageParam`). */
+  /** Language in the URL (`languageParam`). */
   requested?: string | null
-  /** Cookie i18n_redirected: chosen or detected earlier. */
+  /** Value of the cookie i18n_redirected: the language that was chosen or detected earlier. */
   cookie?: string | null
   /** Accept-Language header, or `navigator.languages` joined. */
   acceptLanguage?: string | null
   /** Country of the visitor; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
-  /** settings.pin_domain_language: ignores the browser's languages. */
+  /** The setting `pin_domain_language`, which ignores the languages of the browser. */
   isPinned?: boolean
   /** Enabled locales. */
   supported?: readonly Locale[]
 }
 
-/** Languages of an Accept-Language header, best first. `nb` and `nn` become `no`. */
+/** Returns the languages of an Accept-Language header, best first. `nb` and `nn` become `no`. */
 export const readAcceptLanguage = (header: string): string[] =>
   header
     .split(',')
@@ -30,7 +30,7 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
-/** Enabled locales that a country offers (LOCALE-04); all if the country is not listed. */
+/** Returns the enabled locales that a country offers (LOCALE-04), or all if the country is not listed. */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
@@ -38,9 +38,9 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * Chooses the locale of a page (LOCALE-03, docs/decisions/0024): the one in the URL, the cookie, the best of
- * the browser's languages that the country offers, the site's domain_language, English. With `isDetected`, the
- * caller stores it in the cookie.
+ * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). In this order: the language in the URL, the one in
+ * the cookie, the best of the browser's languages that the country offers, the site's domain_language, English. If
+ * `isDetected` is true, the caller stores the locale in the cookie.
  */
 export const chooseLocale = ({
   requested,

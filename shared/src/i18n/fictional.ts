@@ -28,7 +28,7 @@ const fictionalMessages = defineMessages({
 
 interface FictionalSettings {
   fictional_answers: FictionalAnswers
-  /** The operator's sentence for all languages; empty for ours. */
+  /** The operator's sentence, used for all languages; if empty, the built-in translated sentence is used. */
   fictional_warning: string
 }
 type Formatter = Pick<IntlShape, 'formatMessage'>

@@ -33,7 +33,7 @@ export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** Options of a country field, sorted for the locale. */
+/** Returns the options of a country field, sorted by name in the locale. */
 export const listCountries = (
   { formatDisplayName, locale }: IntlShape,
   codes: readonly string[],
@@ -42,6 +42,9 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/** A common noun in the middle of a sentence: "credit card", but "Kreditkarte" in German. Not for brands. */
+/**
+ * Writes a common noun as in the middle of a sentence: "credit card", but "Kreditkarte" in German. Not for brand
+ * names.
+ */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -17,7 +17,7 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   try {
     return (await load(locale)).default
   } catch (error) {
-    // This package has no catalogue for the language: use English.
+    // The package has no catalogue for this language, so its texts are in English.
     if (isMissing(error)) return {}
     if (hasFailed) throw error
     return loadOne(load, locale, true)

@@ -1,12 +1,12 @@
 import libheif from 'libheif-js/libheif/libheif.js'
 import { limits } from '../domain'
 
-/** One picture of a file; missing in libheif's types. */
+/** One picture of a HEIC file. The types of libheif lack it. */
 interface HeifImage {
   get_width: () => number
   get_height: () => number
   is_primary: () => boolean
-  /** Writes the pixels, upright; null on failure. */
+  /** Writes the pixels, rotated upright, into `into`; passes null on failure. */
   display: (into: ImageData, done: (pixels: ImageData | null) => void) => void
   free: () => void
 }

@@ -1,4 +1,4 @@
-/** Longest edge that the server stores. */
+/** Longest edge in pixels that the server stores. */
 export const maxEdgePx = 2048
 
 interface Drawing {

@@ -1,4 +1,4 @@
-/** Kinds of files by their first bytes, because names and MIME types can be wrong. */
+/** Kinds of files, detected from their first bytes, because names and MIME types can be wrong. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -17,16 +17,19 @@ export type FileKind =
 /** Photo formats that the server decodes; the browser converts HEIC to JPEG. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** Bytes to read from a file: an `ftyp` box rarely has more than ten brands. */
+/**
+ * Number of bytes to read from a file. They cover the brands in an `ftyp` box, of which files rarely have more than
+ * ten.
+ */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
 /** Brands of HEVC in HEIF: photos, bursts and their profiles (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** Brands of HEIF with any codec; a compatible brand identifies the codec. */
+/** Brands of HEIF with any codec. A compatible brand identifies the codec. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
 
-/** Kind by the brands of an ISO media file: major brand first, then the compatible ones. */
+/** Returns the kind of an ISO media file by its brands: the major brand first, then the compatible ones. */
 const kindOfBrands = (head: string): FileKind => {
   const boxBytes = head
     .slice(0, 4)
@@ -61,6 +64,6 @@ export const fileKind = (bytes: Uint8Array): FileKind | null => {
   if (known) return known[0]
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
   if (head.slice(4, 8) === 'ftyp') return kindOfBrands(head)
-  // SVG and HTML, with an optional byte order mark.
+  // Matches SVG and HTML, with an optional byte order mark.
   return /^(\xef\xbb\xbf)?\s*<[!?a-z]/i.test(head) ? 'markup' : null
 }

@@ -1,13 +1,13 @@
 import { photoKinds } from './fileKind'
 import { kindOf } from './kindOf'
 
-/** Error of the server that the browser predicts before the upload. */
+/** A rejection by the server that the browser predicts before the upload. */
 export interface PhotoIssue {
   code: 'image_unsupported'
   details: { kind?: 'heic' }
 }
 
-/** Returns why the server would reject a file, or null if it would not, or if only the server can decide. */
+/** Returns why the server will reject a file, or null if the browser cannot predict a rejection. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

@@ -1,7 +1,7 @@
 import { drawJpeg } from './drawJpeg'
 import { kindOf } from './kindOf'
 
-/** Loads the decoder, 570 kB compressed, only for HEIC in browsers that cannot decode it. */
+/** Decodes HEIC. Loads the decoder, 570 kB compressed, only in browsers that cannot decode HEIC themselves. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
   const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
   const pixels = await decodeHeic(file)

@@ -13,7 +13,7 @@ export const PlatformProvider = ({ platform, children }: { platform: Platform; c
   </PlatformContext>
 )
 
-/** The platform without its bus: remotes use `remote.usePlatform()`, which has theirs. */
+/** Returns the platform without its bus. Remotes use `remote.usePlatform()`, which includes their bus. */
 export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')

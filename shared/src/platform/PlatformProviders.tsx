@@ -16,7 +16,10 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 
 interface PlatformProvidersProps {
   platform: Platform
-  /** Prefix of the root's class names, so that roots' styles never collide. Lower-case letters and dashes. */
+  /**
+   * Prefix of the class names in this React root, so that styles of different roots never collide. Lower-case letters
+   * and dashes.
+   */
   styleKey: string
   loadMessages: LoadMessages
   /** Catalogue loaded before the first render, so that the page does not flash in English. */
@@ -51,7 +54,10 @@ const useCatalogue = (
 
 const caches = new Map<string, EmotionCache>()
 
-/** One cache per root name: unmounting does not remove a cache's style elements. */
+/**
+ * Returns the Emotion cache of a root name. Caches are reused, because unmounting does not remove their style
+ * elements.
+ */
 const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   const known = caches.get(styleKey)
   if (known) return known
@@ -60,7 +66,7 @@ const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   return made
 }
 
-/** All providers of a root. */
+/** Wraps a React root in all of its providers. */
 export const PlatformProviders = ({
   platform,
   styleKey,

@@ -9,11 +9,11 @@ interface RemoteSlotProps<Name extends SlotName> {
   slotProps: SlotProps[Name]
   /** Shown while the other remote loads. */
   loading: ReactNode
-  /** Shown if the other remote is switched off or fails, or the shell is older. */
+  /** Shown if the other remote is disabled or fails, or if the shell is too old to mount slots. */
   fallback: ReactNode
 }
 
-/** Another remote's slot inside this remote's page. */
+/** Renders a slot of another remote inside this remote's page. */
 export const RemoteSlot = <Name extends SlotName>(props: RemoteSlotProps<Name>) => {
   const { name, slotProps, loading, fallback } = props
   const { mountSlot } = usePlatform()

@@ -1,12 +1,12 @@
 import type { Gender } from '../domain'
 
-/** Known data of a visitor who signs up. */
+/** Data about a visitor that is known before sign-up. */
 export interface SignUpRequest {
   profileId?: number
   email?: string
   name?: string
   message?: string
-  /** Gender that the visitor is looking for. null: everyone; undefined: the earlier answer applies. */
+  /** Gender that the visitor is looking for. null: everyone. undefined: not chosen in this request. */
   lookingFor?: Gender | null
   /** Page to open after sign-up. */
   returnTo?: string

@@ -1,6 +1,6 @@
 /**
- * Runs the work after the next paint, so that feedback to a tap appears first. Hidden pages do not paint, so it
- * runs immediately.
+ * Runs `work` after the next paint, so that feedback to a tap appears first. In a hidden page it runs immediately,
+ * because hidden pages do not paint.
  */
 export const afterPaint = (work: () => void): void => {
   if (document.visibilityState !== 'visible') return work()

@@ -23,8 +23,8 @@ interface Declaration<
 }
 
 /**
- * The `./contract` module of a remote: `publish` and the shell read it before the remote's other code. Must not
- * import React.
+ * The `./contract` module of a remote, which `publish` and the shell read before the other code of the remote. It
+ * must not import React.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,
@@ -32,11 +32,11 @@ export interface RemoteContract<
   Slots extends SlotName = SlotName,
   Routes extends RouteDeclarations = RouteDeclarations,
 > extends Declaration<Subscribed, Emitted, Slots, Routes> {
-  /** Major version of `Platform` at build time. */
+  /** Major version of `Platform` for which the remote was built. */
   platform: string
 }
 
-/** Declares a remote; types its bus, slots and routes. */
+/** Declares a remote, and infers the types of its bus, slots and routes. */
 export const defineContract = <
   const Subscribed extends BusEventType,
   const Emitted extends BusEventType,

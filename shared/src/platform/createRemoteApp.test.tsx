@@ -22,7 +22,7 @@ const Counter = () => {
   return <button onClick={() => dispatch(pressed())}>{`${answers} answers`}</button>
 }
 
-/** Stores whose sagas run. */
+/** Number of stores whose sagas are running. */
 let running = 0
 const lifecycles = createRemoteApp({
   name: 'counter',

@@ -13,7 +13,7 @@ import { PlatformProviders } from './PlatformProviders'
 import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
 
-/** Props of a parcel. */
+/** Props of a single-spa parcel. */
 export interface ParcelProps {
   /** Container; single-spa-react renders into it. */
   domElement: HTMLElement
@@ -23,14 +23,17 @@ export interface ParcelProps {
   slot?: unknown
 }
 
-/** Creates a remote's store, which is stopped on unmount. */
+/** Creates the store of a remote and a function that stops it, called on unmount. */
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
-/** Loads what the first page needs beyond the entry, such as its chunk. The server's skeleton stays until then. */
+/**
+ * Loads what the first page needs in addition to the entry, such as its chunk. The skeleton from the server remains
+ * until then.
+ */
 export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 
 interface RemoteAppOptions {
-  /** Name of the root and prefix of its class names. */
+  /** Name of the React root, and prefix of its class names. */
   name: string
   /** Rendered inside the router, usually `<Routes>`. A slot receives its props as `slot`. */
   Root: ComponentType<{ slot?: unknown }>
@@ -41,12 +44,12 @@ interface RemoteAppOptions {
   prepare?: Prepare
 }
 
-/** Prefix of a root's React ids, so that they are unique in the page. */
+/** Returns the prefix of the React ids in a root, so that they are unique in the page. */
 export const idPrefixOf = (name: string): string => `${name}-`
 
 /**
- * React root that hydrates the server's markup if there is any. The first render is a transition, so that the
- * page stays responsive.
+ * Opens a React root that hydrates the server's markup, if there is any. The first render is a transition, so that
+ * the page stays responsive.
  */
 const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
   const options = { identifierPrefix: idPrefixOf(name) }
@@ -85,8 +88,8 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Parcel lifecycles of a remote's app or slot. The error boundary is required: otherwise a first render that
- * throws never settles, and the shell waits until its timeout.
+ * Creates the parcel lifecycles of a remote's app or slot. The error boundary is required: without it, a first render
+ * that throws never settles, and the shell waits until its timeout.
  */
 export const createRemoteApp = ({
   name,
@@ -99,8 +102,8 @@ export const createRemoteApp = ({
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
-  // One store per mount: the next screen of a remote may mount before the previous one unmounts, which would
-  // cancel its sagas.
+  // One store per mount, because the next page of a remote may mount before the previous one unmounts and cancels its
+  // sagas.
   const made = new WeakMap<
     HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof createStore>> | null }

@@ -17,8 +17,8 @@ import type { Platform } from './types'
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
- * Binds a contract and its catalogues. App and slots are created in separate files, because each is a chunk;
- * see docs/guides/write-a-remote.md.
+ * Binds a contract and its catalogues. The app and the slots are created in separate files, because each is a
+ * separate chunk; see docs/guides/write-a-remote.md.
  */
 export const defineRemote = <
   Subscribed extends BusEventType,
@@ -65,7 +65,7 @@ export const defineRemote = <
       useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
     },
 
-    /** Router with one page per declared route; missing and undeclared routes are type errors. */
+    /** Creates a router with one page per declared route. Missing and undeclared routes are type errors. */
     createRoutes: (pages: { [Id in keyof Declared]: ReactElement }) => {
       const elements: Readonly<Record<string, ReactElement>> = pages
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
@@ -83,11 +83,11 @@ export const defineRemote = <
       }
     },
 
-    /** Lifecycles of the app. */
+    /** Creates the lifecycles of the app. */
     createApp: (app: { Root: ComponentType; createStore?: CreateStore<Own>; prepare?: Prepare }) =>
       createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 
-    /** Lifecycles of every declared slot, each with its own store if `createStore` is set. */
+    /** Creates the lifecycles of every declared slot. Each slot has its own store if `createStore` is set. */
     createSlots: (
       slots: { [Name in Slots]: ComponentType<SlotProps[Name]> },
       { createStore }: { createStore?: CreateStore<Own> } = {},

@@ -1,20 +1,20 @@
 import type { EndpointName } from '../contract'
 
 /**
- * A call made by the first view of a route, as data: the shell's server makes it and streams the answer with
- * the page. It must match the remote's own request; an unused answer is wasted bytes.
+ * A request of the first view of a route, declared as data: the server sends it and streams the response with the
+ * page. It must equal the request of the remote, otherwise the response is not used.
  */
 export interface InitialQuery {
   /** A read endpoint of the contract. */
   call: EndpointName
   /**
-   * For each parameter, the places to look it up; the first non-empty one wins: `path.id`, `search.gender`,
-   * `user.country`, `settings.geoip_selected_country`, `country` (the visitor's), `visit.gender` (the gender that the
-   * address's niche or the site shows), `visit.trafficsource`. A number is used as is.
+   * For each parameter, the sources of its value; the first non-empty one wins: `path.id`, `search.gender`,
+   * `user.country`, `settings.geoip_selected_country`, `country` (of the visitor), `visit.gender` (the gender that
+   * the lander's niche or the site shows), `visit.trafficsource`. A number is used as is.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
-  /** The list in the answer whose portraits are visible first, and how many. */
+  /** The list in the response, the field with the portrait of its items, and how many portraits are visible first. */
   pictures?: { list: string; picture: string; count: number }
-  /** Whether the page is about this resource: if the API does not find it, the page is answered with 404. */
+  /** Whether the page is about this resource. If the API does not find it, the page has status 404. */
   isSubject?: boolean
 }

@@ -12,7 +12,7 @@ interface Lazy<Props> {
   load: () => Promise<ComponentType<Props>>
   /** Shown until component and texts have loaded. */
   fallback: ReactNode
-  /** Texts that the rest of the remote does not load. */
+  /** Catalogue with texts that the rest of the remote does not load. */
   texts?: LoadCatalogue
 }
 interface Loaded<Props> {
@@ -22,8 +22,8 @@ interface Loaded<Props> {
 }
 
 /**
- * A component that loads its code and texts when needed. `preload` loads them ahead, so that it renders without the
- * fallback.
+ * Creates a component that loads its code and texts when rendered. `preload` loads them ahead, so that the component
+ * renders without the fallback.
  */
 const createLazy = <Props extends object>(
   { load, fallback, texts }: Lazy<Props>,
@@ -77,7 +77,7 @@ const createLazy = <Props extends object>(
   return { preload: async (locale: Locale): Promise<void> => void (await loadBoth(locale)), Component }
 }
 
-/** Pages of a remote in separate chunks, which may have their own texts. */
+/** Creates helpers for pages in separate chunks, which may have their own texts. */
 export const createLazyPages = <Id extends string>(
   routes: Readonly<Record<Id, { path: string }>>,
   catalogues: readonly LoadCatalogue[],
@@ -92,18 +92,18 @@ export const createLazyPages = <Id extends string>(
   return {
     preloadPage,
 
-    /** A page in a separate chunk: its skeleton until it has loaded. */
+    /** Creates a page in a separate chunk, with its skeleton as fallback. */
     lazyPage: (ids: readonly Id[], page: Lazy<object>): ReactElement => {
       const { preload, Component } = createLazy(page, catalogues)
       for (const id of ids) preloads.set(id, preload)
       return <Component key={ids.join()} />
     },
 
-    /** The component with additional texts; empty until they have loaded. */
+    /** Adds texts to a component, which renders nothing until they have loaded. */
     withTexts: <Props extends object>(texts: LoadCatalogue, Component: ComponentType<Props>) =>
       createLazy<Props>({ load: async () => Component, fallback: null, texts }, catalogues).Component,
 
-    /** Loads the page behind a link that is likely to be opened next. */
+    /** Preloads the page behind a link that the visitor is likely to open next. */
     usePreloadOnIntent: (): void => {
       const { locale } = usePlatform()
       useEffect(

@@ -1,6 +1,6 @@
 /**
- * Calls the listener for each internal link that is hovered, touched or focused, and may be opened next.
- * Returns the unsubscribe function.
+ * Calls the listener for each internal link that is hovered, touched or focused, because it is likely to be opened
+ * next. Returns the unsubscribe function.
  */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()

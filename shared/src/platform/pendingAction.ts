@@ -2,8 +2,8 @@ import { isRecord, timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
- * An action that needs an account. The remote that owns it resumes it after log-in in the same tab. It is not in the
- * URL, because then a link from another site could make the member act.
+ * An action that requires an account. The remote that owns it resumes it after login in the same tab. It is not in
+ * the URL, because a link from another site could then make the member act.
  */
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'

@@ -1,10 +1,10 @@
 import type { LayoutName, RemoteName } from '../domain'
 import type { InitialQuery } from './initialQueries'
 
-/** Valid values of a path parameter: a number, words with hyphens, or one of a list. Others are a 404. */
+/** Valid values of a path parameter: a number, words with hyphens, or one of a list. Any other value is a 404. */
 export type ParamRule = 'number' | 'slug' | readonly string[]
 
-/** `members` redirects visitors to the log-in and back. `visitors` redirects members. */
+/** `members` redirects visitors to login and back. `visitors` redirects members. */
 type RouteAccess = 'anyone' | 'members' | 'visitors'
 
 /** Notices of the shell; `entry` is the entry warning. */
@@ -18,14 +18,17 @@ export interface RouteFacts {
   layout?: LayoutName
   /** Defaults to `anyone`. */
   access?: RouteAccess
-  /** Part of the members area, which determines banners and popups (section 2). */
+  /** Whether the page is in the members area, which determines banners and popups (specification, section 2). */
   isMembersArea?: boolean
   params?: Readonly<Record<string, ParamRule>>
   /** Notices that are not shown on this page. */
   hides?: readonly RouteNotice[]
-  /** Notices open from the bell in the top bar instead of above the page. */
+  /** Whether notices open from the bell in the top bar instead of appearing above the page. */
   foldsNotices?: boolean
-  /** Animates the picture marked `data-grown` from and to the one next to the link, with a view transition. */
+  /**
+   * Where a view transition animates the picture marked `data-grown` from and to the picture next to the link:
+   * everywhere or only on phones.
+   */
   viewTransition?: 'anywhere' | 'phone'
 }
 
@@ -35,17 +38,17 @@ export interface RouteDeclaration extends RouteFacts {
   title?: string
   /** Message id of the description for search engines; defaults to the site's. */
   description?: string
-  /** Search engines may list the page. Never set it for pages with members' data. */
+  /** Whether search engines may list the page. Never set it for pages with data of members. */
   isListed?: boolean
-  /** The calls of its first view. */
+  /** API requests of the first view, which the server sends ahead. */
   initialQueries?: readonly InitialQuery[]
   /** Name of the chunk that contains only this page; it loads together with the entry. */
   chunk?: string
-  /** Who loads the chunk ahead on other pages. Default: everyone who can open the page. */
+  /** Who preloads the chunk on other pages. Default: everyone who can open the page. */
   prefetch?: 'visitors' | 'never'
 }
 
-/** By id. Ids never change and are unique in the site. */
+/** Pages by route id. Ids never change and are unique in the site. */
 export type RouteDeclarations = Readonly<Record<string, RouteDeclaration>>
 
 /** A page as the shell knows it. */

@@ -3,7 +3,7 @@ import type { RemoteName } from '../domain'
 import type { SignUpRequest } from './SignUpRequest'
 import type { WaitingMessage } from './waitingMessage'
 
-/** Props of each slot. The shell decides when to show it, the remote renders it. */
+/** Props of each slot. The shell decides when to show a slot, and a remote renders it. */
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }
@@ -12,7 +12,7 @@ export interface SlotProps {
   'time-bonus-banner': { endsAt: number; percent: number }
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
   'credit-alert': { creditsNeeded: number; onClose: () => void }
-  /** Sells credits inside a conversation. `onPaid`: the credits have arrived. */
+  /** Sells credits inside a conversation. `onPaid` is called when the credits have arrived. */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
 }
 export type SlotName = keyof SlotProps

@@ -52,7 +52,7 @@ export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 /** Preferences of this browser: the shell stores them, the settings page shows them. */
 export interface Preferences {
   chooseLocale: (locale: Locale) => void
-  /** null: system theme. */
+  /** The chosen theme; null follows the system. */
   theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
   /** Call `enable` in a user gesture: it requests permission. */
   push: Readable<PushState> & { enable: () => Promise<PushState>; disable: () => Promise<PushState> }
@@ -61,8 +61,8 @@ export interface Preferences {
 }
 
 /**
- * Everything that the shell provides to a remote; the only prop of every root. Within a major version, members
- * are only added, because older builds of remotes use it.
+ * Everything that the shell provides to a remote, passed as a prop to every React root. Within a major version,
+ * members are only added, because older builds of remotes use it.
  */
 export interface Platform {
   version: string
@@ -72,19 +72,19 @@ export interface Platform {
   preferences: Preferences
   session: Readable<Session>
   navigation: Navigation
-  /** Open dialogs that Back closes; absent in older shells. */
+  /** Stack of open dialogs that Back closes; absent in older shells. */
   layers?: Layers
   settings: Settings
   company: Company
   country: Country | null
   http: Http
   bus: Bus
-  /** The server's clock in milliseconds since the epoch. */
+  /** Returns the time of the server's clock in milliseconds since the epoch. */
   now: () => number
   toast: (toast: Toast) => void
   /** Opens the sign-up modal, or the page on a smartphone. */
   openSignUp: (request?: SignUpRequest) => void
-  /** Latest sign-up request, for the sign-up page. */
+  /** Returns the latest sign-up request, for the sign-up page. */
   takeSignUpRequest: () => SignUpRequest | null
   /** Redirects to login and back to this page. */
   requireLogin: () => void
@@ -92,7 +92,7 @@ export interface Platform {
   logOut: () => Promise<void>
   /** Sets the page title; the shell adds the site's name and the unread count. */
   setTitle: (title: string) => void
-  /** Tracking parameters with consent; otherwise empty. */
+  /** Returns the tracking parameters; empty without consent. */
   tracking: () => Record<string, string>
   /** Whether a traffic source brought the visitor here, which some sites require for sign-up. Stays in the browser. */
   hasTrafficSource: () => boolean

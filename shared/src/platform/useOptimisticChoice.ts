@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from './afterPaint'
 
-/** Events that must find the choice applied. */
+/** Input events before which the choice must be applied. */
 const nextInputs = ['pointerdown', 'keydown', 'click'] as const
 
 /**
@@ -28,8 +28,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately and defers its effects, such as rendering a page, until after the paint. Effects
- * run before the next tap or key press, so that an order is for the current choice. Returns the value and its
+ * Shows a choice immediately and defers its effects, such as rendering a page, until after the paint. The effects run
+ * before the next tap or key press, so that an order always uses the current choice. Returns the value and its
  * setter.
  */
 export const useOptimisticChoice = <Value>(

@@ -2,17 +2,17 @@ import { isRecord, memberStorage } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /**
- * A message for which a member buys credits. mf-chat creates it, mf-payments adds the order. It is in this browser's
- * storage, because the order may lead to the provider's page and back.
+ * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. It is in the storage
+ * of this browser, because an order may lead to the page of the payment provider and back.
  */
 export interface WaitingMessage {
   userId: number
   /** The recipient. */
   profileId: number
   name: string
-  /** Idempotency key for sending it; the order names it, so that it is paid for once. */
+  /** Idempotency key of the message. The order contains it too, so that the message is paid for only once. */
   key: string
-  /** Empty if nothing is written yet. */
+  /** Text of the message; empty if the member has not written anything yet. */
   text: string
   /** Credits that sending costs. */
   credits: number
@@ -56,7 +56,9 @@ export const storeWaitingMessage = (waiting: WaitingMessage): void =>
 export const dropWaitingMessage = (userId: number, profileId: number): void =>
   localArea.remove(keyOf(userId, profileId))
 
-/** The message that waits for a payment, e.g. after returning from the provider's page. */
+/**
+ * Returns the message that waits for this payment, for example after returning from the page of the payment provider.
+ */
 export const findWaitingMessage = (userId: number, payment: number): WaitingMessage | null => {
   for (const key of localArea.keys()) {
     if (!key.startsWith(`${memberStorage.waiting}${userId}.`)) continue

@@ -11,14 +11,14 @@ interface Input<Name extends EndpointName> {
   onUploadProgress?: (fraction: number) => void
 }
 
-/** Makes a call in a saga whose context has `http`; returns `false` if the session has ended. */
+/** Sends an API request in a saga whose context has `http`. Returns `false` if the session has ended. */
 export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
   const http = yield* getContext<Http>('http')
   const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
   return answer
 }
 
-/** Serialisable error of a call, with the values for its message. */
+/** Serialisable error of an API request, with the values for its message. */
 export interface Failure {
   code: FailureCode
   details: Record<string, unknown>
@@ -40,6 +40,6 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 /** Whether a retry may succeed. */
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** Whether the resource no longer exists: the page offers another link instead of a retry. */
+/** Whether the resource no longer exists, so that the page should offer another link instead of a retry. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

@@ -11,7 +11,7 @@ interface RemoteStoreOptions<State, Context extends object> {
   context: Context
 }
 
-/** webpack replaces it in builds; Node provides it elsewhere. */
+/** Types `process.env.NODE_ENV`, which webpack replaces in builds and Node provides elsewhere. */
 declare const process: { env: { NODE_ENV?: string } }
 
 /** Creates a remote's store with saga middleware. Call `stop` on unmount: it cancels all sagas. */

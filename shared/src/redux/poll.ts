@@ -4,7 +4,7 @@ interface PollOptions {
   firstMs: number
   /** Evaluated before each wait, so that a change applies to the next one. */
   intervalMs: () => number
-  /** Errors double the wait, up to four times the interval. */
+  /** One poll. After an error the wait doubles, up to four times the interval. */
   round: () => Generator
 }
 

@@ -12,7 +12,7 @@ interface UploadOptions {
   shrink?: (file: File) => Promise<File>
 }
 
-/** Predicts the server's error, before a slow upload. */
+/** Returns the rejection by the server that can be predicted, to avoid a slow upload. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
   const issue = await photoIssue(file)
   if (issue) return { ...issue }

@@ -5,9 +5,9 @@ const rules = {
   region: { enabled: false },
 }
 
-/** Fails if the screen violates an axe rule of WCAG 2.2 A or AA, and names rule, element and fix. */
+/** Fails with the rule, element and fix if the screen violates an axe rule of WCAG 2.2 A or AA. */
 export const expectAccessible = async (container: Element): Promise<void> => {
-  // Large and rarely needed.
+  // Imported on demand, because it is large and rarely needed.
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })
   const findings = violations.flatMap(({ id, help, nodes }) =>

@@ -20,7 +20,9 @@ export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
 /** Time of the tests' clock. */
 export const testNow = Date.parse('2026-03-01T12:00:00Z')
 
-/** HTTP client with the given responses; records every call. Others fail with `not_found`. */
+/**
+ * Creates an HTTP client with the given responses that records every request. Other requests fail with `not_found`.
+ */
 export const fakeApi = (answers: Answers = {}) => {
   const calls: Call[] = []
   const http = {
@@ -40,14 +42,14 @@ export const fakeApi = (answers: Answers = {}) => {
   return { http, calls, answers }
 }
 
-/** A response that is an API error. */
+/** Creates a response that is an API error. */
 export const refuse =
   (code: ApiError['code'], details: Record<string, unknown> = {}) =>
   () => {
     throw new ApiError({ code, details })
   }
 
-/** Original timer, which fake timers do not replace. */
+/** The original timer, which fake timers do not replace. */
 const { setTimeout: schedule } = globalThis
 
 /** Waits until all settled promises are handled, so that sagas continue. */

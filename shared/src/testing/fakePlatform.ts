@@ -27,7 +27,7 @@ export interface FakePlatformOptions {
   preferences?: Preferences
 }
 
-/** Platform for one test; records calls, navigation and toasts. */
+/** Creates a platform for one test. It records API requests, navigation and toasts. */
 export const fakePlatform = ({
   path = '/',
   user = null,
@@ -56,7 +56,7 @@ export const fakePlatform = ({
     action: 'PUSH',
   })
   const visited: string[] = []
-  /** `visited` with the history state. */
+  /** Like `visited`, with the state of the history entry. */
   const moves: [to: string, state: unknown][] = []
   const go = (to: string, carried?: unknown): void => {
     visited.push(to)

@@ -26,7 +26,7 @@ export const createCard = (id: number, over: Partial<ProfileCard> = {}): Profile
     ...over,
   })
 
-/** Search response with all results on the first page. */
+/** Creates a search response with all results on the first page. */
 export const createSearchAnswer = (
   profiles: readonly ProfileCard[],
   over: Partial<CallResponse<'searchMembers'>> = {},

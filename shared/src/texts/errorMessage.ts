@@ -15,7 +15,7 @@ const commonByCode: ErrorMessages = {
   blocked: common.blocked,
 }
 
-/** Bugs, which a member cannot fix. */
+/** Codes that are caused by bugs, which a member cannot fix. */
 const bugs: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
 /** Fallback messages by HTTP status, for codes without a message. */

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 
 /**
- * An Emotion cache for one rendering. It collects rules instead of adding style elements, which would affect
+ * Creates an Emotion cache for one rendering. It collects rules instead of adding style elements, which would affect
  * :nth-child.
  */
 export const createStyleCache = (key: string): EmotionCache => {
@@ -11,6 +11,6 @@ export const createStyleCache = (key: string): EmotionCache => {
   return cache
 }
 
-/** Rules of a finished rendering, by name. */
+/** Returns the rules of a finished rendering with their names. */
 export const collectStyles = ({ inserted }: EmotionCache): [name: string, rule: string][] =>
   Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : []))

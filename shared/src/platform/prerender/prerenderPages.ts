@@ -11,16 +11,19 @@ import { renderSkeletons } from './renderSkeletons'
 
 interface Prerendering<Routes extends object> {
   contract: { name: string; routes: Routes }
-  /** A skeleton for each route; `orders?paid` replaces that of `orders` if the address has the parameter `paid`. */
+  /**
+   * A skeleton for each route. A key such as `orders?paid` replaces the skeleton of `orders` if the URL has the query
+   * parameter `paid`.
+   */
   skeletons: Readonly<Record<keyof NoInfer<Routes> & string, ReactNode>> &
     Readonly<Partial<Record<`${keyof NoInfer<Routes> & string}?${string}`, ReactNode>>>
   /** Pages that the remote hydrates. */
   pages?: readonly StaticPage[]
   /** Pages for browsers without JavaScript. */
   noscriptPages?: readonly StaticPage[]
-  /** Sites with other settings do not get these pages; their browsers render them. */
+  /** Settings for which the pages are rendered. On sites with other settings, the browser renders them. */
   settings?: Partial<Settings>
-  /** Texts of the pages. */
+  /** Catalogues of the pages, in addition to the shared one. */
   catalogues?: readonly LoadCatalogue[]
 }
 

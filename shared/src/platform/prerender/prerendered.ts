@@ -2,24 +2,24 @@ import type { Settings } from '../../contract'
 
 export interface PrerenderedPage {
   html: string
-  /** Prefix of its class names. */
+  /** Prefix of the class names in `html`. */
   styleKey: string
-  /** Names of its rules in `styles`. */
+  /** Names of the rules in `styles` that `html` uses. */
   styleNames: string[]
 }
 
 /**
- * The prerendered pages of a remote's build in one language. Keys are route ids: a variant of a page follows after a dot, the query
- * parameter of a skeleton's variant after a question mark.
+ * The prerendered pages of a remote's build in one language, keyed by route id. The key of a page variant ends in a
+ * dot and its name; that of a skeleton variant in a question mark and the query parameter.
  */
 export interface PrerenderedPages {
-  /** Sites with other settings get only the skeletons. */
+  /** Settings for which the pages are rendered. Sites with other settings get only the skeletons. */
   settings: Partial<Settings>
-  /** CSS rules by class name or animation. */
+  /** CSS rules by the name of their class or animation. */
   styles: Record<string, string>
   /** Pages that the remote hydrates. */
   hydrate: Record<string, PrerenderedPage>
-  /** Skeletons, which the rendered page replaces. */
+  /** Skeletons, which are replaced once the remote has rendered. */
   replace: Record<string, PrerenderedPage>
   /** Pages for browsers without JavaScript. */
   noscript: Record<string, PrerenderedPage>
@@ -28,10 +28,13 @@ export interface PrerenderedPages {
 const opening = '\uE000'
 const closing = '\uE001'
 
-/** Placeholder for a text that is known only at request time, such as the address that a visitor has typed. */
+/**
+ * Returns a placeholder for a text that is known only at request time, such as the e-mail address that a visitor has
+ * typed.
+ */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
-/** Fills the slots; `escape` makes a text safe in markup and quotes. */
+/** Replaces the placeholders. `escape` must make a text safe in markup and quoted attributes. */
 export const fillSlots = (
   html: string,
   texts: Readonly<Record<string, string>>,

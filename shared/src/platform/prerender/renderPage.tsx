@@ -10,11 +10,11 @@ import { slotFor } from './prerendered'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 import { createSsrPlatform } from './ssrPlatform'
 
-/** A page with its content, as a visitor's browser renders it first. */
+/** A page with its content, as the browser of a visitor renders it first. */
 export interface StaticPage {
-  /** Id of its route; for a variant, a dot and its name. */
+  /** Id of the route. A variant appends a dot and its name. */
   key: string
-  /** Address for which it is rendered. */
+  /** Path for which the page is rendered. */
   path: string
   /** Settings of this variant, in addition to those of all pages. */
   settings?: Partial<Settings>
@@ -28,11 +28,11 @@ interface Rendering {
   settings: Partial<Settings>
   locale: Locale
   catalogue: Catalogue
-  /** Output: receives the rules. */
+  /** Output parameter: receives the CSS rules. */
   styles: PrerenderedPages['styles']
 }
 
-/** Throws for a setting that is unknown at build time. */
+/** Returns settings that throw if a page reads one that is unknown at build time. */
 const onlyKnown = (known: Partial<Settings>): Settings =>
   new Proxy(known, {
     get: (target, name) => {

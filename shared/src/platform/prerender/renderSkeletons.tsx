@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { collectStyles, createStyleCache } from './collectStyles'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 
-/** Emotion gives animations the same names in every package; a skeleton needs distinct ones. */
+/**
+ * Renames the animations in a rule, because Emotion gives animations the same names in every package and a skeleton
+ * needs distinct ones.
+ */
 const withOwnAnimations = (key: string, names: readonly string[], rule: string): string =>
   names
     .filter((name) => name.startsWith('animation-'))

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Keyed by the API's value. */
+/** Labels of interests, keyed by the value in the API. */
 export const interestMessages = defineMessages({
   adventure: { id: 'profile.interest.adventure', defaultMessage: 'Adventure', description: 'Interest' },
   'anal sex': { id: 'profile.interest.anal_sex', defaultMessage: 'Anal sex', description: 'Interest' },

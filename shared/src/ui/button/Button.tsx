@@ -4,7 +4,7 @@ import { buttonStyle } from './buttonStyles'
 import type { ButtonLook } from './buttonStyles'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a spinner; screen readers still read the label, and clicks are ignored. */
+  /** Shows a spinner and ignores clicks. Screen readers still read the label. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }

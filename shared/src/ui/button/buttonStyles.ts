@@ -20,7 +20,7 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
-  /* Keeps a label of two lines next to its icon. */
+  /* Aligns a label of two lines next to its icon. */
   &:has(> svg) {
     text-align: start;
   }

@@ -6,7 +6,7 @@ import { hiddenStyle } from '../layout/VisuallyHidden'
 interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   count: number
   tone?: 'unread' | 'danger'
-  /** Text for screen readers, in place of the number. */
+  /** Text that screen readers read instead of the number. */
   label?: string
 }
 

@@ -12,7 +12,7 @@ interface ChipProps {
   removeLabel?: string
 }
 
-/** Toggle or removable value, 36 px high with a 46 px target; plain text without an action. */
+/** A toggle or removable value with a larger touch target; without an action, plain text. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

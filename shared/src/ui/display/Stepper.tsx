@@ -5,7 +5,7 @@ interface StepperProps {
   /** 1-based. */
   current: number
   total: number
-  /** Such as "Step 2 of 5". */
+  /** Text such as "Step 2 of 5". */
   label: string
   back?: ReactNode
 }

@@ -9,7 +9,7 @@ interface Tab {
   badge?: ReactNode
 }
 
-/** Scrolls the current tab to the middle, because long tabs can be wider than a phone. */
+/** Scrolls the current tab to the middle, because the tabs together can be wider than a phone. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
@@ -56,7 +56,10 @@ const tabsStyle = css`
     border-color: var(--primary-ink);
     color: var(--ink);
   }
-  /* Forced colours would show transparent borders under every tab, and the global outline would cross the text. */
+  /*
+   * In forced colours, the transparent borders would be visible under every tab, and the global outline would cross
+   * the text.
+   */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;

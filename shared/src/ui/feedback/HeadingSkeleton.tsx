@@ -3,8 +3,8 @@ import type { HTMLAttributes } from 'react'
 import { skeletonStyle } from './Skeleton'
 
 /**
- * Placeholder of a page's heading. In a published placeholder, the server writes the route's title here; only for pages
- * whose heading is their title.
+ * Skeleton of a page heading, only for pages whose heading is their title. In a published skeleton, the server
+ * inserts the title of the route.
  */
 export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
   <div aria-hidden data-heading="" css={headingStyle} {...props} />

@@ -2,11 +2,11 @@ import { css, keyframes } from '@emotion/react'
 
 interface ProgressBarProps {
   isDone: boolean
-  /** Milliseconds until the bar is at 94 %. */
+  /** Milliseconds until the bar stops near the end and waits for the page. */
   runMs: number
 }
 
-/** Bar at the top while the next page loads. */
+/** Bar at the top of the window while the next page loads. */
 export const ProgressBar = ({ isDone, runMs }: ProgressBarProps) => (
   <div css={[barStyle, { animationDuration: `${runMs}ms` }, isDone && doneStyle]} data-progress aria-hidden />
 )

@@ -13,7 +13,7 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-/** Placeholder of a member's tile. The server may show the portrait if `index`, the place in the list, is given. */
+/** Skeleton of a member tile. With `index`, its position in the list, the server may show the portrait. */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>
     <Skeleton css={photoStyle}>{index < EARLY_PORTRAITS && <EarlyPortrait index={index} />}</Skeleton>
@@ -44,7 +44,7 @@ export const skeletonStyle = css`
   background: linear-gradient(100deg, var(--line) 40%, var(--surface-2) 50%, var(--line) 60%) 0 / 300% 100%;
   animation: ${shine} 1.4s linear infinite;
 `
-/** Exactly as high as a member's tile, so that nothing moves when the tile arrives. */
+/** Must be exactly as high as a member tile, so that nothing moves when the tile arrives. */
 const tileStyle = css`
   display: grid;
   align-content: start;

@@ -8,7 +8,7 @@ import { uiMessages } from '../messages'
 interface DateCalendarProps {
   /** `YYYY-MM-DD` or empty. */
   value: string
-  /** Last selectable day, `YYYY-MM-DD`; the calendar opens there without a value. */
+  /** Last selectable day, `YYYY-MM-DD`. Without a value, the calendar opens at this day. */
   latest: string
   onChoose: (value: string) => void
 }
@@ -33,8 +33,8 @@ const weekStart = (locale: string): 0 | 1 => {
 }
 
 /**
- * Calendar with month and year selects, because birth dates are far away. Arrow keys move by day and week, Page
- * Up and Page Down by month. `Intl` provides the texts.
+ * Calendar with selects for month and year, because birth dates are decades ago. Arrow keys move by day and week,
+ * Page Up and Page Down by month. `Intl` provides the texts.
  */
 const DateCalendar = ({ value, latest, onChoose }: DateCalendarProps) => {
   const { locale, formatDate, formatMessage } = useIntl()

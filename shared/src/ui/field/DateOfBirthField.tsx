@@ -23,7 +23,7 @@ interface DateOfBirthFieldProps {
   onChange: (value: string) => void
 }
 
-/** Loaded on demand, because most people type. */
+/** Loaded on demand, because most people type their date of birth. */
 const DateCalendar = lazy(() => import(/* webpackChunkName: "calendar" */ './DateCalendar'))
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
@@ -32,11 +32,14 @@ const split = (value: string): Parts => {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
-/** Does not check whether the date exists. */
+/**
+ * Joins the parts to `YYYY-MM-DD`, or returns an empty string if one is missing. Does not check whether the date
+ * exists.
+ */
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
-/** Parts in the locale's order. */
+/** Returns the parts in the order of the locale. */
 const orderOf = (locale: string): PartName[] =>
   new Intl.DateTimeFormat(locale)
     .formatToParts(new Date(2000, 0, 1))
@@ -45,7 +48,10 @@ const orderOf = (locale: string): PartName[] =>
 
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
-/** Three text fields in the locale's order, plus a calendar. A complete part moves the focus to the next empty one. */
+/**
+ * Three text fields in the order of the locale, plus a calendar. When a part is complete, the focus moves to the next
+ * empty one.
+ */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()

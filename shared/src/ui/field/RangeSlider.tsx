@@ -36,8 +36,8 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
-          // In the upper half, the lower thumb is on top: at the end of the track, it is the only one that can
-          // move.
+          // In the upper half, the lower thumb must be on top, because at the end of the track it is the only one that
+          // can move.
           style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}

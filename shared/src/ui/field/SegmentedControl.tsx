@@ -5,7 +5,7 @@ import { labelStyle } from './fieldStyles'
 
 interface SegmentedControlProps<Value extends string> {
   label: string
-  /** Name in form data. */
+  /** Name of the field in form data. */
   name?: string
   value: Value | null
   options: readonly Option<Value>[]
@@ -56,7 +56,7 @@ const groupStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  /* On phones, columns are as wide as their text needs. */
+  /* On phones, each column is as wide as its text needs. */
   @media (max-width: 575px) {
     > div {
       grid-auto-columns: auto;

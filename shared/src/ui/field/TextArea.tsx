@@ -7,7 +7,7 @@ import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
 
-/** Number of remaining characters from which the count appears. */
+/** The number of remaining characters appears at or below this value. */
 const SHOWN_FROM = 100
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id' | 'className'>

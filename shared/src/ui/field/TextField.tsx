@@ -14,7 +14,7 @@ export interface TextFieldProps extends Native, FieldTexts {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Prevents corrections of an address while it is typed. */
+/** Attributes of e-mail fields: a suitable keyboard, no corrections, and the length limit. */
 const emailProps: Native = {
   inputMode: 'email',
   autoCapitalize: 'none',

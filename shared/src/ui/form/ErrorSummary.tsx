@@ -6,12 +6,12 @@ import * as icons from '../icon/icons'
 import { uiMessages } from '../messages'
 
 interface ErrorSummaryProps {
-  /** Number of rejected submits; each increment moves the focus here. */
+  /** Number of rejected submissions; each increment moves the focus to the summary. */
   attempts: number
   errors: readonly { name: string; text: string }[]
 }
 
-/** List of errors above a form; each focuses its field inside `[data-field]`. */
+/** List of errors above a form. Each one focuses its field, which must be inside `[data-field]`. */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ export interface FieldError {
 type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null>>
 
 interface FormOptions<Field extends string, Failure> {
-  /** Errors of the current values. */
+  /** Client-side errors of the current values. */
   errors: FieldErrors<Field>
   /** Latest error of the server. */
   failure?: Failure | null
@@ -21,7 +21,7 @@ interface FormOptions<Field extends string, Failure> {
 }
 
 /**
- * Validates on submit, and shows errors after the first attempt instead of during typing. Each rejected submit
+ * Validates on submit, and shows errors after the first attempt instead of while typing. Each rejected submission
  * moves the focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Passes on the values typed into a server-rendered form before hydration, by field name. */
+/** Passes on values that were typed into a server-rendered form before hydration, by field name. */
 export const useInputBeforeHydration = (
   take: (typed: (name: string) => string) => void,
 ): RefObject<HTMLFormElement | null> => {

@@ -5,7 +5,7 @@ export type IconPath = (typeof icons)[keyof typeof icons]
 
 interface IconProps {
   path: IconPath
-  /** CSS pixels. */
+  /** Side in CSS pixels. */
   size?: number
   isFilled?: boolean
 }

@@ -7,14 +7,14 @@ interface KeyPress {
 }
 
 /**
- * Safari sends the Enter that ends a composition after `compositionend`, without `isComposing` but with this
- * key code.
+ * Key code of the Enter with which Safari ends a composition: it arrives after `compositionend`, without
+ * `isComposing`.
  */
 const imeKeyCode = 229
 
 /**
- * Key of an event, or null while an input method (Japanese, Chinese, Korean) uses Enter, Escape and arrow keys
- * for its suggestions.
+ * Returns the key of an event, or null while an input method (Japanese, Chinese, Korean) uses Enter, Escape and arrow
+ * keys for its suggestions.
  */
 export const pressedKey = ({ key, keyCode, isComposing, nativeEvent }: KeyPress): string | null =>
   isComposing || nativeEvent?.isComposing || keyCode === imeKeyCode ? null : key

@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react'
 import { phone } from '../theme/media'
 
 interface PageProps extends HTMLAttributes<HTMLDivElement> {
-  /** Maximum 760 px, for texts and forms. */
+  /** Narrows the page to a comfortable line length, for texts and forms. */
   isNarrow?: boolean
 }
 
-/** Content area with room for the bottom navigation on phones. */
+/** Content area with space for the bottom navigation on phones. */
 export const Page = ({ isNarrow = false, ...rest }: PageProps) => (
   <div css={[pageStyle, isNarrow && narrowStyle]} {...rest} />
 )

@@ -4,7 +4,7 @@ import { Portrait } from './Portrait'
 interface AvatarProps {
   src: string | null
   name: string
-  /** CSS pixels. */
+  /** Side in CSS pixels. */
   size?: number
   isOwn?: boolean
   isOnline?: boolean

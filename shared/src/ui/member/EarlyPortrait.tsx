@@ -3,8 +3,8 @@ import { mask } from '../icon/icons'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
 /**
- * Portrait of a member whom the page does not know yet. The site's server sends a rule for it with the page's initial
- * data; the label of a fictional one is part of that rule, as skeletons are rendered once for all languages and sites.
+ * Portrait in a tile of which the page has no data yet. The server sends its CSS rules with the initial data. They
+ * include the label of a fictional member, because skeletons are rendered once for all languages and sites.
  */
 export const EarlyPortrait = ({ index }: { index: number }) => (
   <span css={portraitStyle} data-early={index}>
@@ -12,7 +12,7 @@ export const EarlyPortrait = ({ index }: { index: number }) => (
   </span>
 )
 
-/** As a CSS image: one copy for all portraits of a page. */
+/** A CSS image instead of an element, so that all portraits of a page share one copy. */
 const maskImage =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' stroke-width='1.9'><path d='${mask}'/></svg>`
     .replaceAll('<', '%3C')

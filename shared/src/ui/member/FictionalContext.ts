@@ -1,14 +1,17 @@
 import { createContext } from 'react'
 import type { FictionalAnswers } from '../../domain'
 
-/** Settings for the label and the statement of fictional profiles. */
+/** Settings for the label and statement of fictional profiles. */
 interface FictionalSettings {
-  /** The operator's term for all languages; empty for ours, which is translated. */
+  /** The operator's term, used for all languages; if empty, the built-in translated term is used. */
   fictional_singular: string
   /** Whether the label has a mask icon. */
   fictional_icon: boolean
   fictional_answers: FictionalAnswers
-  /** The operator's sentence about who answers, for all languages; empty for ours. */
+  /**
+   * The operator's sentence about who replies, used for all languages; if empty, the built-in translated sentence is
+   * used.
+   */
   fictional_warning: string
 }
 

@@ -24,10 +24,10 @@ interface MemberTileProps {
   isDemo?: true
   photoCount: number
   isEager?: boolean
-  /** Use 2 directly below the page's h1. */
+  /** Use 2 directly below the h1 of the page. */
   headingLevel?: 2 | 3
   isLiked: boolean
-  /** Omitted: no like button. */
+  /** Called on a click on the like button; without it, there is no button. */
   onLike?: () => void
   likeLabel: string
 }

@@ -9,21 +9,21 @@ interface PortraitProps {
   thumbSrc?: string | null
   image?: { filename: string; thumb_filename: string } | null
   alt?: string
-  /** Provides the initial that is shown without a picture. */
+  /** Name of the member, whose initial is shown without a picture. */
   name?: string
-  /** The member's own picture: mirrors the bubble shape. */
+  /** Whether the picture is the viewer's own, which mirrors the bubble shape. */
   isOwn?: boolean
   /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
   /** Shows the cached thumbnail while the picture loads. */
   hasPreview?: boolean
-  /** CSS width, as in `img.sizes`. */
+  /** Width in CSS, as in `img.sizes`. */
   sizes?: string
-  /** Place in the page's initial data, while the member is unknown: see `EarlyPortrait`. */
+  /** Index of the member in the initial data, while the member is unknown: see `EarlyPortrait`. */
   earlyIndex?: number
 }
 
-/** Picture in the shape of a speech bubble. Shows the initial without a picture or if it fails to load. */
+/** Picture in the shape of a speech bubble. Shows the initial if there is no picture or it fails to load. */
 export const Portrait = (props: PortraitProps) => {
   const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes } = props
   const { hasPreview = false, earlyIndex } = props
@@ -90,7 +90,7 @@ const emptyStyle = css`
   background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
   color: var(--primary-ink);
   container-type: inline-size;
-  /* Container units need a descendant. */
+  /* A container query unit works only in a descendant of the container. */
   > span:first-of-type {
     font: 400 clamp(0.875rem, 40cqi, 5rem) / 1 var(--font-display);
   }

@@ -11,7 +11,7 @@ interface Labelled {
 export const isLabelled = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): boolean =>
   isFictional || isDemo === true
 
-/** Label of a profile for which a script or the team answers: fictional, or a member of the demo. */
+/** Label of a profile for which a script or the team replies: a fictional one, or a member of the demo site. */
 export const ProfileTag = ({ profile }: { profile: Labelled }) => {
   const { formatMessage } = useIntl()
   if (profile.is_fictional) return <FictionalTag />

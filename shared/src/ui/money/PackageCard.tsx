@@ -10,18 +10,18 @@ interface PackageCardProps {
   /** Name of the radio group. */
   group: string
   credits: string
-  /** Such as "credits". */
+  /** Unit such as "credits". */
   unit: string
-  /** Such as "€0.42 a message". */
+  /** Price per message, such as "€0.42 a message". */
   perMessage: ReactNode
   price: ReactNode
-  /** Price without the discount. */
+  /** Price before the discount. */
   oldPrice?: ReactNode
-  /** Such as "Usual choice". */
+  /** Highlight such as "Usual choice". */
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** For a form inside another page: smaller, without the tag. */
+  /** Smaller variant without the tag, for a form inside another page. */
   isCompact?: boolean
 }
 

@@ -4,11 +4,11 @@ import { Dialog } from './Dialog'
 
 interface ConfirmDialogProps extends Omit<ComponentProps<typeof Dialog>, 'footer'> {
   cancelLabel: string
-  /** Replaces `onClose` for the cancel button. */
+  /** Called by the cancel button instead of `onClose`. */
   onCancel?: () => void
   confirmLabel: string
   onConfirm?: () => void
-  /** The form that the confirm button submits, in place of `onConfirm`. */
+  /** Id of the form that the confirm button submits; use it instead of `onConfirm`. */
   formId?: string
   isDanger?: boolean
   isDisabled?: boolean

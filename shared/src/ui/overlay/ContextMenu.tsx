@@ -6,13 +6,13 @@ import { placeBelow } from './placeBelow'
 
 interface ContextMenuProps {
   label: string
-  /** Element below which it opens and that gets the focus back. */
+  /** Element below which the menu opens; it regains the focus when the menu closes. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** Menu without a button, opened by right click, long press or the context key. Open while rendered. */
+/** Menu without a button, opened by right click, long press or the context key. It is open while it is rendered. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -15,12 +15,12 @@ interface ModalProps {
   onClose: () => void
   /** Called on Back instead of `onClose`. Without it, Back leaves the page if the dialog is not closable. */
   onBack?: () => void
-  /** False: backdrop and Escape do nothing, and the footer must offer a way out. */
+  /** If false, backdrop and Escape do nothing, and the footer must offer a way out. */
   isClosable?: boolean
   title: string
-  /** Read out with the title. */
+  /** Text that screen readers read with the title. */
   description?: ReactNode
-  /** Above the title, which is then centred. */
+  /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
   footer?: ReactNode
@@ -50,7 +50,7 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** Close request of the browser: Android's Back closes an open dialog before it navigates. */
+  /** Handles a close request of the browser. On Android, Back closes an open dialog before it navigates. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
@@ -120,5 +120,5 @@ const Modal = ({
   )
 }
 
-/** Native modal dialog, which traps and returns the focus. A bottom sheet on phones. */
+/** Native modal dialog, which traps the focus and returns it on closing. A bottom sheet on phones. */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)

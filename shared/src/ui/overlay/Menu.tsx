@@ -44,7 +44,8 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // Not a click handler: the popover closes on pointer down, and the click would reopen it.
+        // `popoverTarget` instead of a click handler: the popover closes on pointer down, and the click would reopen
+        // it.
         popoverTarget={id}
       />
       <div

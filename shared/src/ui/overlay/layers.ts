@@ -6,10 +6,10 @@ export interface Layers {
   open: (onBack: () => void) => () => void
 }
 
-/** Null without a history, as on the server. */
+/** The layers of the page; null where there is no history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
-/** While mounted as the topmost layer, Back calls `onBack`. null leaves Back to the browser. */
+/** Makes Back call `onBack` while this is the topmost layer. With null, the browser handles Back. */
 export const useLayer = (onBack: (() => void) | null): void => {
   const layers = use(LayersContext)
   const isLayer = onBack !== null

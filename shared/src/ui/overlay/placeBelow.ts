@@ -1,7 +1,10 @@
 const GAP = 6
 const EDGE = 8
 
-/** Positions a popover below its button, or above it without room; right-aligned if it would overflow the window. */
+/**
+ * Positions a popover below its button, or above it if there is no space below; right-aligned if it would overflow
+ * the window.
+ */
 export const placeBelow = (button: HTMLElement, popover: HTMLElement): void => {
   const anchor = button.getBoundingClientRect()
   const { width, height } = popover.getBoundingClientRect()

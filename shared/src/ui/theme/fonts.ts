@@ -5,9 +5,9 @@ const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
 interface FontFile {
-  /** Path in its npm package. */
+  /** Path of the file in its npm package. */
   file: string
-  /** File name in the shell. */
+  /** File name under which the shell serves it. */
   name: string
   family: string
   weight: string
@@ -50,8 +50,9 @@ const face = ({ family, weight, name, range }: FontFile, baseUrl: string): strin
   `@font-face{font-family:"${family}";src:url(${baseUrl}${name}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * Local font with our font's metrics, to prevent layout shift when ours loads. Values are fractions of the font
- * size: our mean character width relative to the local font's, our ascent and descent.
+ * Returns a font face of a local font with the metrics of our font, to prevent a layout shift when ours loads. Values
+ * are fractions of the font size: our mean character width relative to that of the local font, our ascent and
+ * descent.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`

@@ -38,7 +38,7 @@ const scales = `
 --voice-out:var(--r-lg) var(--r-lg) var(--r-tight) var(--r-lg);
 --tap:44px;--bar:64px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
-/** Colours of a theme by name, for contrast tests. */
+/** Returns the colours of a theme by name, for contrast tests and the browser bar. */
 export const themeColours = (theme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     [...(theme === 'light' ? light : dark).matchAll(/--([\w-]+):(#[0-9a-f]{3,6});/g)].map(
@@ -46,7 +46,7 @@ export const themeColours = (theme: 'light' | 'dark'): Record<string, string> =>
     ),
   )
 
-/** `scroll-padding` keeps focused elements and link targets clear of the bars. */
+/** Base styles. `scroll-padding` keeps focused elements and link targets clear of the bars. */
 const base = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--bar) + var(--s4)) var(--s6)}
