@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Theme = 'light' | 'dark'
 
-/** The minified build is a third of the size, and every page has to parse it. */
+/** Minified, because every page has to parse it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Looked {
@@ -13,10 +13,10 @@ interface Looked {
   left: readonly string[]
 }
 
-/** Runs inside the page. */
+/** Returns axe's violations as text, without the rules in `left`. Runs inside the page. */
 const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   const { axe: tool } = window as unknown as { axe: typeof axe }
-  // Wait for fading colours: a theme change fades, and elements that inherit a colour fade afterwards.
+  // Wait for fading colours. A theme change fades, and elements that inherit a colour fade afterwards.
   const isFading = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   while (isFading()) await new Promise(requestAnimationFrame)

@@ -4,7 +4,7 @@ const chat = '**/r/mf-chat/**'
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
 /**
- * Replaces the chat's entry script and removes its hash from the page, because the browser would otherwise refuse it.
+ * Replaces the chat's entry script. Removes its integrity hash from the page, so that the browser does not block it.
  */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
@@ -44,7 +44,7 @@ const container = (parts: { platform?: string; mount?: string; get?: string }) =
     },
   }`
 
-/** Every fault of a remote, and how to cause it in the browser. */
+/** Faults of a remote by test title, with functions that cause them in the browser. */
 export const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'is down': (page) => page.route(chat, (route) => route.abort()),
   hangs: (page) => page.route(chat, () => {}),
@@ -87,5 +87,5 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 }
 
-/** Removes all faults, from the open page as well. */
+/** Removes all faults. Later requests of the open page succeed. */
 export const removeFaults = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

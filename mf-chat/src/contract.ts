@@ -8,7 +8,7 @@ const conversation = {
   initialQueries: [{ call: 'getChats' }],
 } as const
 
-/** The server fetches the open conversation with the page; an unknown one is a 404. */
+/** Initial query for the open conversation. If the conversation does not exist, the page responds with 404. */
 const opened = (by: 'profile' | 'conversation') => ({
   initialQueries: [
     { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },
@@ -16,7 +16,7 @@ const opened = (by: 'profile' | 'conversation') => ({
   ] as const,
 })
 
-/** Read by the shell before this remote is loaded. */
+/** The shell reads this before it loads the remote. */
 export const contract = defineContract({
   name: 'mf-chat',
   routes: {

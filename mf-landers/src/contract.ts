@@ -2,7 +2,7 @@ import { defineContract } from '@duetto/shared/platform/contract'
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander' } as const
-/** Members shown in a scene. */
+/** Common part of the initial queries for the members that a scene shows. */
 const people = {
   call: 'searchMembers',
   pictures: { list: 'profiles', picture: 'main_image', count: SCENE_PEOPLE },
@@ -12,7 +12,7 @@ const ofNiche = {
   trafficsource: ['visit.trafficsource'],
   gender: ['visit.gender'],
 } as const
-/** Landers that search engines list. */
+/** Options of landers that search engines may list. */
 const listed = {
   ...lander,
   description: 'landers.description',

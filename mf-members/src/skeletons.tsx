@@ -13,7 +13,7 @@ const likes = (
   </Page>
 )
 
-/** Skeletons load with the first page, so they import only `pageStyles`, not the styles of content shown later. */
+/** Skeletons by route. They load with the first page, so they import only `pageStyles` and no other styles. */
 export const skeletons = {
   members: <SearchSkeleton />,
   'members-id': profile,

@@ -2,11 +2,11 @@ import { packageIds, paymentMethods } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
 
 const members = { access: 'members' } as const
-/** Hides notices at the checkout. */
+/** Options of the checkout's routes, which hide notices. */
 const checkout = { ...members, hides: ['activation', 'disabled-notifications', 'photo', 'push'] } as const
 const offer = [{ call: 'getPackages' }, { call: 'getPaymentMethods' }] as const
 
-/** Read by the shell before this remote is loaded. */
+/** The shell reads this before it loads the remote. */
 export const contract = defineContract({
   name: 'mf-payments',
   routes: {

@@ -47,7 +47,10 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
   return userId === undefined ? null : findWaitingMessage(userId, payment)
 }
 
-/** For the slot in a conversation: shows results that need no other page itself. */
+/**
+ * Creates the store for the slot in a conversation. Calls `onPaid` after a payment, and opens the result page only if
+ * the payment is still open.
+ */
 export const createSlotStore = (platform: RemotePlatform<typeof contract>, onPaid: () => void) =>
   createRemoteStore({
     reducer,

@@ -6,7 +6,7 @@ import { root, servers } from '../common/packages'
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
-/** esbuild bundles servers without the webpack factory. */
+/** Returns the paths that a package's build depends on. Only webpack packages depend on `shared/build`. */
 export const inputsOf = (name: string): string[] => [
   name,
   'shared/src',
@@ -20,7 +20,7 @@ export const inputsOf = (name: string): string[] => [
   ...(servers.includes(name) ? [] : ['shared/build', 'tools/build/main.ts']),
 ]
 
-/** Source files of a path, without tests. */
+/** Returns the source files at or below a path, without tests. */
 export const filesIn = (path: string): string[] => {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
@@ -43,6 +43,6 @@ export const sourceHash = (name: string): string =>
   hashFiles(
     root,
     inputsOf(name),
-    // The shell provides the libraries' names that any package imports.
+    // The shell's bundle exports every library name that a package imports.
     `${process.env.DUETTO_PSEUDO ?? ''}${name === 'shell' ? JSON.stringify(usedNames()) : ''}`,
   )

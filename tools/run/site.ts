@@ -8,7 +8,7 @@ import { findUsedPorts, portsFrom } from './ports'
 import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
-/** The site's ports, counted from PORT; exits if one of them, or of `others`, is in use. */
+/** Returns the site's ports, starting at PORT. Exits if one of them, or one of `others`, is in use. */
 export const claimPorts = async (
   command: string,
   others: (own: Ports) => number[] = () => [],
@@ -31,7 +31,7 @@ export const requireBuilt = (path: string): string => {
   return file
 }
 
-/** The processes of a demo site, which stop together. `goesOn` decides whether the site continues when one exits. */
+/** Creates a demo site. If a process exits, the others stop too, unless `isRestarting` returns true for its name. */
 export const createSite = (ports: Ports, isRestarting: (name: string) => boolean = () => false) => {
   const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })
@@ -57,7 +57,7 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
     })
   const waitFor = (url: string) => waitUntilUp(url, { isOver: () => isOver })
 
-  /** Resolves to whether the site is up. */
+  /** Starts all processes and resolves with whether the site is up. */
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {
     log('Starting the database and the API (the first start creates members and their photos) …')
     processes.start('mailbox', [requireBuilt(builtFiles.mailbox)], env.mailbox)

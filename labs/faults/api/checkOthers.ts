@@ -9,14 +9,14 @@ interface Parts {
   site: Site
   db: Db
   disk: ReturnType<typeof openDisk>
-  /** Folder of photos. */
+  /** Folder where the API stores photos. */
   media: string
   cookie: string
   audit: () => Promise<string[]>
   report: Report
 }
 
-/** Maximum response time of an order in ms; the provider alone has 8 s. */
+/** Maximum response time of an order in ms. Longer than the API's timeout for the payment provider. */
 const orderMs = 12_000
 
 const checkDisk = async ({ site, disk, media, cookie, audit, report }: Parts): Promise<void> => {
@@ -84,7 +84,7 @@ const checkProvider = async ({ site, cookie, audit, report }: Parts): Promise<vo
   }
 }
 
-/** Causes faults of the site's other dependencies while messages are sent. */
+/** Causes faults of the photo disk, the mail server and the payment provider. */
 export const checkOthers = async (parts: Parts, isChosen: (name: string) => boolean): Promise<void> => {
   if (isChosen('disk')) await checkDisk(parts)
   if (isChosen('mail')) await checkMail(parts)

@@ -36,7 +36,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
 
   // Requests the messages in parallel with the code.
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
-  // Failures surface when the conversation is opened.
+  // Ignore failures here, because opening the conversation shows them.
   useEffect(
     () => (by ? undefined : listenForIntent((link) => void preloadOpenChat(link).catch(() => undefined))),
     [by],

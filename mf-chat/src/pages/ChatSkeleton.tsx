@@ -24,7 +24,7 @@ export const ChatSkeleton = ({ isOpen }: { isOpen: boolean }) => (
 const titleStyle = css`
   font-size: var(--t-2xl);
 `
-/** On phones, in place of the member's name. */
+/** Placeholder on phones for the member's name. */
 const phoneTitleStyle = css`
   font-size: var(--t-lg);
   @media (max-width: 767px) {

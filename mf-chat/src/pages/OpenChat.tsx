@@ -71,7 +71,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   }
   useWaitingPaid(profile?.id ?? null, ({ key, text: paidText }) => {
     const waiting = refused?.key === key ? refused : null
-    // An edited text is a different message, which the member has not asked to send.
+    // An edited text is a different message, which the member did not choose to send.
     if (!profile || (!waiting && text.trim() !== paidText)) return
     // The order form showed the notice.
     if (profile.is_fictional) acceptNotice(profile.id)

@@ -7,7 +7,7 @@ import { createStore } from '../store'
 import { answerToSend, cost, createMessage } from './fixtures'
 
 let userId = 500
-/** The member as whom `openChat` opens next. */
+/** Id of the member that the next `openChat` logs in. */
 export const nextUserId = (): number => userId + 1
 
 interface ChatOptions {
@@ -16,12 +16,12 @@ interface ChatOptions {
   settings?: Partial<Settings>
   text?: string
   messages?: Message[]
-  /** The newest message that Clara has read. */
+  /** Id of the newest message that Clara has read. */
   readId?: number
   icebreakers?: string[]
   as?: Partial<User>
   answers?: Parameters<typeof fakeApi>[0]
-  /** Overrides the response by its query. */
+  /** Overrides parts of the response by query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
 

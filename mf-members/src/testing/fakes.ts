@@ -5,7 +5,7 @@ import { createMembersStore } from '../store'
 
 export { createCard, refuse, settle, testNow } from '@duetto/shared/testing'
 
-/** The remote's store with fake responses; records all calls. */
+/** The remote's store with fake responses; records all API calls. */
 export const createTestStore = (
   answers: Parameters<typeof fakeApi>[0] = {},
   hasTrafficSource = () => false,

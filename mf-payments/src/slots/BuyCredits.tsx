@@ -2,7 +2,7 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { lazy, Suspense } from 'react'
 import { BuySkeleton } from '../features/buy-here/BuySkeleton'
 
-/** Loaded in a conversation without credits, not with the other slots of every page. */
+/** Separate chunk, because only conversations without credits need it. The other slots load on every page. */
 const Loaded = lazy(() => import(/* webpackChunkName: "buy-credits" */ './LoadedBuyCredits'))
 
 export const BuyCredits = (props: SlotProps['buy-credits']) => (

@@ -29,7 +29,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** One line at any width, in the bar or the list of notices. */
+/** Fits on one line at any width, in the notice bar and in the list of notices. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);

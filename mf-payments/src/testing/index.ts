@@ -3,10 +3,10 @@ import type { Payment, PaymentMethodOffer } from '@duetto/shared/contract'
 import { testNow } from '@duetto/shared/testing'
 import type { fakeApi } from '@duetto/shared/testing'
 
-/** Responses by call. */
+/** Fake responses by API call. */
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
-/** WCAG violations found by axe, except colours, which need a browser. */
+/** Violations found by axe. Skips colour contrast, which needs a browser, and landmarks, which the shell renders. */
 export const axeViolations = async (container: Element): Promise<string[]> => {
   const { violations } = await run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

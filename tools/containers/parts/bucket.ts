@@ -8,7 +8,7 @@ import type { Part, Site } from '../site'
 const port = 9000
 const pausedMs = 10_000
 
-/** Address of the engine's machine in the engine's default network. */
+/** Returns the Docker host's IP address, which is the gateway of the default network. */
 const engineAddress = async (site: Site) => {
   const tell = `
     const rows = require('fs').readFileSync('/proc/net/route', 'utf8').split('\\n').map((row) => row.split('\\t'))
@@ -18,7 +18,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** Starts a test bucket on the engine's machine. Containers of every network reach it like a bucket on the internet. */
+/** Starts a test bucket on the Docker host's network. Containers in any network can reach it, like a public bucket. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)
@@ -46,8 +46,8 @@ const startBucket = async (site: Site) => {
 const published = async (site: Site) => Object.keys((await site.registry()).remotes).length
 
 /**
- * Moves the registry to a bucket: a remote is deployed and rolled back, two shells follow it, and the site survives its
- * outage.
+ * Moves the registry to a bucket. Then deploys and rolls back a remote, runs two shells, and pauses the bucket, which
+ * the site must survive.
  */
 export const bucket: Part = async (site, check) => {
   const service = await startBucket(site)

@@ -6,7 +6,7 @@ export type Upload = CallResponse<'uploadMedia'>['upload']
 
 interface AttachmentState {
   status: 'idle' | 'uploading' | 'uploaded' | 'failed'
-  /** From 0 to 1. */
+  /** Share of the file that has been uploaded, from 0 to 1. */
   progress: number
   /** The uploaded file, ready to be sent. */
   upload: Upload | null
@@ -34,7 +34,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** After sending or cancelling; a running upload is dropped. */
+    /** Resets the upload after sending or cancelling. Cancels it if it is still running. */
     uploadClosed: () => initialState,
   },
 })

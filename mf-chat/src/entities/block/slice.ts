@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { FailureCode } from '@duetto/shared/contract'
 
 interface BlockState {
-  /** The member to block; set while the dialog is open. */
+  /** Profile to block; null while the dialog is closed. */
   profileId: number | null
   isSending: boolean
   errorCode: FailureCode | null

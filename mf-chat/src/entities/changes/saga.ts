@@ -7,7 +7,7 @@ import { messageChanged } from '../conversation/slice'
 import { changeFailed, deleteSent, editClosed, editSent, reactionChosen } from './slice'
 import type { ChatState } from '../../state'
 
-/** The member's other devices receive the change as a `message-changed` event. */
+/** Saves an edited text. The server notifies the member's other devices. */
 function* edit({ payload: { messageId: message, text } }: ReturnType<typeof editSent>) {
   try {
     const answer = yield* callApi('editMessage', { body: { message, text } })
@@ -36,7 +36,7 @@ function* showReaction(messageId: number, mine: string | null) {
   return message?.reactions?.mine ?? null
 }
 
-/** Optimistic: reverted if the server refuses. */
+/** Shows the reaction at once and reverts it if the request fails. */
 function* react({ payload: { messageId, emoji } }: ReturnType<typeof reactionChosen>) {
   const before = yield* showReaction(messageId, emoji)
   try {

@@ -5,7 +5,7 @@ import type { FailureCode } from '@duetto/shared/contract'
 interface ChangesState {
   editingId: number | null
   isSaving: boolean
-  /** Why the last change was refused. */
+  /** Error of the last edit, deletion or reaction. */
   failure: FailureCode | null
 }
 

@@ -17,7 +17,7 @@ export const sortKeyOf = ({ is_pinned: isPinned, last_message: last }: Chat): So
 const timeOf = (at: string): number => (at === '' ? 0 : Date.parse(at))
 export const isNewer = (a: SortKey, b: SortKey): boolean => timeOf(a.at) > timeOf(b.at)
 
-/** Negative if `a` sorts before `b`: pinned first, then by newest message. */
+/** Compares for sorting: pinned conversations first, then by newest message. */
 export const compareSortKeys = (a: SortKey, b: SortKey): number =>
   Number(b.isPinned) - Number(a.isPinned) || timeOf(b.at) - timeOf(a.at)
 

@@ -53,7 +53,7 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    // Emit the total first: `chat-seen` of an open conversation is subtracted from it.
+    // Emit the total first, because `chat-seen` of an open conversation is subtracted from it.
     yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {
@@ -79,7 +79,7 @@ function* fetchAgain() {
   if (views.all.status !== 'ready') yield* call(fetchChats)
 }
 
-/** Saves an optimistic change; it is reverted if the server refuses. */
+/** Saves flags that the list already shows. They are reverted if the request fails. */
 function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>) {
   try {
     const answer = yield* callApi('updateChat', { body: { conversation: id, ...change } })
@@ -91,7 +91,7 @@ function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>
   }
 }
 
-/** A conversation that is not loaded may belong to the list now. */
+/** Applies flags changed on another device. If the conversation is not loaded, reloads the list that may contain it. */
 function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
   const change = { is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted }
@@ -100,7 +100,7 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/** Deletes on the server after the undo period. The chat is already hidden; a refusal restores it. */
+/** Deletes a hidden conversation on the server after the undo period. If the request fails, it is shown again. */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
   try {
@@ -122,7 +122,7 @@ function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   }
 }
 
-/** The event carries the message, so only an unlisted conversation needs a request. */
+/** Adds a pushed message. Reloads the list if the conversation is not loaded or the event contains no message. */
 function* receive({ conversationId, message, isArchived = false }: BusEvents['chat-pushed']) {
   if (!message) return yield* call(fetchChats)
   yield* put(chatRestored(conversationId))
@@ -135,7 +135,7 @@ function* receive({ conversationId, message, isArchived = false }: BusEvents['ch
   yield* put(messageReceived({ conversationId, message }))
 }
 
-/** A first message creates a conversation that is not in the list yet. */
+/** Reloads the list after the first message of a conversation, which is not listed yet. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

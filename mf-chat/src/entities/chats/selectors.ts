@@ -5,7 +5,7 @@ import type { ChatFilter } from './chatOrder'
 
 interface Wanted {
   filter: ChatFilter
-  /** Stays in the unread list while it is open, although it has been read. */
+  /** The open conversation, which stays in the unread list although it has been read. */
   openProfileId: number | null
 }
 

@@ -9,7 +9,7 @@ import type { ChatFilter, SortKey } from './chatOrder'
 interface DeletedChat {
   chat: Chat
   last: SortKey
-  /** The server has deleted it: only a newer message restores it. */
+  /** Whether the server has deleted it. Then only a newer message restores it. */
   isFinal: boolean
 }
 
@@ -21,7 +21,7 @@ interface ChatView {
   cursor: string | null
   /** Conversations after this key have gaps between them and are hidden; null if all are loaded. */
   edge: SortKey | null
-  /** Status of the next page; after a failure it is only loaded on request. */
+  /** Status of the next page. After a failure, only the member can retry. */
   moreStatus: LoadStatus
 }
 
@@ -41,7 +41,7 @@ interface ChatsState {
   savedFlags: Record<number, ChatFlags>
   /** Number of messages marked as read when the member last viewed a conversation. */
   seenCount: number
-  /** Why the last deletion or change of flags was refused. */
+  /** Error of the last deletion or change of flags. */
   failure: { of: 'delete' | 'change'; code: FailureCode } | null
 }
 
@@ -73,7 +73,7 @@ const findChat = (state: ChatsState, id: number): Chat | undefined =>
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)
-  /** Whether the page covers its position without listing it. */
+  /** Whether the page covers the conversation's position but does not contain it. */
   const isMissing = (chat: Chat): boolean =>
     isFirst &&
     isListed(chat, filter) &&
@@ -137,7 +137,7 @@ const slice = createSlice({
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Hides it immediately; the request follows after the undo period. */
+    /** Hides a conversation immediately. The request follows after the undo period. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -145,7 +145,7 @@ const slice = createSlice({
       state.deleted[id] = { chat, last: sortKeyOf(chat), isFinal: false }
       state.chats = state.chats.filter((one) => one !== chat)
     },
-    /** Undone by the member or by a new message before the request is sent. */
+    /** Shows a hidden conversation again: the member undid the deletion, or a new message arrived. */
     chatRestored: (state, { payload: id }: PayloadAction<number>) => {
       const deleted = state.deleted[id]
       if (!deleted || deleted.isFinal) return
@@ -163,7 +163,7 @@ const slice = createSlice({
       delete state.deleted[payload.id]
       state.chats = [...state.chats, deleted.chat].sort(byOrder)
     },
-    /** The member pins, archives or mutes (optimistic). */
+    /** Pins, archives or mutes a conversation before the server confirms. */
     flagsChanged: (state, { payload: { id, change } }: PayloadAction<FlagsChange>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -207,12 +207,12 @@ const slice = createSlice({
       if (last?.at !== message.created_at || last.is_mine !== message.is_mine) return
       Object.assign(last, { kind: message.kind, preview: message.text })
     },
-    /** Read on another device. */
+    /** The conversation was read on another device. */
     chatRead: (state, { payload: id }: PayloadAction<number>) => {
       const chat = findChat(state, id)
       if (chat) chat.num_unread_messages = 0
     },
-    /** A message that was sent here or received over the stream. */
+    /** Adds a message that was sent here or received over the stream. */
     messageReceived: (
       state,
       {

@@ -22,8 +22,8 @@ import {
 const current = ({ conversation }: ChatState) => conversation
 
 /**
- * Marks the open conversation as read if the page is visible: locally at once, and on the server up to the newest received
- * message.
+ * Marks the open conversation as read if the page is visible, first locally and then on the server, up to the newest
+ * received message.
  */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
@@ -43,7 +43,7 @@ function* markRead() {
   }
 }
 
-/** A list response that was in flight may have a stale unread count. */
+/** Marks the open conversation as read again if a list response in flight still counted it as unread. */
 function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
@@ -66,7 +66,7 @@ function* open({ payload: { by, id } }: ReturnType<typeof conversationOpened>) {
   }
 }
 
-/** Adds a message of the open conversation; the list handles all others. */
+/** Adds a message to the open conversation and ignores messages of others. */
 function* receive({ profileId, message }: { profileId: number; message: unknown }) {
   const { profile } = yield* select(current)
   if (!profile || profile.id !== profileId || !message) return
@@ -86,7 +86,7 @@ function* receiveRead({ conversationId, messageId }: { conversationId: number; m
   if ((yield* select(current)).conversationId === conversationId) yield* put(otherRead(messageId))
 }
 
-/** After a gap in the stream, reloads the newest page. */
+/** Reloads the newest page after a gap in the stream or when the member's entitlements increase. */
 function* catchUp() {
   const { target, status } = yield* select(current)
   if (!target || status !== 'ready') return
@@ -106,7 +106,7 @@ export function* conversationSaga() {
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
-  // More entitlements change price, limits and history.
+  // New entitlements change the price, the limits and the visible history.
   const session = yield* getContext<ChatContext['session']>('session')
   if (session) yield* takeLatest(entitlementsChannel(session), safely(catchUp))
   yield* takeEvery(chatsLoaded, safely(correctUnread))

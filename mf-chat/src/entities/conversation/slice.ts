@@ -13,8 +13,8 @@ type Page = CallResponse<'getMessages'>
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
 /**
- * Merges messages by id; the higher revision wins. Works on plain objects, because iterating an Immer draft of hundreds of
- * messages is slow.
+ * Merges messages by id. The higher revision wins. Works on plain objects, because iterating an Immer draft of
+ * hundreds of messages is slow.
  */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
@@ -125,7 +125,7 @@ const slice = createSlice({
       state.jumpFailure = null
     },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
-      // With an earlier part shown, appending would leave a gap.
+      // While an earlier part is shown, appending would leave a gap.
       if (!state.hasNewer) state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
       state.newestReceivedId = Math.max(state.newestReceivedId, payload.id)
@@ -133,7 +133,7 @@ const slice = createSlice({
       state.isTyping = false
       state.arrivedId = payload.id
     },
-    /** An edit, deletion or reaction by either member. */
+    /** Applies an edit, deletion or reaction by either member. */
     messageChanged: (state, { payload }: PayloadAction<Message>) => {
       for (const list of [state.messages, state.retained]) {
         const at = list.findIndex(({ id }) => id === payload.id)
@@ -144,7 +144,7 @@ const slice = createSlice({
       for (const { quote } of state.messages)
         if (quote?.id === payload.id && (payload.is_deleted || payload.edited_at)) quote.text = payload.text
     },
-    /** The message to reply to, by id; null cancels the reply. */
+    /** Sets the id of the message to reply to; null cancels the reply. */
     replyChosen: (state, { payload }: PayloadAction<number | null>) => {
       state.replyToId = payload
       retain(state, payload)
@@ -152,7 +152,7 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
-    /** The newest page after a reconnect. Scrolling up fills a gap before it. */
+    /** Merges the newest page after a reconnect. Scrolling up fills any gap before it. */
     caughtUp: (state, { payload }: PayloadAction<Page>) => {
       if (payload.profile.id !== state.profile?.id) return
       const missed = payload.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0
@@ -174,7 +174,7 @@ const slice = createSlice({
       // A new Premium member can load messages beyond the free history.
       if (state.isHistoryLimited && !payload.is_history_limited) state.hasMore = true
       state.isHistoryLimited = payload.is_history_limited
-      // Updates the online state, among others.
+      // Updates the online status, for example.
       state.profile = payload.profile
       state.conversationId = payload.conversation?.id ?? null
       state.otherReadId = payload.conversation?.other_read_id ?? state.otherReadId

@@ -12,19 +12,19 @@ export interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
-  /** The newest received message that the server has marked as read. */
+  /** Id of the newest received message that the server has marked as read. */
   markedId: number
-  /** Unsent text, saved by any device. */
+  /** Unsent text, which the server shares between the member's devices. */
   draft: string
   isBlocked: boolean
-  /** Whether a message was refused as blocked since loading. */
+  /** Whether the server has rejected a message as blocked since the conversation was loaded. */
   isRefusedAsBlocked: boolean
   messages: Message[]
   hasMore: boolean
-  /** Whether newer messages exist than the part in memory. */
+  /** Whether the server has newer messages than the part in memory. */
   hasNewer: boolean
   newerStatus: LoadStatus
-  /** The message to scroll to and focus, or null. */
+  /** Id of the message to scroll to and focus, or null. */
   jumpTo: number | null
   jumpFailure: FailureCode | null
   /** Incremented whenever another conversation or part is shown. */
@@ -33,12 +33,12 @@ export interface ConversationState {
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
-  /** The newest message that arrived while open, for screen readers. */
+  /** Id of the newest message that arrived while the conversation was open, to announce it to screen readers. */
   arrivedId: number | null
-  /** The newest message received, even if the part in memory does not include it. */
+  /** Id of the newest message received, even if the part in memory does not include it. */
   newestReceivedId: number
   replyToId: number | null
-  /** The messages being replied to and edited, which may leave `messages`. */
+  /** The messages being replied to and edited, which may no longer be in `messages`. */
   retained: Message[]
 }
 

@@ -2,7 +2,7 @@ import { localArea } from '@duetto/shared/platform'
 
 const keyOf = (userId: number, profileId: number): string => `duetto.draft.${userId}.${profileId}`
 
-/** The draft to a member, stored per profile across tabs and reloads. */
+/** Returns the draft to a member, which is stored across tabs and reloads. */
 export const readDraft = (userId: number, profileId: number): string =>
   localArea.read(keyOf(userId, profileId)) ?? ''
 

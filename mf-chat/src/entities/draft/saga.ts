@@ -9,7 +9,7 @@ function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof dra
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {
-    // Not reported: the draft is still stored in this browser.
+    // Not shown to the member, because the draft is still stored in this browser.
     failureOf(error)
   }
 }

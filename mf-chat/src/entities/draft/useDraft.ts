@@ -10,7 +10,7 @@ const visitorTextFor = (profileId: number, now: number): string => {
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
-/** The draft to a member, stored here on every change and on the server after a pause. */
+/** The draft to a member. Stored in the browser on every change and on the server after a pause. */
 export const useDraft = (profileId: number | null) => {
   const { now } = usePlatform()
   const { user } = useSession()

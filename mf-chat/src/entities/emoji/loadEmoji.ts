@@ -4,7 +4,7 @@ import type { Locale } from '@duetto/shared/domain'
 export interface Emoji {
   unicode: string
   label: string
-  /** Folded name and keywords. */
+  /** Name and keywords, normalised for search. */
   words: string
 }
 export interface EmojiGroup {
@@ -71,7 +71,7 @@ const sources = {
     ]),
 }
 
-/** The group of skin tones and hair, which are not emoji by themselves. */
+/** Id of the group of skin tones and hair styles, which are not emoji by themselves. */
 const COMPONENTS = 2
 /** Excludes emoji that this browser's Unicode version lacks. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)

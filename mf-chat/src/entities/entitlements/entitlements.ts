@@ -1,6 +1,6 @@
 import type { FailureCode, User } from '@duetto/shared/contract'
 
-/** What decides whether the server accepts a member's message. */
+/** Properties of a member that decide whether the server accepts a message. */
 export interface Entitlements {
   credits: number
   isPaid: boolean
@@ -13,11 +13,11 @@ export const entitlementsOf = (user: User | null): Entitlements => ({
   isConfirmed: user?.status !== 'not_confirmed',
 })
 
-/** Whether a refused message may be accepted now. */
+/** Whether the member has gained credits, Premium or a confirmed address. */
 export const hasMoreEntitlements = (now: Entitlements, before: Entitlements): boolean =>
   now.credits > before.credits || (now.isPaid && !before.isPaid) || (now.isConfirmed && !before.isConfirmed)
 
-/** Predicts the refusal for lack of credits; null if the balance covers the price. */
+/** Predicts the server's error for lack of credits; null if the balance covers the price. */
 export const shortageOf = (
   user: User | null,
   credits: number,

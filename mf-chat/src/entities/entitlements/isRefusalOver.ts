@@ -6,15 +6,15 @@ import { entitlementsOf } from './entitlements'
 interface Now {
   user: User | null
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
-  /** Whether the conversation exists; the free limit is on starting new ones. */
+  /** Whether the conversation exists, because the free limit only applies to starting new ones. */
   isStarted: boolean
   /** Either member blocks the other. */
   isBlocked: boolean
 }
 
 /**
- * Whether the cause of a refusal is gone: credits bought, address confirmed or member unblocked. False for causes that only
- * the server knows.
+ * Whether the cause of a rejection is gone, because the member bought credits or Premium, confirmed the address or
+ * unblocked the other member. False for causes that only the server knows.
  */
 export const isRefusalOver = (
   { code, kind, gift, refusedWith }: UnsentMessage,

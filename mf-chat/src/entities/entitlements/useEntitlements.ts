@@ -8,7 +8,7 @@ import type { UnsentMessage } from '../outbox/types'
 import { isRefusalOver } from './isRefusalOver'
 
 interface Rates {
-  /** Missing in responses of older APIs. */
+  /** Older APIs do not send rates. */
   rates?: readonly CreditRate[]
   currency: string
 }

@@ -50,7 +50,7 @@ const own = {
   upload_limit: messages.uploadLimit,
   upload_gone: messages.uploadGone,
 }
-/** For errors about a conversation or a single message. */
+/** Messages for errors about a conversation or a single message. */
 export const failureMessage = {
   conversation: createErrorMessage(own),
   message: createErrorMessage({ ...own, not_found: messages.messageGone }),

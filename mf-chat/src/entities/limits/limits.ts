@@ -10,7 +10,7 @@ interface Limit {
   way?: 'packages' | 'settings'
 }
 
-/** Refusals that stop a member from writing, with their remedies (TRUST-11). */
+/** Error codes that stop a member from writing, with their remedies (TRUST-11). */
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'settings' },
   free_messages_used: { text: texts.freeUsed, way: 'packages' },
@@ -19,17 +19,17 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   blocked: { text: texts.blocked },
 }
 
-/** Where credits are sold outside a conversation. */
+/** Path of the page that sells credits. */
 export const packagesPath = '/credits'
 
 /** Placeholder values of `limitMessages`. */
 export const limitValues = { count: siteLimits.freeStartedConversations }
 
-/** The text and remedy for a refusal. */
+/** Returns the text and remedy for an error code. */
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/** Whether the member has since bought enough credits for another text, and can resend the refused message. */
+/** Whether the member can resend a rejected text, because the balance now covers its price. */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

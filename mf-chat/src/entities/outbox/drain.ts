@@ -15,8 +15,9 @@ export interface DrainContext {
   userId: number
   store: OutboxStore
   online: EventChannel<true>
-  /** `running`: profiles being sent to by this tab; `rerun`: those with new messages since. */
+  /** Profiles to which this tab is sending. */
   running: Set<number>
+  /** Profiles in `running` for which another pass was requested in the meantime. */
   rerun: Set<number>
   /** Keys of messages that their author deleted; the storage may still return them. */
   dropped: Set<string>
@@ -68,7 +69,7 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
   }
 }
 
-/** Returns false if a message got no response; the rest stays queued. */
+/** Sends all messages to a profile. Returns false once a message could not be sent; the rest stays queued. */
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
@@ -103,7 +104,7 @@ export function* drain(context: DrainContext, profileId: number) {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       isAnswered = yield* call(sendAll, context, profileId)
-      // No yield between checking `rerun` and clearing `running`: a request in between would be lost.
+      // Do not yield between checking `rerun` and clearing `running`, or a request in between would be lost.
       yield* call(removeSent, context)
     } while (isAnswered && rerun.has(profileId))
   } finally {

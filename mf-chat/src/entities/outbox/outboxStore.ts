@@ -7,7 +7,7 @@ import type { UnsentMessage } from './types'
 
 /** A member's unsent messages in this browser, shared by all tabs. */
 export interface OutboxStore {
-  /** Oldest first. */
+  /** Returns the messages, oldest first. */
   read: () => Promise<UnsentMessage[]>
   /** Returns false if nothing could be stored; the message is then lost with the page. */
   save: (message: UnsentMessage) => Promise<boolean>
@@ -45,7 +45,7 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     const isOwn = (key: IDBValidKey, value: unknown) =>
       typeof key === 'string' && key.startsWith(prefix) && isUnsentMessage(value)
     const foreign = all.filter(([key, value]) => !isOwn(key, value)).map(([key]) => key)
-    // Messages of another account and invalid ones.
+    // Deletes messages of another account and invalid ones.
     if (foreign.length > 0) await delMany(foreign, database)
     return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
   }

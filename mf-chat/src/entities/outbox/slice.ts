@@ -27,12 +27,12 @@ const slice = createSlice({
       if (find(state, payload.key)) return
       state.messages.push({ ...payload, order: 0, status: 'sending', code: null, isSaved: true })
     },
-    /** The message was written to the browser's storage, or could not be. */
+    /** Records the message's order and whether the browser could store it. */
     messageStored: (state, { payload }: PayloadAction<Pick<UnsentMessage, 'key' | 'isSaved' | 'order'>>) => {
       const message = find(state, payload.key)
       if (message) Object.assign(message, payload)
     },
-    /** The stored messages, after loading the page or taking over from another tab. */
+    /** Replaces the messages with the stored ones, after the page has loaded or another tab has sent some. */
     outboxLoaded: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
       const shown = new Map(state.messages.map((message) => [message.key, message]))
       state.messages = payload.map((message) => shown.get(message.key) ?? message)
@@ -45,17 +45,17 @@ const slice = createSlice({
       state.failures = 0
       state.messages = state.messages.filter(({ key }) => key !== payload.key)
     },
-    /** The server has it, according to the stream or another tab. */
+    /** Removes a message that the server has received, according to the stream or another tab. */
     sendSettled: (state, { payload: key }: PayloadAction<string>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },
-    /** No response or a busy server: retried automatically. */
+    /** There was no response, or the server was busy. The message is retried automatically. */
     sendFailed: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
       state.failures += 1
       const message = find(state, payload.key)
       if (message) Object.assign(message, { status: 'waiting', code: payload.code })
     },
-    /** Refused: it and later messages wait for the author. */
+    /** The server rejected the message. It and later messages wait for the author. */
     sendRefused: (
       state,
       { payload }: PayloadAction<Outcome & { code: FailureCode; refusedWith?: Entitlements }>,
@@ -65,12 +65,12 @@ const slice = createSlice({
       if (message)
         Object.assign(message, { status: 'refused', code: payload.code, refusedWith: payload.refusedWith })
     },
-    /** The author retries. */
+    /** The author sends a rejected message again. */
     retryRequested: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       const message = find(state, key)
       if (message) message.status = 'sending'
     },
-    /** The author removes it, to edit or to delete it. */
+    /** The author removes an unsent message, to edit or delete it. */
     unsentDropped: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },

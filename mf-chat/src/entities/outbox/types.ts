@@ -7,7 +7,7 @@ export interface Outgoing {
   text?: string
   gift?: string
   gif?: string
-  /** Name of the uploaded photo or voice message. */
+  /** Server's name of the uploaded photo or voice message. */
   upload?: string
   /** URL of the media, for the preview while sending. */
   media?: string
@@ -32,12 +32,12 @@ export interface UnsentMessage extends Outgoing {
   at: string
   /** Sort key of messages to a profile across tabs. */
   order: number
-  /** `waiting` for a connection; `refused` with `code`. */
+  /** `waiting`: for a connection or a busy server; `refused`: rejected by the server with `code`. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
-  /** The member's entitlements when it was refused. */
+  /** The member's entitlements when the server rejected the message. */
   refusedWith?: Entitlements
-  /** False if the browser could not store it. */
+  /** Whether the browser's storage contains the message. */
   isSaved: boolean
 }
 

@@ -11,7 +11,7 @@ export interface MessageReport {
 }
 
 interface ReportState {
-  /** The message to report; set while the dialog is open. */
+  /** Message to report; null while the dialog is closed. */
   messageId: number | null
   presetReason: ReportReason | null
   isSending: boolean

@@ -24,7 +24,7 @@ function* translateLoading({ messageId, text }: TranslationRequest, pair: Langua
   try {
     return yield* call(translate, text, pair, { signal, onProgress: shares.put })
   } finally {
-    // Also ends the fork.
+    // Closing the channel also ends the fork.
     shares.close()
   }
 }

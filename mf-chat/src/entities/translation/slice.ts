@@ -4,7 +4,7 @@ import { conversationOpened, messageChanged } from '../conversation/slice'
 
 interface Translated {
   text: string
-  /** BCP 47 tag. */
+  /** Language of the original text, as a BCP 47 tag. */
   from: string
 }
 /** `tap`: the download needs a user gesture; `impossible`: the browser has no model for the message. */
@@ -31,7 +31,7 @@ const slice = createSlice({
       state[messageId] = { status: 'working' }
     },
     translationFound: (state, { payload }: PayloadAction<{ messageId: number } & Translated>) => {
-      // Closed or edited since.
+      // The translation was closed or the message was edited in the meantime.
       if (!state[payload.messageId]) return
       state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
     },

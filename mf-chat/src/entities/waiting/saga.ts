@@ -10,8 +10,8 @@ const paid: readonly Payment['state'][] = ['paid', 'partially_refunded']
 const ended: readonly Payment['state'][] = ['failed', 'cancelled', 'expired', 'refunded', 'charged_back']
 
 /**
- * Hands a message over for sending once the purchase that it waits for is paid, if the member said so when ordering. A
- * payment that takes long leaves it in the field: the member may have moved on.
+ * Sends a message once the purchase that it waits for is paid, if the member chose this when ordering. If the payment
+ * took long, the message stays in the field, because the member may no longer want to send it.
  */
 function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
@@ -28,7 +28,7 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
     failureOf(error)
     return
   }
-  // Another check or tab may have settled it during the call.
+  // Another check or tab may have handled the message during the request.
   const waiting = yield* call(readWaitingMessage, userId, profileId)
   if (waiting?.order?.payment !== payment) return
   if (ended.includes(state)) yield* call(storeWaitingMessage, { ...waiting, order: null })

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 
-/** A message that the member wanted sent once its purchase is paid. */
+/** A message that the member wants to send once its purchase is paid. */
 interface Paid {
   profileId: number
   key: string

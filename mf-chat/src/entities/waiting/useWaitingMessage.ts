@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 interface Waiting {
   profile: ProfileCard
-  /** Key of a message that was already refused; other messages get a new one. */
+  /** Key of a message that the server rejected; other messages get a new key. */
   refusedKey?: string
   text: string
   credits: number

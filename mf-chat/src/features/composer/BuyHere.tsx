@@ -20,7 +20,7 @@ interface BuyHereProps {
   refusedKey?: string
 }
 
-/** The order form of mf-payments; a link to the packages if that remote is not there. */
+/** The order form of mf-payments. Without that remote, a link to the packages. */
 export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -25,10 +25,10 @@ import { composerMessages as texts } from './messages'
 import { Tools } from './Tools'
 import { sendsOnEnter } from './sendsOnEnter'
 
-/** Loaded when it is opened for the first time. */
+/** The picker's code and data load when it is first opened. */
 const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
 
-/** The remaining characters from which the counter is shown. */
+/** Number of remaining characters at which the counter appears. */
 const COUNT_FROM = 100
 
 interface ComposerProps {
@@ -39,9 +39,9 @@ interface ComposerProps {
   onSend: (message: Draft) => void
   voiceButton: ReactNode
   refusal: FailureCode | null
-  /** The refused message, if there is one. */
+  /** The rejected message, if there is one. */
   refused?: UnsentMessage
-  /** Returns the refused text to the field, if there is one. */
+  /** Returns the text of the rejected message to the field. */
   onRefusalClosed?: () => void
 }
 
@@ -69,7 +69,7 @@ export const Composer = (props: ComposerProps) => {
     if (replyToId) fieldRef.current?.focus({ preventScroll: true })
   }, [replyToId])
   const [insertions, setInsertions] = useState(0)
-  // After the dialog has returned the focus to its button.
+  // Focus the field after the dialog has returned the focus to its button.
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
@@ -87,7 +87,7 @@ export const Composer = (props: ComposerProps) => {
     onSend(message)
     if (message.kind === 'text') onText('')
   }
-  /** Inserts at the caret. */
+  /** Inserts an emoji at the caret. */
   const insert = (emoji: string): void => {
     const field = fieldRef.current
     setPicker(null)
@@ -102,7 +102,7 @@ export const Composer = (props: ComposerProps) => {
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
-    // One key per confirmation: pressing twice sends once.
+    // One key per confirmation, so that pressing twice sends once.
     if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
     else sendNow(message)
   }

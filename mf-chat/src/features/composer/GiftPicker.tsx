@@ -10,7 +10,7 @@ import { composerMessages as texts } from './messages'
 import { giftGridStyle } from './composerStyles'
 
 interface GiftPickerProps {
-  /** Contains the member's purchase rates. */
+  /** Cost of a message, with the member's purchase rates. */
   cost?: SendCost
   onClose: () => void
   onChoose: (gift: GiftId, credits: number) => void

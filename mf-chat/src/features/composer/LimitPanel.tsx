@@ -8,9 +8,9 @@ import { limitOf, limitValues } from '../../entities/limits/limits'
 
 interface LimitPanelProps {
   code: FailureCode
-  /** Sells credits, for limits that a purchase lifts. */
+  /** Order form, shown if buying credits lifts the limit. */
   shop: ReactNode
-  /** Returns the refused text to the field; absent while the field is visible. */
+  /** Returns the rejected text to the field. Undefined while the field is visible. */
   onClose?: () => void
   /** Counts attempts to send, to announce the reason on each. */
   attempts?: number

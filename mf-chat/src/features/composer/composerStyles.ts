@@ -44,7 +44,7 @@ export const composerStyle = css`
     resize: none;
     field-sizing: content;
   }
-  /* No button before it. */
+  /* The field is first if there is no button before it. */
   textarea:first-child {
     padding-inline-start: 14px;
   }
@@ -84,14 +84,14 @@ export const composerStyle = css`
       display: none;
     }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
-    /* On one line, to leave room for the messages. */
+    /* One line, to leave room for the messages. */
     [data-cost] {
       gap: 0 6px;
       padding: 2px 0 4px;
       font-size: 0.8125rem;
     }
   }
-  /* On one line at 400 % zoom. */
+  /* One line at 400 % zoom. */
   ${low} {
     padding-block: 0 4px;
     [data-cost] {

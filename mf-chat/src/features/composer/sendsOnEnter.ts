@@ -1,2 +1,2 @@
-/** On touch devices, Enter inserts a line break. */
+/** Whether Enter sends the message. On touch devices, it inserts a line break instead. */
 export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches

@@ -23,7 +23,7 @@ interface ConversationProps {
   onIcebreaker: (text: string) => void
   /** Returns an unsent message to the field. */
   onEdit: (message: UnsentMessage) => void
-  /** The refusal that the composer already explains. */
+  /** Error code that the composer already explains. */
   shownRefusal?: FailureCode | null
   onDelete: (conversationId: number, name: string) => void
 }

@@ -25,7 +25,7 @@ import { conversationMessages as texts } from './messages'
 
 interface HeaderProps {
   profile: ProfileCard
-  /** Asks to delete the conversation; absent before the first message. */
+  /** Opens the deletion dialog. Undefined before the first message. */
   onDelete?: () => void
 }
 

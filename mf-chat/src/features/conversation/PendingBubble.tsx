@@ -13,11 +13,11 @@ interface PendingProps {
   onEdit: () => void
   onDrop: () => void
   onJump: (messageId: number) => void
-  /** Whether the composer already explains the refusal. */
+  /** Whether the composer already explains the rejection. */
   isExplained?: boolean
 }
 
-/** A message being sent, waiting for a connection, or refused. */
+/** A message that is being sent, waits for a connection, or was rejected. */
 export const PendingBubble = (props: PendingProps) => {
   const { message, name, onRetry, onEdit, onDrop, onJump, isExplained = false } = props
   const { formatMessage } = useIntl()

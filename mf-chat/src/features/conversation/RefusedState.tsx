@@ -14,14 +14,14 @@ import { conversationMessages as texts } from './messages'
 
 interface RefusedStateProps {
   message: UnsentMessage
-  /** Whether the composer already explains the refusal. */
+  /** Whether the composer already explains the rejection. */
   isExplained: boolean
   onRetry: () => void
   onEdit: () => void
   onDrop: () => void
 }
 
-/** Why a message was refused, with a remedy, or a button to send it now. */
+/** Explains why a message was rejected, with a remedy or a button to send it now. */
 export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: RefusedStateProps) => {
   const { formatMessage } = useIntl()
   const settings = useSettings()

@@ -62,7 +62,7 @@ export const withMenuStyle = css`
       opacity: 1;
     }
   }
-  /* Long press opens the menu: no callout, selection or button. */
+  /* A long press opens the menu, so disable the callout and selection and hide the button. */
   @media (hover: none) {
     -webkit-touch-callout: none;
     user-select: none;
@@ -87,7 +87,7 @@ export const metaStyle = css`
   span > svg {
     vertical-align: -3px;
   }
-  /* At the same side as the member's own bubble. */
+  /* On the same side as the member's own bubble. */
   [data-mine] > & {
     justify-content: flex-end;
     text-align: right;

@@ -69,7 +69,7 @@ export const headerStyle = css`
     [data-back] {
       display: inline-grid;
     }
-    /* Only the dot next to a label: a third row would take room from the messages. */
+    /* Next to a label, show only the dot, because a third row would take room from the messages. */
     p > :not(:first-child) > span:last-child {
       position: absolute;
       width: 1px;

@@ -7,7 +7,7 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { listMessages as texts } from './messages'
 
 interface DeleteChatDialogProps {
-  /** The conversation to delete; the dialog is closed without one. */
+  /** The conversation to delete; null while the dialog is closed. */
   chat: { id: number; name: string } | null
   onClose: () => void
 }

@@ -56,7 +56,7 @@ export const chipsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px var(--s2);
-  /* One line beside an open conversation. */
+  /* One line of filters beside an open conversation. */
   @media (min-width: 768px) and (max-width: 991px) {
     gap: 10px 6px;
     button {

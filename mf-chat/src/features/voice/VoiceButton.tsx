@@ -22,7 +22,7 @@ export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { voice_credits: credits } = useSettings()
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
-  // Checked first: a recording that cannot be sent is in vain.
+  // Check before recording, so that nobody records a message that cannot be sent.
   const isShort = shortageOf(user, credits) !== null
   const open = (): void => {
     const barrier = unsupportedReason()

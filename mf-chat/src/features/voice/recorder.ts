@@ -38,9 +38,9 @@ const createMeter = (stream: MediaStream): { level: () => number; close: () => v
 }
 
 export interface Recording {
-  /** Stops; `onEnd` follows. */
+  /** Stops the recording and then calls `onEnd`. */
   stop: () => void
-  /** Stops without a result. */
+  /** Stops the recording and discards it. */
   discard: () => void
 }
 interface Listener {

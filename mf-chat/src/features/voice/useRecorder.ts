@@ -8,7 +8,7 @@ interface State {
   elapsedMs: number
   /** Recent levels, from 0 to 1. */
   levels: number[]
-  /** With an object URL for playback. */
+  /** The finished recording with an object URL for playback. */
   recorded: (Recorded & { url: string }) | null
 }
 const start: State = { phase: 'asking', elapsedMs: 0, levels: [], recorded: null }

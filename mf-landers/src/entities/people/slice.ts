@@ -4,7 +4,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import type { Gender } from '@duetto/shared/domain'
 
 interface PeopleState {
-  /** Null until loaded. A new choice of gender keeps the previous people until its own arrive. */
+  /** Null until loaded. After a different choice of gender, the previous people stay until the new ones arrive. */
   people: readonly ProfileCard[] | null
 }
 const initialState: PeopleState = { people: null }

@@ -5,7 +5,7 @@ import type { Profile } from '@duetto/shared/contract'
 export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: Profile } | { status: 'gone' }
 
 interface ProfileEntry {
-  /** Profile id of the result. */
+  /** Id of the requested profile; null until its response has arrived. */
   id: number | null
   /** Null if the visitor cannot see the profile. */
   profile: Profile | null

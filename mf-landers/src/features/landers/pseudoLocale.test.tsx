@@ -15,7 +15,7 @@ const people = {
       },
     ),
 }
-/** Data that is the same in every language: names and numbers. */
+/** Names and numbers, which are the same in every language. */
 const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·]+)$/
 
 it.each(['/', ...landerNames.map((name) => `/landers/${name}`)])(

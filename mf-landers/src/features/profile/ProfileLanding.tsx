@@ -65,7 +65,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   }
   const lead = variant === 'letter' ? profileMessages.letterLead : profileMessages.portraitLead
   return (
-    // Placeholders have the height of the texts, so that nothing shifts when the member loads.
+    // Skeletons have the height of the texts, so that nothing shifts when the member loads.
     <LanderFrame
       key={state.status}
       title={profile ? title : <Skeleton width="80%" height={60} />}
@@ -109,7 +109,7 @@ const answersStyle = css`
   flex-wrap: wrap;
   gap: var(--s3);
 `
-/** Fills the page where it has only a button. */
+/** Fills the variant of the page that has only a button. */
 const reasonsStyle = css`
   justify-self: start;
   padding-top: var(--s4);

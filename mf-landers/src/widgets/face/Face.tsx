@@ -6,7 +6,7 @@ import { FaceLabel } from './FaceLabel'
 interface FaceProps {
   /** Null while loading; the face keeps its size. */
   person: ProfileCard | null
-  /** Place in the page's initial data. */
+  /** Index of the person in the page's initial data. */
   index: number
   isOwn?: boolean
   isEager?: boolean
@@ -34,7 +34,7 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
-/** At the top, which is never cut off. In narrow portraits, the label has no icon and wraps. */
+/** The label is at the top of the portrait, which is never cropped. In narrow portraits, it has no icon and wraps. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

@@ -5,7 +5,7 @@ interface LanderFrameProps {
   title: ReactNode
   lead: ReactNode
   act: ReactNode
-  /** Above the text on phones. */
+  /** Pictures of members, above the text on phones. */
   scene: ReactNode
   children?: ReactNode
 }

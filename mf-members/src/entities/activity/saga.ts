@@ -5,7 +5,7 @@ import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import { activityFailed, activityReceived, activityRequested } from './slice'
 
-/** Marks the shown activity as seen. */
+/** Loads the activity, then marks it as seen. */
 function* fetchActivity() {
   try {
     const answer = yield* callApi('getActivity')
@@ -15,7 +15,7 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // If the call fails, the list stays and is marked as new again next time.
+    // If a request fails, a loaded list stays, and its entries are marked as new again next time.
     yield* put(activityFailed(codeOf(error)))
   }
 }

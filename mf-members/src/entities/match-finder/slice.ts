@@ -43,7 +43,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Removes questions and answers that an earlier build had and this one has not. */
+    /** Restores the answers and the question, without those that no longer exist. */
     progressRestored: (state, { payload }: PayloadAction<Progress>) => {
       const known = state.questions.filter(({ id, answers }) => answers.includes(payload.answers[id] ?? ''))
       state.answers = Object.fromEntries(known.map(({ id }) => [id, payload.answers[id] ?? '']))

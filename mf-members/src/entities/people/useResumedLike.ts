@@ -17,7 +17,7 @@ export const useResumedLike = (): void => {
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return
     const wish = readPendingAction(now())
-    // The conversation reads the text from the stored wish.
+    // Keep an action with a text, because the conversation reads it.
     if (!wish?.text || !isActive) dropPendingAction()
     if (!wish || wish.profileId === viewerId) return
     const { kind, profileId } = wish

@@ -27,7 +27,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
       return
     }
     const card = yield* select(selectOwnCard)
-    // A like that succeeded during the call is newer than this response.
+    // A like that succeeded during the request is newer than this response.
     const liked = card && card !== cardBefore ? { is_liked: card.is_liked, is_match: card.is_match } : {}
     const profile = { ...answer.profile, ...liked }
     yield* put(cardsReceived([profile]))

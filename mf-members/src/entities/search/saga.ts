@@ -65,7 +65,7 @@ function* loadMore() {
   }
 }
 
-/** A new search drops a further page that is on its way. */
+/** Loads the next page, unless a new search starts in the meantime. */
 function* loadMoreUnlessSearched() {
   yield* race([call(loadMore), take(searchRequested)])
 }

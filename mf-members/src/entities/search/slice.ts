@@ -8,7 +8,7 @@ import { keyOf } from './filters'
 export type SearchAnswer = CallResponse<'searchMembers'>
 
 export interface SearchState {
-  /** Whether a search has started. */
+  /** Filters of the latest search; null before the first one. */
   filters: Filters | null
   key: string | null
   status: LoadStatus

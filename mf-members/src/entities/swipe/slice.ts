@@ -10,16 +10,16 @@ type SwipeAnswer = CallResponse<'swipe'>
 export interface SwipeState {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Ids, top card first. */
+  /** Profile ids, top card first. */
   deck: number[]
   likesLeft: number
-  /** Server time of the next likes; null while some are left. */
+  /** Server time at which likes are available again; null while some are left. */
   resetsAt: string | null
   canUndo: boolean
   isUndoing: boolean
   /** Decisions being sent. Their cards stay off the deck while it reloads. */
   pending: { id: number; decision: Decision }[]
-  /** The last decision, for the announcement to screen readers. */
+  /** The last decision, which is announced to screen readers. */
   last: { id: number; decision: Decision; isMatch: boolean } | null
   lastErrorCode: FailureCode | null
 }
@@ -59,7 +59,7 @@ const slice = createSlice({
       if (state.deck.length === 0) state.status = 'failed'
       state.errorCode = payload
     },
-    /** Removes the card at once; a refusal restores it. */
+    /** Removes the card before the server confirms; `swipeFailed` restores it. */
     swiped: (state, { payload }: PayloadAction<{ id: number; decision: Decision }>) => {
       state.deck = state.deck.filter((id) => id !== payload.id)
       state.pending.push(payload)

@@ -38,7 +38,7 @@ export const questionMessages = defineMessages({
   },
 })
 
-/** By question and answer: `weekend.outdoors`. */
+/** Keys consist of question and answer, for example `weekend.outdoors`. */
 export const answerMessages = defineMessages({
   'reason.chat': {
     id: 'members.finder.a.reason.chat',

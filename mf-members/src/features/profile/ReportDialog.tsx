@@ -26,7 +26,7 @@ interface ReportDialogProps {
   target: ReportTarget
   name: string
   onClose: () => void
-  /** Shown after the report; undefined for visitors. */
+  /** Offers to block the member after the report; undefined for visitors. */
   onBlock?: () => void
 }
 

@@ -21,7 +21,7 @@ export const photoStyle = css`
   }
 `
 
-/** On the photo, so that it is above the fold at every width (TRUST-01). */
+/** The fictional label is on the photo, so that it is above the fold at every width (TRUST-01). */
 export const labelStyle = css`
   position: absolute;
   left: var(--s4);

@@ -11,14 +11,14 @@ interface ResultGridProps {
   cards: readonly ProfileCard[]
   promoted?: readonly PromotedTile[]
   label: string
-  /** Load the pictures of the first rows eagerly. */
+  /** Whether the grid is at the top of the page. Then its first pictures load eagerly. */
   isAbove?: boolean
   /** A full-width row inserted among the results. */
   between?: ReactNode
 }
 
 const eagerCount = 8
-/** Fills whole rows of two, three and four columns. */
+/** Number of cards before `between`. Fills whole rows of two, three and four columns. */
 const betweenAfter = 12
 
 export const ResultGrid = (props: ResultGridProps) => {

@@ -4,7 +4,7 @@ export type GridItem =
   | { kind: 'member'; key: string; card: ProfileCard }
   | { kind: 'promoted'; key: string; tile: PromotedTile }
 
-/** Position of the first ad, and distance between ads. */
+/** Number of members before each ad. */
 export const promotedEvery = 10
 
 /** Inserts ads among the members. */

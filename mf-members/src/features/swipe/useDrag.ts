@@ -29,7 +29,7 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** Ignore the click that the browser fires after a drag. */
+    /** Whether to ignore the click that the browser fires after a drag. */
     hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

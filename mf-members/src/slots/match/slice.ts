@@ -25,7 +25,7 @@ const slice = createSlice({
   name: 'match',
   initialState,
   reducers: {
-    /** Loads what both share, by profile id. */
+    /** Loads what both members have in common, by profile id. */
     matchOpened: (_state, _action: PayloadAction<number>) => initialState,
     detailsReceived: (state, { payload }: PayloadAction<MatchDetails>) => {
       state.status = 'ready'

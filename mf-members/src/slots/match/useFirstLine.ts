@@ -63,7 +63,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
     text,
     setText: (next: string) => {
       setTyped(next)
-      // A key belongs to one text.
+      // An idempotency key belongs to one text.
       setKey(createIdempotencyKey())
     },
     error:

@@ -60,10 +60,10 @@ const methodMessages = defineMessages({
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 
-/** Methods with common nouns as names. */
+/** Methods whose names are common nouns, which most languages write in lower case within a sentence. */
 const commonNames: ReadonlySet<string> = new Set<PaymentMethod>(['creditcard', 'banktransfer', 'directdebit'])
 
-/** The name within a sentence: "credit card", but "PayPal" and "Kreditkarte". */
+/** Returns the name for use within a sentence: "credit card", but "PayPal" and "Kreditkarte". */
 export const methodInSentence = (intl: IntlShape, method: PaymentMethod): string => {
   const name = intl.formatMessage(methodMessage(method))
   const isBrand = !commonNames.has(method) && Object.hasOwn(methodMessages, method)

@@ -16,7 +16,7 @@ import {
 } from './slice'
 import { hasWallet } from '../payment/wallet'
 
-/** Maximum wait for the browser's wallets, which delay the list of methods. */
+/** Maximum time to wait for the detection of wallets, because the list of methods waits for it. */
 const WALLETS_WAIT_MS = 1000
 
 function* fetchCatalogue() {
@@ -43,7 +43,7 @@ function* fetchCatalogue() {
   }
 }
 
-/** Detected before the methods are shown, so that the first choice does not change under the member's finger. */
+/** Detects the browser's wallets before the methods are shown, so that the list does not change during the choice. */
 function* detectWallets() {
   const methods = yield* select((state: PaymentsState) => state.catalogue.methods)
   const { found } = yield* race({ found: call(findWallets, methods), late: delay(WALLETS_WAIT_MS) })

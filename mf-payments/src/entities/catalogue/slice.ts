@@ -16,7 +16,7 @@ export interface Catalogue {
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
   lastMethod: PaymentMethod | null
-  /** Credits of the next purchase that settle an earlier debt. */
+  /** Number of credits that the next purchase loses to an earlier debt. */
   debtCredits: number
   /** VAT included in prices, in permille; null if not configured. */
   vatPermille: number | null
@@ -63,7 +63,7 @@ const slice = createSlice({
     catalogueLoaded: (state, { payload }: PayloadAction<Catalogue>) => {
       Object.assign(state, payload, { status: 'ready', errorCode: null })
     },
-    /** Dispatched only where members order. */
+    /** Detects the browser's wallets. Dispatched only on pages with an order button. */
     walletsRequested: () => undefined,
     walletsFound: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
       state.wallets = payload

@@ -1,7 +1,7 @@
 import { usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-/** Whether a time has passed by the server's clock; the countdown calls `end`. */
+/** Whether a time has passed by the server's clock. The countdown calls `end` when it finishes. */
 export const useIsOver = (endsAt: number): { isOver: boolean; end: () => void } => {
   const { now } = usePlatform()
   const [ended, setEnded] = useState<number | null>(null)

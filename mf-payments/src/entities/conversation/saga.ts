@@ -10,7 +10,7 @@ function* fetchConversation() {
     const [latest = null] = answer.chats
     yield* put(conversationLoaded(answer.chats.find(({ draft }) => draft !== '') ?? latest))
   } catch (error) {
-    // Optional: the result links to all conversations instead.
+    // Ignore errors, because the result then links to all conversations.
     codeOf(error)
   }
 }

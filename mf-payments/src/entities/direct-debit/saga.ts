@@ -14,7 +14,7 @@ import {
   waitingRequested,
 } from './slice'
 
-/** Replaces the history entry, so that a reload continues and Back does not order again. */
+/** Replaces the history entry, so that a reload resumes the order and Back does not repeat it. */
 function* goTo(path: string) {
   yield* call(yield* getContext<PaymentsContext['goTo']>('goTo'), path)
 }
@@ -60,7 +60,7 @@ const whileOpen = <Action>(worker: (action: Action) => Generator) =>
     } catch (error) {
       const failure = failureOf(error)
       yield* put(debitFailed(failure))
-      // Shows the changed price before the next attempt.
+      // Reload the catalogue, so that the changed price is shown before the next attempt.
       if (failure.code === 'conflict') yield* put(catalogueRequested())
     }
   })

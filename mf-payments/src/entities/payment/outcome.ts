@@ -7,11 +7,11 @@ export type Outcome =
   | 'open'
   /** In progress at the provider. */
   | 'pending'
-  /** Reserved; the credits follow after the capture. */
+  /** The amount is reserved; the credits follow after the capture. */
   | 'authorised'
   /** The reservation is being released. */
   | 'releasing'
-  /** Less was paid than due. */
+  /** The member has paid less than the amount due. */
   | 'partial'
   /** Needs manual review. */
   | 'unclear'

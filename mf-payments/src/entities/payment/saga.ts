@@ -37,7 +37,7 @@ function* proceed(payment: Payment) {
   else yield* call(showResult, payment)
 }
 
-/** The payment that another tab made for the same message, if that is why the order was refused. */
+/** Returns the payment that another tab made for the same message, if the order was rejected for this reason. */
 function* findRepeated({ code, details }: Failure) {
   if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
     return null
@@ -50,7 +50,7 @@ function* findRepeated({ code, details }: Failure) {
   }
 }
 
-/** Opens the wallet; undefined if it fails, so that the provider's page takes over. */
+/** Opens the wallet. Returns null if the member closes it, or undefined if the provider's page must be used instead. */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
@@ -79,7 +79,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
       idempotencyKey: key,
     })
     if (!answer) {
-      // Logged out: the wallet must not cover the login.
+      // The member is logged out, and the wallet must not cover the login.
       yield* call(close, sheet, false)
       return yield* put(orderLeft())
     }
@@ -92,19 +92,19 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
     const repeated = yield* call(findRepeated, failure)
     if (repeated) return yield* call(proceed, repeated)
     yield* put(orderFailed(failure))
-    // Shows the changed price before the next attempt.
+    // Reload the catalogue, so that the changed price is shown before the next attempt.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
 
-/** For the conversation: which payment its message waits for, and whether the member wants it sent then. */
+/** Stores for the conversation which payment its message waits for and whether to send the message afterwards. */
 function* rememberOrder({ message, sends }: NonNullable<Order['waiting']>, payment: Payment) {
   const now = yield* getContext<PaymentsContext['now']>('now')
   const order = { payment: payment.payment_id, sends, at: now() }
   yield* call(storeWaitingMessage, { ...message, order })
 }
 
-/** Ignores errors: the result matters more than closing the wallet. */
+/** Closes the wallet. Ignores errors, because the result matters more. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -150,7 +150,7 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   yield* call(returnToConversation, id)
 }
 
-/** After a purchase that was made in a conversation: the message is there, sent or still to be sent. */
+/** Returns to the conversation in which the purchase was started. */
 function* returnToConversation(id: number) {
   const payment = yield* select((state: PaymentsState) => state.payment.payment)
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
@@ -160,7 +160,7 @@ function* returnToConversation(id: number) {
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
-/** Left or finally cancelled; a reservation is polled until it is released. */
+/** Whether to stop polling: the page was left, or the payment was cancelled and holds no reservation any more. */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
 

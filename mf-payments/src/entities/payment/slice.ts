@@ -13,7 +13,7 @@ export interface Order {
   price_minor: number
   /** Idempotency key of the intended purchase. */
   key: string
-  /** Opens the wallet of this browser. */
+  /** The browser wallet to open, if any. */
   wallet?: WalletOrder
   /** The message that waits for this purchase, and whether to send it after the payment. */
   waiting?: { message: WaitingMessage; sends: boolean }
@@ -28,17 +28,17 @@ interface Repeat {
 
 interface Followed {
   id: number
-  /** From the URL after a redirect; the provider completes the payment with it. */
+  /** Result from the URL after a redirect. The API completes the payment with it. */
   redirectResult: string | null
 }
 
 interface PaymentState {
-  /** From pressing the order button until the redirect. */
+  /** Status of placing the order; `ready` until the redirect. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
-  /** The payment of the latest order. */
+  /** The payment that the latest order created. */
   ordered: Payment | null
-  /** Whether the purchase had already been repeated, e.g. in another tab. */
+  /** Whether the purchase had already been made, e.g. in another tab. */
   isRepeated: boolean
   /** The payment whose result is shown. */
   payment: Payment | null
@@ -79,7 +79,7 @@ const slice = createSlice({
       state.orderErrorCode = payload.code
       state.isRepeated = payload.details['reason'] === 'repeated'
     },
-    /** Clears errors when leaving the page. */
+    /** Resets the order when the member leaves the page or closes the wallet. */
     orderLeft: (state) => {
       state.orderStatus = 'idle'
       state.ordered = null

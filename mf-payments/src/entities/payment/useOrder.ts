@@ -20,14 +20,14 @@ interface Ordered {
   waiting?: Order['waiting']
 }
 
-/** Returns a function that orders what is shown; direct debit continues to its form. */
+/** Returns a function that places the displayed order, or opens the form for direct debit. */
 export const useOrder = ({ packageId, offer, total, code, opensWallet, waiting }: Ordered): (() => void) => {
   const navigateTo = useNavigateTo()
   const { company } = usePlatform()
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
-  // One idempotency key per intended purchase: another package, method or price needs a new one. An order without a response
-  // may have arrived, so a retry uses the same key.
+  // One idempotency key per intended purchase. Another package, method or price needs a new key. An order without a
+  // response may have arrived, so a retry uses the same key.
   const [key, setKey] = useState({ of: '', key: '' })
   return () => {
     if (!offer || !total) return

@@ -12,9 +12,9 @@ import { useOrder } from './useOrder'
 
 interface Choice {
   packageId: PackageId
-  /** The requested method; otherwise the member's usual one. */
+  /** The chosen method; by default the member's usual one. */
   method?: string
-  /** Only methods that need no other form than the provider's. */
+  /** Excludes methods that need a form of ours, such as direct debit. */
   isInPlace?: boolean
   waiting?: Order['waiting']
 }

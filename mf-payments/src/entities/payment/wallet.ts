@@ -2,7 +2,7 @@ import type { PaymentMethodOffer } from '@duetto/shared/contract'
 
 type Wallet = NonNullable<PaymentMethodOffer['wallet']>
 
-/** Amount and shop for the wallet's approval dialog. */
+/** The wallet to open, with amount and shop name for its dialog. */
 export interface WalletOrder {
   wallet: Wallet
   totalMinor: number
@@ -28,7 +28,7 @@ const createRequest = ({ wallet, totalMinor, currency, label }: WalletOrder): Pa
     total: { label, amount: { currency, value: centsOf(totalMinor) } },
   })
 
-/** Whether this browser supports the wallet, with or without a card in it. Shows nothing. */
+/** Whether this browser supports the wallet, even if it contains no card. Opens no dialog. */
 export const hasWallet = async (wallet: Wallet): Promise<boolean> => {
   if (!('PaymentRequest' in window)) return false
   try {

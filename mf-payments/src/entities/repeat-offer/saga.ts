@@ -19,7 +19,7 @@ function* fetchOffer() {
   }
 }
 
-/** Removes the stored payment method, then reloads the offer, which now needs the provider's page. */
+/** Removes the stored payment method, then reloads the offer, because repeating now requires the provider's page. */
 function* remove({ payload: method }: ReturnType<typeof removalRequested>) {
   try {
     const { left } = yield* race({

@@ -48,7 +48,7 @@ const slice = createSlice({
       state.removalStatus = 'failed'
       state.removalErrorCode = payload
     },
-    /** Prevents an outdated price on the next visit. */
+    /** Discards the offer, so that the next visit does not show an outdated price. */
     repeatOfferLeft: () => initialState,
   },
 })

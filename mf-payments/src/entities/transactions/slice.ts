@@ -3,11 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode, Payment, PurchaseEntry } from '@duetto/shared/contract'
 
 interface TransactionsState {
-  /** The purchase shown; null for the list. */
+  /** Id of the displayed purchase; null while the list is shown. */
   id: number | null
   /** Null until loaded. */
   transactions: Payment[] | null
-  /** Credit movements of the purchase shown. */
+  /** Credit movements of the displayed purchase. */
   entries: PurchaseEntry[]
   errorCode: FailureCode | null
 }

@@ -26,7 +26,7 @@ const slice = createSlice({
         state.errorCode = null
       },
     },
-    // A sent withdrawal cannot be cancelled: its outcome must be shown.
+    // A sent withdrawal cannot be cancelled, because its outcome must be shown.
     withdrawalCancelled: (state) => {
       if (!state.isSending) state.opened = null
     },

@@ -39,7 +39,7 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* In sight while the rest of a low panel scrolls. */
+  /* The order button stays in view while the rest of a low panel scrolls. */
   [data-order] {
     position: sticky;
     bottom: 0;

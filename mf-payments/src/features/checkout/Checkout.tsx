@@ -23,7 +23,7 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface CheckoutProps {
   packageId: PackageId
-  /** From the URL. */
+  /** Payment method from the URL. */
   method: string | undefined
   /** The message that waits for this purchase. */
   waiting: WaitingMessage | null

@@ -9,7 +9,7 @@ export const pageStyle = css`
   @media (max-width: 1199px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Room for the docked order button. */
+  /* Leave room for the docked order button. */
   @media (max-width: 767px) {
     gap: var(--s6);
     padding-bottom: 96px;

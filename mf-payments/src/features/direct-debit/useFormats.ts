@@ -8,7 +8,7 @@ export const useFormats = (): Formats | null => {
   useEffect(() => {
     import(/* webpackChunkName: "bank-formats" */ './formats')
       .then(setFormats)
-      // The server validates as well.
+      // Ignore errors, because the server also validates.
       .catch(() => {})
   }, [])
   return formats

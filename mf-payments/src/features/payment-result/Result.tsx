@@ -81,7 +81,7 @@ const placeStyle = css`
   max-width: 560px;
   margin: var(--s7) auto;
   > * {
-    /* The height of the pending card, so that its successor does not jump. */
+    /* Height of the pending card, so that the content below does not move when the result replaces it. */
     min-height: 340px;
     align-content: center;
   }

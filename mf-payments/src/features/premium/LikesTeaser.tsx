@@ -17,7 +17,7 @@ export const LikesTeaser = ({
       {faces.length > 0 && (
         <span aria-hidden data-testid="faces">
           {faces.map((face, index) => (
-            // Anonymous, so there is no id for a key.
+            // The likes are anonymous, so there is no id to use as a key.
             <img key={index} src={face} alt="" width={64} height={80} />
           ))}
         </span>

@@ -92,7 +92,7 @@ const claimStyle = css`
   gap: var(--s3);
   align-items: center;
 `
-/* Stays in sight: above the bottom navigation on phones, at the end of the window elsewhere. */
+/* Keeps the buttons in view, above the bottom navigation on phones and at the bottom of the window elsewhere. */
 const actsStyle = css`
   position: sticky;
   bottom: 0;

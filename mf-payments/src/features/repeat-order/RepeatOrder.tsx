@@ -20,13 +20,13 @@ interface RepeatOrderProps {
   onOutOfDate: () => void
 }
 
-/** Review and order button of a repeated purchase. */
+/** Summary and order button for repeating a purchase. */
 export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
-  // One idempotency key per displayed order: without a response the card may have been charged.
+  // One idempotency key per displayed order, so that a retry after a lost response does not charge twice.
   const [key] = useState(createIdempotencyKey)
   useEffect(
     () => () => {

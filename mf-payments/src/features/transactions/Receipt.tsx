@@ -110,7 +110,7 @@ const receiptStyle = css`
     min-height: var(--tap);
     color: var(--primary-ink);
   }
-  /* Covers the rest of the page in print. */
+  /* In print, the receipt covers the rest of the page. */
   @media print {
     position: fixed;
     inset: 0;

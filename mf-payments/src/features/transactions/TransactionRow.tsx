@@ -29,7 +29,7 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
 
 interface TransactionRowProps {
   payment: Payment
-  /** Whether this is the page of the purchase, which needs no link to itself. */
+  /** Whether the row is on the purchase's own page, so it does not link there. */
   isAlone?: boolean
   onWithdraw: () => void
 }

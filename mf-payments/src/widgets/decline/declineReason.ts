@@ -11,6 +11,6 @@ const reasons: Record<string, MessageDescriptor> = {
   authentication_failed: texts.whyCode,
 }
 
-/** The bank's reason for refusing a payment, if reported. */
+/** Returns the bank's reason for declining a payment, if reported. */
 export const declineReason = ({ state, failure }: Pick<Payment, 'state' | 'failure'>) =>
   state === 'failed' && failure ? lookup(reasons, failure) : undefined

@@ -15,7 +15,7 @@ interface OrderButtonProps {
   wallet?: PaymentMethod
 }
 
-/** The only button that orders; its label names the obligation to pay (TRUST-04). */
+/** The only button that places orders. Its label states the obligation to pay (TRUST-04). */
 export const OrderButton = ({ price, canOrder, isOrdering, onOrder, wallet }: OrderButtonProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   currency: string
   /** VAT included in the total, in permille; null if not configured. */
   vatPermille: number | null
-  /** Credits that settle an earlier debt. */
+  /** Number of the purchased credits that settle an earlier debt. */
   debtCredits: number
   /** Content above the legal information, e.g. the discount code field. */
   children?: ReactNode

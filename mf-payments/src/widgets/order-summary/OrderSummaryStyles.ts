@@ -33,7 +33,7 @@ export const summaryStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s5);
-    /* Touch targets when the links wrap. */
+    /* Height of a touch target, for links that wrap. */
     a {
       padding-block: 3px;
     }

@@ -12,7 +12,7 @@ interface PackagesProps {
   packages: readonly CreditPackage[]
   chosen: PackageId | null
   onChoose: (id: PackageId) => void
-  /** In a conversation. */
+  /** Compact layout for the panel in a conversation. */
   isCompact?: boolean
 }
 

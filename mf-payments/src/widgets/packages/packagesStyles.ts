@@ -15,7 +15,7 @@ export const gridStyle = css`
   }
 `
 
-/** Two or four columns, never three: by the width of the conversation, not of the window. */
+/** Two or four columns, never three, depending on the width of the conversation instead of the window. */
 export const compactStyle = css`
   --column: clamp(22%, (520px - 100%) * 999, 42%);
   display: grid;

@@ -10,7 +10,7 @@ interface SendOptionProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Whether the written message goes out after the payment. Never preselected: it costs credits. */
+/** Checkbox for sending the message after the payment. Never preselected, because sending costs credits. */
 export const SendOption = ({
   waiting: { text, name, credits, needsNotice },
   isChosen,

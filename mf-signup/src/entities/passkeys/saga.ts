@@ -18,7 +18,7 @@ const renewMs = passkeyChallengeMs - 30_000
 
 const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 
-/** Whether a retry can succeed. */
+/** Logs in with a passkey. Returns whether to offer autofill again. */
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
   // Autofill must not show errors until the user picks a passkey.

@@ -68,7 +68,7 @@ function* followExport(action: ReturnType<typeof accountReceived | typeof settin
   yield* fetchAccount('export')
 }
 
-/** Sends all switches. Of several quick changes, the last response applies. */
+/** Saves all switches. After several quick changes, only the last response is applied. */
 function* saveNotifications() {
   const { notifications } = yield* select((state: SignUpState) => state.settings)
   if (!notifications) return
@@ -81,7 +81,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The session contains whether e-mails are disabled.
+    // The number of disabled e-mail types changed, and the session includes them.
     yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

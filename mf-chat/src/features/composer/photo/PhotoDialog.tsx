@@ -28,7 +28,7 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
-/** HEIC is supported, so a file that cannot be decoded is corrupt or too large. */
+/** Maps decoding errors to error codes. HEIC is supported, so an undecodable file is corrupt or too large. */
 const issueCode = (issue: PhotoIssue | null | undefined): FailureCode | null =>
   issue ? (issue.details.kind ? 'image_unreadable' : issue.code) : null
 

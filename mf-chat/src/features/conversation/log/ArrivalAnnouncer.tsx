@@ -12,7 +12,7 @@ export const ArrivalAnnouncer = ({ name }: { name: string }) => {
   const message = useChatSelector((state) => selectMessage(state, arrivedId))
   const words = (): string => {
     if (arrivedId === null) return ''
-    // The message is newer than the part in memory.
+    // The message is not in memory if an earlier part is shown.
     if (!message) return formatMessage(texts.newMessages)
     return formatMessage(texts.arrived, { name, text: message.text || formatMessage(kindText[message.kind]) })
   }

@@ -26,7 +26,7 @@ export interface LogRowProps {
   onJump: (messageId: number) => void
   /** Returns an unsent message to the field. */
   onEdit: (message: UnsentMessage) => void
-  /** The refusal that the composer already explains. */
+  /** Error code that the composer already explains. */
   shownRefusal: FailureCode | null
 }
 

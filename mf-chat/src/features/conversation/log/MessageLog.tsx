@@ -20,7 +20,7 @@ import { useLinkedMessage } from './useLinkedMessage'
 interface MessageLogProps {
   onIcebreaker: (text: string) => void
   onEdit: (message: UnsentMessage) => void
-  /** The refusal that the composer already explains. */
+  /** Error code that the composer already explains. */
   shownRefusal: FailureCode | null
 }
 

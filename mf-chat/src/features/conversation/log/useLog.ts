@@ -8,7 +8,7 @@ import { createLogItems } from './logItems'
 /** Height of a one-line message with its time. */
 const ROW_PX = 68
 const NEAR_END_PX = 80
-/** Browsers round scroll positions. */
+/** Tolerance for scroll positions, which browsers round. */
 const ROUNDING_PX = 2
 /** Distance from the loaded end at which the next page is requested. */
 const AHEAD_PX = 8 * ROW_PX
@@ -59,21 +59,21 @@ export const useLog = () => {
   const height = rows.getTotalSize()
   const viewportHeight = rows.scrollRect?.height
 
-  // On opening and on returning to the newest part.
+  // Scroll on opening and on returning to the newest part.
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // Not on changes of `jumpTo`: clearing it must not scroll.
+    // `jumpTo` is no dependency, because clearing it must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
 
   // Late measurements, such as images, and a growing composer must not hide the newest row.
   useLayoutEffect(() => {
     if (scrollState.current.isPinnedToEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // Only on changes of height, so that reading further up is not disturbed.
+    // Run only when the height changes, so that reading further up is not disturbed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [height, viewportHeight])
 
-  // Fills a viewport too tall to scroll.
+  // Load more if the viewport is too tall to scroll.
   useEffect(() => {
     const box = logRef.current
     if (box && hasMore && olderStatus === 'idle' && box.scrollHeight <= box.clientHeight)
@@ -86,7 +86,7 @@ export const useLog = () => {
     scrollState.current.isPinnedToEnd = false
     rows.scrollToIndex(index, { align: 'center' })
     dispatch(jumped())
-    // Focus after two frames: one renders the rows, one measures them.
+    // Focus after two frames, because one renders the rows and one measures them.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.getElementById(items[index]?.key ?? '')?.focus({ preventScroll: true })

@@ -111,7 +111,7 @@ const topStyle = css`
     background: none;
   }
 `
-/** At the top, which is never cut off. */
+/** Position of the label: at the top of the portrait, which is never cropped. */
 const labelStyle = css`
   position: absolute;
   top: var(--s4);

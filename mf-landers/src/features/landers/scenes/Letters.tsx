@@ -8,7 +8,7 @@ import type { SceneProps } from './types'
 
 const lines = [sceneMessages.line1, sceneMessages.line2, sceneMessages.line3, sceneMessages.line4]
 
-/** The sender, or the note that this is an example. Keeps its height while loading. */
+/** The sender's name, or a label if the profile is fictional. Keeps its height while loading. */
 const Writer = ({ person }: { person: ProfileCard | null }) => (
   <span css={writerStyle}>
     {person ? person.is_fictional ? <FictionalTag /> : person.name : <Skeleton width={96} height={14} />}

@@ -31,7 +31,7 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
   useEffect(() => {
     if (!isSaved) return
     recordAnswer(memberId, day)
-    // The focused button has unmounted.
+    // Move the focus, because the focused button has unmounted.
     savedRef.current?.focus()
   }, [isSaved, memberId, day])
 
