@@ -31,7 +31,7 @@ const findSchema = (): string => {
   return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
 }
 
-/** A spare waits for the message to serve (`serve.ts`) and exits if its parent exits first. */
+/** Waits, in a spare process, for the message from `serve.ts` to take over. Exits if the parent exits first. */
 const untilWanted = async (): Promise<void> => {
   if (!process.argv.includes('--spare')) return
   const unwatch = endWithParent(() => process.exit(0))

@@ -30,7 +30,7 @@ export interface Caller {
     input?: CallInput<Name>,
   ) => Promise<WireError & { status: number }>
   raw: (name: EndpointName, input?: RawInput) => Promise<Answer<unknown>>
-  /** The same member's calls with different headers, such as another address. */
+  /** The member's session cookie, for calls with different headers, such as another address. */
   cookie: string
 }
 interface RawInput {

@@ -7,7 +7,7 @@ import type { Caller } from './caller'
 import type { TestApp } from './createTestApp'
 import { addPasskey } from './social'
 
-/** Everything that grants access to an account. */
+/** Credentials that grant access to an account. */
 export interface Credentials {
   links: Record<TokenKind, string>
   code: string

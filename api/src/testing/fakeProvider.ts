@@ -25,7 +25,7 @@ export interface FakeProvider extends PaymentProvider {
   declinesMandates: boolean
   /** While true, charges of stored mandates require confirmation. */
   challengesMandates: boolean
-  /** Returned with all orders created after it is set. */
+  /** Payment instructions that the provider returns with every order created after they are set. */
   instructions: PaymentInstructions | null
   /** Changes the payment at the provider, without a webhook. */
   set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment

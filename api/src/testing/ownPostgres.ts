@@ -14,7 +14,9 @@ const binFolder = (): string | undefined => {
 /** Whether the Postgres binaries are installed on this machine. */
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
-/** User and group ids with which root must run a database program; undefined for other users. */
+/**
+ * User and group ids for running database programs, which refuse to run as root; undefined if this process is not root.
+ */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))

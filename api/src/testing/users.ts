@@ -24,8 +24,7 @@ const hashOnce = (password: string): Promise<string> => {
 }
 
 /**
- * Inserts an active member with everything that search and chat need. `fields` override columns; `password`
- * is hashed.
+ * Inserts an active member with all values that search and chat need. `fields` override columns; `password` is hashed.
  */
 export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> => {
   count += 1

@@ -5,7 +5,10 @@ const tagOf = (locale: string): string => localeTag[isLocale(locale) ? locale : 
 export const formatPrice = (minor: number, currency: string, locale: string): string =>
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100)
 
-/** The reader's country is unknown: English uses the order of most of its countries, 1 March 2026. */
+/**
+ * Formats a date in the locale. The reader's country is unknown, so English uses the order of most of its countries: 1
+ * March 2026.
+ */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale) === localeTag.en ? 'en-150' : tagOf(locale), {
     dateStyle: 'long',
@@ -19,8 +22,8 @@ const units = [
 ] as const
 
 /**
- * Formats a duration: "7 days", "24 hours", "60 minutes". Never uses one of a unit, because several languages
- * would need another case after "within" or "for".
+ * Formats a duration: "7 days", "24 hours", "60 minutes". Never returns a single unit ("1 day"), because several
+ * languages would need another case after "within" or "for".
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

@@ -1,7 +1,8 @@
 import { defineMessages } from './defineMessages'
 
 /**
- * What two members share, by interest. Excludes sexual interests and topics such as kissing, which do not suit a first message.
+ * Texts about an interest that two members share, by interest. Excludes sexual interests and topics such as kissing,
+ * which do not suit a first message.
  */
 export const sharedInterestMessages = defineMessages({
   adventure: {

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages'
 
-/** A question by interest of the other member. */
+/** Questions to ask the other member, by interest. */
 export const interestQuestions = defineMessages({
   adventure: {
     id: 'icebreaker.ask.adventure',

@@ -15,7 +15,7 @@ import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
 import { quietInterests } from './script'
 
-/** Until a member's first match, all likes are returned; after it, 6 of 10. */
+/** Number of every ten likes that are returned after a member's first match. Until then, all likes are returned. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 
@@ -94,7 +94,7 @@ const findScriptedIds = async ({ db }: Deps): Promise<number[]> => {
   return rows.map((row) => row.id)
 }
 
-/** Marks a seventh of them as online, in turns of 20 minutes. */
+/** Marks a seventh of the fictional and demo members as online, in turns. */
 const markSomeOnline = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`
@@ -108,7 +108,7 @@ const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
     select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
     limit 1`)) !== undefined
 
-/** Chooses a reply in the member's language. */
+/** Chooses a reply in the language of the member who wrote. */
 const chooseReply = async (
   { db, now }: Deps,
   fictionalId: number,

@@ -1,10 +1,10 @@
-/** Letters that Unicode does not decompose. */
+/** Plain spellings of letters that Unicode does not decompose. */
 const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
 
-/** Letters as typed on a keyboard that lacks them. */
+/** Spellings of letters on a keyboard that lacks them. */
 const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
 
-/** Lower case, without accents and punctuation, between two spaces. */
+/** Returns the text in lower case without accents and punctuation, with a space on each side. */
 const normalize = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -14,11 +14,11 @@ const normalize = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `
 
-/** Cues this short match whole words only: "no" does not match "north". */
+/** Maximum length of cues that match whole words only, so that "no" does not match "north". */
 const wholeWordMax = 3
 
 interface Cue {
-  /** Its spellings, as they occur in a normalised text. */
+  /** Spellings of the cue in a normalised text. */
   forms: readonly string[]
   length: number
 }
@@ -34,13 +34,13 @@ export const parseCue = (text: string): Cue => {
   return { forms: [cue, spelledOut].map((form) => ` ${form}${end}`), length: cue.length }
 }
 
-/** Total length of the cues in a text, so that phrases count more than single words. */
+/** Scores a text by the total length of the cues in it, so that phrases count more than single words. */
 const scoreOf = ({ cues }: WithCues, text: string): number =>
   cues
     .filter(({ forms }) => forms.some((form) => text.includes(form)))
     .reduce((score, { length }) => score + length, 0)
 
-/** The topics of a text, best match first; empty if none match. */
+/** Returns the topics of a text, best match first; empty if none match. */
 export const findTopics = <Topic extends WithCues>(topics: readonly Topic[], text: string): Topic[] => {
   const normalized = normalize(text)
   return topics

@@ -1,12 +1,12 @@
 import { findTopics } from './match'
 import type { placeholders, Script } from './script'
 
-/** Facts about a fictional member. */
+/** Facts about the fictional or demo member who replies. */
 interface Persona {
   name: string
   age: number
   city: string
-  /** In the language of the conversation. */
+  /** Interests in the language of the conversation. */
   interests: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface Conversation {
   text: string
   /** All earlier replies of this conversation, oldest first. */
   sent: readonly string[]
-  /** Constant per message, so that a retry sends the same reply. */
+  /** Number that is constant per message, so that a retry sends the same reply. */
   seed: number
 }
 
@@ -25,7 +25,7 @@ const quoteMax = 60
 const placeholdersIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The longest part of a line without placeholders, which identifies it in sent messages. */
+/** Returns the longest part of a line between placeholders, which identifies the line in sent messages. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
@@ -55,7 +55,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const fill = (line: string): string =>
     line.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
   const history = sent.join('\n')
-  /** The next line that has not been sent and whose facts are known; the seed chooses the first. */
+  /** Returns an unsent line whose placeholders all have a value. The seed decides where to start. */
   const pick = (lines: readonly string[]): string | undefined => {
     const unused = lines.filter(
       (line) => placeholdersIn(line).every((name) => values.get(name)) && !history.includes(coreOf(line)),
@@ -79,7 +79,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
-  // A question every time would feel like an interrogation.
+  // Every third reply on a known topic asks no question, because constant questions feel like an interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
   const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
   return { text: parts.filter(Boolean).join(' '), isAnswer }

@@ -1,4 +1,4 @@
-/** Delayed tasks in groups, which run one after another and can be cancelled. */
+/** Runs delayed tasks in groups. The tasks of a group run one after another and can be cancelled. */
 export interface Schedule {
   after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void

@@ -12,7 +12,7 @@ const fill = (line: string, interest: string): string =>
     .replace('{interests}', persona.interests.join(', '))
     .replace('{interest}', interest)
 
-/** Without capitals, accents and apostrophes. */
+/** Returns a text as many people type it, without capitals, accents and apostrophes. */
 const simplify = (text: string): string =>
   text
     .toLowerCase()
@@ -55,7 +55,7 @@ describe.each(languagesWithSamples)('companion in %s', (language) => {
     lines.push(...acknowledgements, ...echoes, ...script.questions, exhausted, disclosure)
     const sentences = lines.flatMap((line) => line.split(/(?<=[.?!:])\s+/u))
 
-    // “Hej!” may greet twice.
+    // Short greetings such as “Hej!” may occur twice.
     const long = sentences.filter(({ length }) => length > 10)
     expect(long.filter((sentence, index) => long.indexOf(sentence) !== index)).toEqual([])
   })

@@ -16,12 +16,12 @@ const maxMails = 2000
 
 export interface MailStore {
   add: (mail: Omit<StoredMail, 'id' | 'at'>) => StoredMail
-  /** Newest first; `to` matches part of an address. */
+  /** Returns the messages, newest first. `to` filters by part of the address. */
   list: (to?: string) => StoredMail[]
   find: (id: string) => StoredMail | undefined
 }
 
-/** Stores the latest messages as JSON lines. */
+/** Opens a store that retains the latest messages as JSON lines. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')

@@ -12,9 +12,11 @@ import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
-/** People per country: at least 30 real members of each gender. */
+/** Number of people per country, of whom at least 30 of each gender are real members. */
 const peoplePerCountry = 88
-/** Languages with fewer texts: introductions must not repeat within a country. */
+/**
+ * Number of people in countries whose language has fewer texts, because introductions must not repeat within a country.
+ */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
 const languagesOf: Record<Country, readonly Locale[]> = {
@@ -62,7 +64,7 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
-/** Two answered prompts, or none for every third person; neighbours have different ones. */
+/** Chooses two answered prompts, or none for every third person. Consecutive people get different ones. */
 const choosePrompts = (answers: PeopleTexts['answers'], step: number): AnsweredPrompt[] =>
   step % 3 === 0
     ? []
@@ -83,7 +85,7 @@ const createPerson = (country: Country, index: number, today: Date): DemoPerson 
   const place = random.pick(placesOf(country))
   const { women, men, who, what, whom, answers } = demoTexts[language].people
   const names = gender === 'female' ? women : men
-  // The strides make the first two sentences unique within a country, and neighbours share no sentence.
+  // The strides make the first two sentences unique within a country, and consecutive people share no sentence.
   const step = index + start
   const about = [
     who[step % who.length],

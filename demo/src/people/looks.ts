@@ -42,7 +42,7 @@ const stylesOf = (sex: 'f' | 'm', age: number, isDark: boolean): readonly Style[
   return isDark ? darkMenStyles : menStyles
 }
 
-/** A random number in a range, more often near its centre. */
+/** Returns a random number in a range, more often near its centre. */
 const around = (random: Random, from: number, to: number): number =>
   Math.round((from + ((random.next() + random.next()) / 2) * (to - from)) * 100) / 100
 
@@ -103,7 +103,7 @@ export interface Look {
   eyeColor: EyeColor
 }
 
-/** A portrait for a sex and age, and the profile values that describe it. */
+/** Creates a portrait for a sex and age, with the profile values that describe it. */
 export const createLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
   const isDark = random.chance(0.34)
   const isGrey = age > 46 && random.chance((age - 40) / 36)
@@ -170,7 +170,7 @@ const colours = [
   '#44546b',
 ] as const
 
-/** Shots of one person, each in a different scene. */
+/** Creates shots of one person, each in a different scene. */
 export const createShots = (random: Random, sex: 'f' | 'm', count: number): PortraitShot[] => {
   const first = random.int(0, scenes.length - 1)
   return Array.from({ length: count }, (_, index) => {

@@ -1,12 +1,12 @@
 export interface Random {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 to just below 1. */
   next: () => number
   int: (from: number, to: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   chance: (share: number) => boolean
 }
 
-/** Seeded random numbers (mulberry32 by Tommy Ettinger, public domain). */
+/** Creates a generator of seeded random numbers (mulberry32 by Tommy Ettinger, public domain). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   const next = (): number => {

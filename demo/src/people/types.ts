@@ -20,7 +20,7 @@ export interface DemoPerson {
   firstName: string
   gender: Gender
   sexuality: Sexuality | null
-  /** YYYY-MM-DD. */
+  /** Date in the format YYYY-MM-DD. */
   birthDate: string
   country: Country
   region: string

@@ -34,7 +34,9 @@ const faceOf = (person: PortraitPerson, shot: PortraitShot): Face => {
   }
 }
 
-/** Gradients, filters and the clip path of the face. Light falls from the side that the face turns away from. */
+/**
+ * Returns the gradients, filters and clip path of the face. Light falls from the side that the face turns away from.
+ */
 const definitions = (face: Face, outline: string): string => {
   const { skin, side, person, shot } = face
   const hair = hairTones[person.hair]

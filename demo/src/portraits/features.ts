@@ -4,11 +4,11 @@ import type { PortraitPerson, PortraitShot } from './types'
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot
-  /** Light, shadow and deep tone. */
+  /** Light, shadow and deep tone of the skin. */
   skin: readonly string[]
   brow: string
   lip: string
-  /** Half of the head's width. */
+  /** Half the width of the head. */
   width: number
   chin: number
   /** Width of the jaw relative to the head. */
@@ -108,7 +108,7 @@ const freckles = [
   [20, 20],
 ] as const
 
-/** Freckles and wrinkles. */
+/** Draws freckles and wrinkles. */
 export const drawMarks = ({ person, skin, turn }: Face): string => {
   const spots = person.freckles
     ? `<g fill="${skin[2]}" opacity=".5">${freckles.map(([x, y]) => `<circle cx="${x + turn}" cy="${y}" r="1.3"/>`).join('')}</g>`

@@ -1,7 +1,7 @@
 export interface HairShape {
-  /** Behind the neck and the clothes. */
+  /** Hair behind the neck and the clothes. */
   back: string
-  /** In front of the face. */
+  /** Hair in front of the face. */
   front: string
   /** Highlight on the crown. */
   shine: string
@@ -13,7 +13,7 @@ export interface HairShape {
   fade?: string
 }
 
-/** A strand with a round end. */
+/** Returns the path of a strand with a round end. */
 const strand = (x: number, y: number, endX: number, endY: number): string =>
   `M${x - 8} ${y} L${endX - 7} ${endY} a7 7 0 0 0 14 0 L${x + 8} ${y}Z`
 
@@ -35,7 +35,10 @@ const braidLock = [0, 1, 2, 3, 4, 5, 6]
   )
   .join(' ')
 
-/** Back and front hair layers, around a head centred on (0,0): face half-width 58, crown -92, chin 90. */
+/**
+ * SVG paths of the hair layers. They fit a head centred on (0,0) with half a face's width 58, the crown at -92 and the
+ * chin at 90.
+ */
 export const hairStyles = {
   long: {
     back: 'M-70 -30 C-84 60 -98 130 -92 196 C-60 214 60 214 92 196 C98 130 84 60 70 -30 C66 -118 -66 -118 -70 -30Z',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PhotoSize } from '@duetto/api/src/modules/photos/photos.presenter'
 
-/** At 72 dpi, the drawing is 400 pixels wide. */
+/** Resolution at which the drawing is `drawingWidth` pixels wide. */
 const dpi = 72
 const drawingWidth = 400
 const forms: Record<PhotoSize, { width: number; height: number; quality: number }> = {

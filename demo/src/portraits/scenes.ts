@@ -1,4 +1,4 @@
-/** Backgrounds as SVG. */
+/** Backgrounds by scene, as SVG. */
 export const scenes = {
   dusk: `<rect width="400" height="500" fill="url(#sky)"/><circle cx="300" cy="210" r="52" fill="#ffd9a0" opacity=".9" filter="url(#b)"/><path d="M0 285 Q120 262 220 280 T400 268V500H0Z" fill="#5c3350" opacity=".75"/><path d="M0 330 Q140 300 260 326 T400 318V500H0Z" fill="#3e2140" opacity=".8"/>`,
   sea: `<rect width="400" height="500" fill="url(#sky)"/><rect y="270" width="400" height="230" fill="#3f7a86"/><rect y="270" width="400" height="60" fill="#7fb3ae" opacity=".6"/><g fill="#ffe9c9" opacity=".55"><rect x="40" y="300" width="90" height="4" rx="2"/><rect x="250" y="312" width="120" height="4" rx="2"/><rect x="130" y="340" width="70" height="4" rx="2"/></g><circle cx="92" cy="150" r="40" fill="#fff1d4" opacity=".85" filter="url(#b)"/>`,
@@ -48,7 +48,7 @@ export const scenes = {
   gallery: `<rect width="400" height="500" fill="#ece3da"/><rect width="400" height="500" fill="url(#sky)" opacity=".35"/><rect y="400" width="400" height="100" fill="#b59a86"/><rect x="16" y="60" width="110" height="150" fill="#fffaf3"/><rect x="24" y="68" width="94" height="134" fill="#2f5a5f"/><circle cx="70" cy="120" r="30" fill="#e3a54a"/><path d="M24 160Q70 130 118 166V202H24Z" fill="#8a2846"/><rect x="292" y="40" width="120" height="120" fill="#fffaf3"/><rect x="300" y="48" width="104" height="104" fill="#d98e73"/><path d="M300 152L340 84 372 128 404 96V152Z" fill="#5b3368"/><path d="M130 0L190 0 240 420H60Z" fill="#fff6df" opacity=".28"/>`,
 } as const satisfies Record<string, string>
 
-/** Gradients of three colours, by scene or sky. */
+/** Colours of the background gradient, by scene or sky. */
 export const skies: Record<string, readonly string[]> = {
   dusk: ['#f6b27a', '#d0607a', '#5b3368'],
   sea: ['#fbe3c0', '#f3b697', '#8fb9b9'],

@@ -1,4 +1,4 @@
-/** Light, shadow and deep tone of a skin. */
+/** Light, shadow and deep tone of each skin colour. */
 export const skins = {
   porcelain: ['#f3d3c0', '#d9a58d', '#b97f6b'],
   rose: ['#ecc0a6', '#cf9377', '#a86c54'],
@@ -11,7 +11,7 @@ export const skins = {
   cocoa: ['#7a4b31', '#593320', '#3b2013'],
 } as const satisfies Record<string, readonly [string, string, string]>
 
-/** Base and shine of a hair colour. */
+/** Base and shine of each hair colour. */
 export const hairTones = {
   black: ['#241a1c', '#463438'],
   espresso: ['#3a2420', '#634038'],

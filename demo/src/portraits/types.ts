@@ -3,7 +3,7 @@ import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
 import type { HairTone, SkinName } from './tones'
 
-/** Proportions of a face; 1, or 0 for offsets, is average. */
+/** Proportions of a face. The average is 1 for factors and 0 for offsets. */
 export interface FaceShape {
   headWidth?: number
   headHeight?: number
@@ -11,7 +11,7 @@ export interface FaceShape {
   chin?: number
   eyeGap?: number
   eyeSize?: number
-  /** Degrees; below 0 the outer corners rise. */
+  /** Tilt in degrees; below 0, the outer corners rise. */
   eyeTilt?: number
   browArch?: number
   browWeight?: number

@@ -7,12 +7,14 @@ import type { DemoPhoto } from '../seed/photos'
 import type { DemoSettings } from '../settings'
 import type { RenderResult, RenderTask } from './worker'
 
-/** Background rendering pauses four times as long as it renders, so that it uses a fifth of a core. */
+/**
+ * Length of the pauses in background rendering, relative to the time it renders. They limit it to a fifth of a core.
+ */
 const pauseFactor = 4
 
 const isThumbnail = ({ photo, size }: RenderTask): boolean => photo.isMain && size === 'thumb'
 
-/** Tasks for missing files by their names in the storage; thumbnails of lists come first. */
+/** Returns tasks for missing files by their names in the storage. Thumbnails come first, because lists need them. */
 const missingTasks = (photos: readonly DemoPhoto[], dataDir: string): Map<string, RenderTask> => {
   const all = photos.flatMap((photo) => photoSizes.map((size): RenderTask => ({ photo, size })))
   const rank = (task: RenderTask): number => Number(isThumbnail(task)) * 2 + Number(task.photo.isMain)
@@ -57,7 +59,10 @@ export const startRendering = (
     for (const resolve of waiting.get(name) ?? []) resolve()
     waiting.delete(name)
   }
-  /** Thumbnails are rendered without a pause: without them, lists of members are empty. */
+  /**
+   * Schedules the next task. Requested portraits and thumbnails are rendered without a pause, because lists of members
+   * would show no photos.
+   */
   const schedule = (renderMs: number): void => {
     const next = missing.values().next().value
     const isUrgent = waiting.size > 0 || !next || isThumbnail(next)

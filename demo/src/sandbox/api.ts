@@ -10,7 +10,7 @@ const invalid = (error: z.ZodError): SandboxResponse => ({
   json: { error: error.issues[0]?.message },
 })
 
-/** Handles calls of the merchant's server. */
+/** Handles requests from the merchant's server. */
 export const handleApi = (
   { store, payments }: Sandbox,
   { method, path, body }: SandboxRequest,

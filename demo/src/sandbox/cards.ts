@@ -5,9 +5,9 @@ interface TestCard {
   label: string
   hint: string
   outcome: Outcome | 'challenge'
-  /** Outcome once the customer has confirmed. */
+  /** Outcome after the customer has confirmed at the bank. */
   afterChallenge?: Outcome
-  /** Later charges of the stored card are declined. */
+  /** Whether later charges of the stored card are declined. */
   failsLater?: true
 }
 

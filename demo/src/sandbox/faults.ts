@@ -1,13 +1,13 @@
 /** Faults that the console switches on and off. */
 export interface Faults {
-  /** Answers the merchant's calls with 503. */
+  /** Whether the merchant's requests get the status 503. */
   isAway: boolean
-  /** Delay before each answer. */
+  /** Delay in ms before each response. */
   latencyMs: number
   refusesRefunds: boolean
 }
 
 export const noFaults: Readonly<Faults> = { isAway: false, latencyMs: 0, refusesRefunds: false }
 
-/** Exceeds the merchant's time-out. */
+/** Delay in ms that exceeds the merchant's timeout. */
 export const slowMs = 12_000

@@ -6,6 +6,6 @@ export interface SandboxRequest {
 
 export type SandboxResponse =
   | { status: number; json: unknown }
-  /** `formTarget` is the address that the page's forms may redirect to. */
+  /** `formTarget` is the origin to which the page's forms may redirect. */
   | { status: number; html: (nonce: string) => string; formTarget?: string }
   | { redirect: string }

@@ -1,7 +1,7 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { Payment } from './types'
 
-/** Instructions for a transfer or a voucher; null for other families. */
+/** Returns the instructions for a transfer or a voucher; null for other families. */
 export const instructionsOf = (
   { family, id, reference }: Payment,
   expiresAt: number,

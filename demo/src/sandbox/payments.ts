@@ -14,7 +14,7 @@ interface Payer {
 
 export interface Payments {
   create: (order: Order) => Payment
-  /** Undefined if there is no such mandate. */
+  /** Charges a stored card or account; undefined if there is no such mandate. */
   charge: (mandateId: string, charge: Charge) => Payment | undefined
   mandatesOf: (shopper: string) => Mandate[]
   deleteMandate: (id: string) => void
@@ -22,11 +22,11 @@ export interface Payments {
   cancel: (id: string) => Payment | undefined
   /** Captures or releases reserved money; leaves payments in other states unchanged. */
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
-  /** Returns false for more than was received. */
+  /** Refunds an amount. Returns false if it exceeds what was received. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
   /** Applies due outcomes. */
   tick: () => void
-  /** Moves all due times forward. */
+  /** Moves all due times closer by `ms`, as if this time had passed. */
   advanceClock: (ms: number) => void
 }
 
@@ -38,9 +38,9 @@ const hourMs = 60 * 60_000
 /** Lifetimes of unfinished payments by family; one hour for all others. */
 const lifetimesMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
 const lifetimeOf = (family: string): number => lookup(lifetimesMs, family) ?? hourMs
-/** Reserved money is released after this. */
+/** Time in ms after which reserved money is released. */
 const holdMs = 7 * 24 * hourMs
-/** An accepted debit is returned after this. */
+/** Time in ms after which an accepted debit is returned. */
 const returnedMs = 3 * 7 * 24 * hourMs
 
 const failures: readonly Outcome[] = [
@@ -53,7 +53,7 @@ const failures: readonly Outcome[] = [
 
 const isFinal = (state: Payment['state']) => !['requires_action', 'pending'].includes(state)
 
-/** The end of an account number determines the outcome of its debit. */
+/** Returns the outcome of a debit, which the last digits of the account number determine. */
 const debitOutcome = (iban: string): Outcome => {
   if (iban.endsWith('0002')) return 'declined'
   if (iban.endsWith('0341')) return 'charged_back'

@@ -12,7 +12,7 @@ export interface Store {
   webhooks: () => Webhook[]
 }
 
-/** Stores entries as JSON lines; the last line with an id wins. */
+/** Opens a store of entries as JSON lines. The last line with an id wins. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')
@@ -48,7 +48,7 @@ const readEntries = (file: string): Map<string, Entry> => {
       const entry = JSON.parse(line) as Entry
       entries.set(entry.id, entry)
     } catch {
-      // A process was killed while it wrote this line.
+      // Skip the line: a process was killed while it wrote it.
     }
   }
   return entries

@@ -15,7 +15,7 @@ import { createSandboxServer } from './server'
 
 const secret = 'a-secret-of-this-test'
 
-/** An API and a sandbox that call each other over HTTP. */
+/** Creates an API and a sandbox that call each other over HTTP. */
 export const createSandboxSite = async () => {
   const site = await createTestApp({ now: new Date() })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -42,7 +42,7 @@ export const createSandboxSite = async () => {
     secret,
     buyer: () => site.member({ country: 'NL', created_at: monthAgo() }),
     start: (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method }),
-    /** Submits the form of a payment page; `to` is the redirect. */
+    /** Submits the form of a payment page. Returns the redirect as `to`, or the HTML of the response. */
     press: async (redirectUrl: string | null, form: Record<string, string>) => {
       const { pathname } = new URL(redirectUrl ?? '')
       const page = await fetch(url + pathname)
@@ -58,9 +58,9 @@ export const createSandboxSite = async () => {
     },
     getPayment: async (member: TestMember, id: number) =>
       (await member.call('getPayment', { query: { id } })).payment,
-    /** The sandbox's payment of an order. */
+    /** Returns the sandbox's payment for an order. */
     stored: (id: number) => store.payments().find(({ return_url: to }) => to.endsWith(`=${id}`)),
-    /** Body of a call that repeats the last order. */
+    /** Returns a new key and the body for a call that repeats the last order. */
     repeatOf: async (member: TestMember) => {
       const { order: last } = await member.call('getRepeatOrder')
       return { key: newKey(), body: { payment: last?.payment ?? 0, price_minor: last?.price_minor ?? 0 } }

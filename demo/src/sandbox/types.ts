@@ -34,7 +34,7 @@ export interface Payment extends Omit<Order, 'debit' | 'wallet_token'> {
   mandate: ProviderPayment['mandate']
   /** The payer's card or account, masked. */
   payer: string | null
-  /** Amounts by reference. */
+  /** Refunded amounts by reference. */
   refunds: Record<string, number>
   instructions: PaymentInstructions | null
   /** When an unfinished page or a reservation expires, in milliseconds. */
@@ -49,7 +49,7 @@ export interface Mandate {
   id: string
   label: string
   family: string
-  /** Later charges are declined, although the first one succeeded. */
+  /** Whether later charges are declined, although the first one succeeded. */
   fails_later: boolean
   shopper: string | null
   is_deleted?: boolean
@@ -65,7 +65,7 @@ export interface Webhook {
   next_at: number
   state: 'waiting' | 'delivered' | 'dropped' | 'given up'
   created_at: string
-  /** Attempts to deliver it; `answer` is the HTTP status or an error name. */
+  /** Attempts to deliver the webhook; `answer` is the HTTP status or an error name. */
   log: { at: string; answer: string }[]
 }
 

@@ -1,6 +1,6 @@
 import type { Payment } from './types'
 
-/** A payment in responses and webhooks. */
+/** Presents a payment for responses and webhooks. */
 export const viewOf = (payment: Payment) => ({
   id: payment.id,
   reference: payment.reference,

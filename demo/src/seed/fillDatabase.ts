@@ -31,12 +31,12 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   return ids
 }
 
-/** Advisory lock of processes that fill the same database; an arbitrary number. */
+/** Arbitrary number of the advisory lock for filling the database. */
 const lockId = 4_711_002
 
 /**
- * Fills an empty database with the demo in one transaction. Returns false if it has members already. Processes
- * that start together wait for the first one.
+ * Fills an empty database with the demo in one transaction. Returns false if it already has members. Processes that
+ * start together wait for the first one.
  */
 export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {

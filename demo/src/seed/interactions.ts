@@ -27,7 +27,7 @@ const findItalians = async (
   return rows.map(({ id }) => id)
 }
 
-/** Likes, visits and messages of the demo accounts, created through the regular services. */
+/** Seeds likes, visits and messages of the demo accounts through the regular services. */
 export const seedInteractions = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
   const [fictionalWoman = 0] = await findItalians(deps, 'female', true, 1)

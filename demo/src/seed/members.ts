@@ -7,7 +7,7 @@ import { photosOf } from './photos'
 const secondMs = 1000
 const dayMs = 86_400 * secondMs
 
-/** Not a valid hash: demo people cannot log in. */
+/** Value that is not a valid hash, so that generated people cannot log in. */
 const noPassword = 'none'
 
 const rowOf = (person: DemoPerson, now: Date) => ({

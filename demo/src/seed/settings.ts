@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 
-/** Settings of the demo where its operator has set none: the companion's script answers for fictional profiles. */
+/** Settings of the demo unless its operator has set them. The companion's script answers for fictional profiles. */
 const demoDefaults = { fictional_answers: 'script' }
 
 export const seedSettings = async (db: Db): Promise<void> => {

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
-/** PAY-02, PAY-04: the methods listed in a country with surcharge and status, local ones first. */
+/** PAY-02, PAY-04: finds the methods listed in a country with surcharge and status, local ones first. */
 export const findOffers = async (
   db: Db,
   country: Country,
@@ -29,7 +29,7 @@ export const findOffers = async (
     })
 }
 
-/** Returns the method as offered to this member, or throws why it is not. */
+/** Returns the method as offered to this member; throws the reason if it is not offered. */
 export const requireOffer = async (
   db: Db,
   country: Country,

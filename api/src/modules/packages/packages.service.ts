@@ -27,7 +27,10 @@ interface RequestContext {
   country: Country
 }
 
-/** PAY-01: the four packages at the country's prices, with the active discount applied. */
+/**
+ * PAY-01: returns the packages at the country's prices with the active discount applied, the member's debt and the VAT
+ * rate.
+ */
 export const getPackages = async (
   deps: Deps,
   { userId, host, country: from }: RequestContext,
@@ -66,7 +69,7 @@ export const getPaymentMethods = async (
 ): Promise<CallResponse<'getPaymentMethods'>> => {
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
   const offers = await findOffers(deps.db, country, userId)
-  // A debit is confirmed with a code by text message.
+  // Direct debit needs text messages, because members confirm it with a code.
   const methods = offers.filter(({ family }) => family !== 'debit' || deps.config.canText)
   const last = userId === null ? undefined : await findLastPaid(deps.db, userId)
   return {

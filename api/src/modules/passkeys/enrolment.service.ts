@@ -61,7 +61,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** Until the address is confirmed, the account may belong to a stranger who entered it. */
+/** Throws until the address is confirmed, because a stranger may have entered it. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }

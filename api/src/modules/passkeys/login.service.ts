@@ -15,7 +15,7 @@ import type { RelyingParty } from './relyingParty'
 
 type Credential = CallBody<'loginWithPasskey'>['credential']
 
-/** The challenge is not bound to a member, because the passkey identifies the account. */
+/** Starts a log-in. The challenge is not bound to a member, because the passkey identifies the account. */
 export const startPasskeyLogin = async (
   { db, now }: Deps,
   { id }: RelyingParty,

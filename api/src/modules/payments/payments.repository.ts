@@ -29,9 +29,9 @@ export interface PaymentRow {
   created_at: Date
   paid_at: Date | null
   vat_permille: number | null
-  /** Authorise first and capture later. */
+  /** Whether the payment is authorised first and captured later. */
   is_held: boolean
-  /** Null: an operator captures. */
+  /** Hours until automatic capture; null if an operator captures. */
   capture_hours: number | null
   hold_decision: HoldDecision | null
 }
@@ -64,7 +64,7 @@ const shown = sql`
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
 
-/** The member's purchases, newest first. Omits orders whose payment never started. */
+/** Finds the member's purchases, newest first. Omits orders whose payment never started. */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
     ${shown} where p.user_id = ${userId} and p.state <> 'created'
@@ -76,14 +76,14 @@ export const findByKey = (db: Db, userId: number, key: string): Promise<PaymentR
     sql`select ${columns} from payments p where p.user_id = ${userId} and p.idempotency_key = ${key}`,
   )
 
-/** The last purchase that was paid and not charged back. */
+/** Finds the member's last purchase that was paid and not charged back. */
 export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undefined> =>
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p
     where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
     order by p.paid_at desc, p.id desc limit 1`)
 
-/** A later purchase that is paid, pending, or being submitted to the provider. */
+/** Finds a later purchase that is paid, pending, or being submitted to the provider. */
 export const findNewer = (
   db: Db,
   userId: number,
@@ -98,7 +98,7 @@ export const findNewer = (
         or (p.state = 'created' and p.created_at > ${startedAfter}))
     order by p.id desc limit 1`)
 
-/** The member's purchase for a message that is paid, being paid, or waiting to be paid. */
+/** Finds the member's last order for a message, unless it was cancelled, failed or expired. */
 export const findForMessage = (db: Db, userId: number, messageKey: string): Promise<PaymentRow | undefined> =>
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p
@@ -132,7 +132,7 @@ export type NewRow = Pick<
   | 'capture_hours'
 > & { key: string; message_key: string | null }
 
-/** Undefined if an earlier order used the key. */
+/** Inserts the order and returns its id; undefined if an earlier order used the key. */
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
   const created = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
@@ -156,7 +156,7 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Marks a payment that can no longer be used as fully refunded. */
+/** Marks a payment as refunded because it arrived for an order that can no longer be fulfilled. */
 export const setReturned = (
   tx: Db,
   id: number,
@@ -170,7 +170,7 @@ export const setReturned = (
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** Sets the refunded amount and the resulting state. */
+/** Sets the refunded amount and the resulting state. A full refund may end Premium. The wallet must be locked. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -201,7 +201,10 @@ export const endPremium = (tx: Db, userId: number): Promise<number> =>
       and not exists (
         select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)
 
-/** Receipt numbers have no gaps: the counter's row is locked until the purchase commits. */
+/**
+ * Returns the year's next receipt number. Numbers have no gaps, because the counter's row is locked until the purchase
+ * commits.
+ */
 export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
   const { last } = await tx.one<{ last: number }>(sql`
     insert into receipt_counters (year, last) values (${year}, 1)

@@ -59,7 +59,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // A charge is in progress.
+    // A charge without a payment page is in progress and cannot be cancelled.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt
@@ -72,7 +72,10 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/** Cancels an unpaid order; money that arrives later is handled as a late payment. */
+/**
+ * Cancels an order that is still unpaid and releases its code. Money that arrives afterwards is handled as a late
+ * payment.
+ */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

@@ -8,7 +8,7 @@ export interface UploaderRow {
   photos: number
 }
 
-/** Whether the member is Premium, and the number of photos without refused ones. */
+/** Finds whether the member is Premium, and counts the photos that were not refused. */
 export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
   db.one<UploaderRow>(sql`
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
@@ -72,7 +72,7 @@ export interface StoredPhoto {
   user_id: number
   status: 'pending' | 'active' | 'rejected'
   is_main: boolean
-  /** Position among the reviewed photos, starting at 0 with the main one. */
+  /** Position among the approved photos, starting at 0 with the main one. */
   place: number
   is_owner_active: boolean
   is_private: boolean
@@ -103,7 +103,10 @@ export const wasSentTo = async (
           and m.kind = 'photo' and m.id > cm.cleared_id and m.media = ${address}) as was_sent`)
   ).was_sent
 
-/** Approved photos of these members beyond the first `seen` of each. Omits privacy mode, which Premium does not open. */
+/**
+ * Counts these members' approved photos beyond the first `seen` of each. Omits members in privacy mode, whose photos
+ * Premium does not unlock.
+ */
 export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen: number): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
@@ -113,7 +116,7 @@ export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen
         group by p.user_id) each`)
   ).count
 
-/** Stored names of approved photos, in the order of the ids. */
+/** Finds the stored names of approved photos, in the order of the ids. */
 export const findPhotoNamesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
   const rows = await db.many<{ name: string }>(sql`
     select name from photos where id = any(${ids}::bigint[]) and status = 'active'

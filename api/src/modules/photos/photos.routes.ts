@@ -14,7 +14,10 @@ import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
 const DAY_S = 86_400
 type Query = Record<string, unknown>
 
-/** At most a day, because a member may withdraw the consent to a public photo. */
+/**
+ * Cache headers by right. Caches may store a public photo for at most a day, because its owner may withdraw the
+ * consent.
+ */
 const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=3600' } as const
 
 export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -57,7 +60,7 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
   )
 }
 
-/** Remaining validity of the URL's signature; an invalid one is ignored. */
+/** Returns the remaining validity of the URL's signature in seconds; 0 if it is missing or invalid. */
 const signedSeconds = async (deps: Deps, path: string, query: Query): Promise<number> =>
   query.sig === undefined ? 0 : signedForS(await getPhotoKey(deps.db), path, query, deps.now())
 

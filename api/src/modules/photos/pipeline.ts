@@ -8,16 +8,14 @@ import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>
 
-/** Maximum pixels for a photo, by its format; null if the file is not a photo. */
+/** Returns the maximum number of pixels for the photo's format; null if the file is not a supported photo. */
 const pixelsOf = (bytes: Buffer): number | null => {
   const kind = fileKind(bytes)
   if (kind === null || !photoKinds.includes(kind)) return null
   return kind === 'avif' ? limits.avifMaxPixels : limits.photoMaxPixels
 }
 
-/**
- * One at a time: decoding a large photo uses hundreds of megabytes, and a few at once would exhaust the memory.
- */
+/** Processes one photo at a time, because decoding a large one uses hundreds of megabytes. */
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
 /**
@@ -58,7 +56,7 @@ export const createPictures = (bytes: Buffer): Promise<Pictures> =>
     return { full, ...(await cutPictures(full)) }
   })
 
-/** Thumbnail and match picture, cropped around the photo's focal point. */
+/** Renders the thumbnail and the match picture, cropped around the photo's focal point. */
 const cutPictures = async (full: Buffer): Promise<Omit<Pictures, 'full'>> => {
   const cut = (width: number, height: number) =>
     sharp(full)

@@ -6,7 +6,7 @@ export interface Reviewed {
   user_id: number
 }
 
-/** Returns undefined if the photo does not exist. A refused photo stops being the main photo. */
+/** Stores the review; undefined if the photo does not exist. A refused photo stops being the main photo. */
 export const setReview = (tx: Db, id: number, refusal: PhotoRefusal | null): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update photos set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal},
@@ -19,7 +19,7 @@ export const hasMainPhoto = async (tx: Db, userId: number): Promise<boolean> =>
     sql`select 1 from photos where user_id = ${userId} and is_main and status <> 'rejected'`,
   )) !== undefined
 
-/** Returns false if the photo is not the member's, was not refused, or has an appeal already. */
+/** Stores an appeal. Returns false if the photo is not the member's, was not refused, or already has an appeal. */
 export const insertAppeal = async (
   db: Db,
   userId: number,

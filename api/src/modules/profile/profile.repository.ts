@@ -49,14 +49,14 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, prompts
     from users join wallets on user_id = id where id = ${userId}`)
 
-/** All photos of a member in order, whatever their status. */
+/** Finds all photos of a member in order, whatever their status. */
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
     select p.id, p.name, p.status, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** Changes with every change of the member's own row or wallet. */
+/** Returns a version that changes with the member's own row and wallet. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`
@@ -64,13 +64,13 @@ export const findVersion = async (db: Db, userId: number): Promise<string> =>
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 
-/** Columns a member can change; these names are inserted into the statement. */
+/** Columns that a member can change. Statements contain these names as text, so no others may get in. */
 const changeable = [
   ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),
 ]
 export interface Changes extends Omit<ProfileChange, 'has_public_photo' | 'prompts'> {
-  /** JSON. */
+  /** Answered prompts as JSON text. */
   prompts?: string
   lat?: number | null
   lon?: number | null

@@ -59,13 +59,15 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 
-/** A repeated consent does not change the time of the first one. */
+/**
+ * Returns the change of the consent to a public photo. A repeated consent does not change the time of the first one.
+ */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-/** Checks the country and adds the town's coordinates, if the town is known. */
+/** Checks the country, and returns the coordinates if the town is known. */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}

@@ -24,7 +24,7 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
 }
 
 /**
- * Returns the reporter and the language of their mail: the member's own, otherwise the visitor's choice, otherwise the
+ * Returns the reporter and the language of the receipt: the member's own, otherwise the visitor's choice, otherwise the
  * site's.
  */
 const sender = (

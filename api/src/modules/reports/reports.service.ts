@@ -22,7 +22,7 @@ export interface ComplaintBody {
   subject: string
   text: string
 }
-/** The member, or null for a visitor, and the language for the mail. */
+/** Person who reports or complains; `userId` is null for a visitor, and `language` is that of the receipt. */
 export interface Sender {
   userId: number | null
   locale: string
@@ -63,8 +63,8 @@ export const report = async (
 }
 
 /**
- * Stores a complaint about the service and returns a receipt. Also mails it to the given address, within the mail
- * limit.
+ * Stores a complaint about the service and returns a receipt. Also e-mails the receipt to the given address, within the
+ * limit for unconfirmed addresses.
  */
 export const complain = async (
   deps: Deps,

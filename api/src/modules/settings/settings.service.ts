@@ -74,7 +74,8 @@ const composeSettings = async (
 }
 
 /**
- * PAY-12: list price of a message by country, in minor units. It applies to credits that the member has not bought yet.
+ * PAY-12: returns the price of a message by country, in minor units, at the list price of credits that the member has
+ * yet to buy.
  */
 const messageCosts = ({ message_credits: credits }: StoredSettings): Settings['minimum_message_costs'] =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import type { StoredSettings } from './defaults'
 import { paymentSettingsSchema } from './payments'
 import { findSettings } from './settings.repository'
 
-/** Settings that an operator can store. Every field is optional; unknown fields are refused. */
+/** Settings that an operator can store. Every field is optional; unknown fields are rejected. */
 const storedSchema = settingsSchema
   .omit({
     geoip_country: true,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Counts the page-hidden beacon per day, without personal data. */
+/** Increments the day's count of page-hidden beacons, without personal data. */
 export const countPageHidden = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     insert into page_hidden (day, count) values (${now.toISOString().slice(0, 10)}, 1)

@@ -5,7 +5,7 @@ import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 import { ofBothKinds } from '../members/members.repository'
 
-/** A profile that the member passed returns to the deck after this many days. */
+/** Number of days after which a profile that the member passed returns to the deck. */
 const passesRestDays = 7
 
 export interface DeckPosition {

@@ -6,7 +6,7 @@ import { receipt, withdrawal, paymentInstructions, paymentReturned, paymentRelea
 import { newMessage, newLike, photoRefused, photoAppealDecided, exportReady, deletion } from './memberMails'
 import { reportReceived, reportDecided, complaintReceived } from './supportMails'
 
-/** The messages of an e-mail; without a button it has no link, without a heading it begins with a greeting. */
+/** Messages of an e-mail. Without `button`, it has no link; without `heading`, it begins with a greeting. */
 export type MailMessages = Record<'subject' | 'body1', MessageDescriptor> &
   Partial<Record<'heading' | 'body2' | 'body3' | 'button', MessageDescriptor>>
 

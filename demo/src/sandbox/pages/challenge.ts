@@ -2,7 +2,7 @@ import { escapeHtml } from '@duetto/shared/domain'
 import type { Payment } from '../types'
 import { layout, money, summary } from './layout'
 
-/** The bank's confirmation step (3-D Secure). */
+/** Renders the bank's confirmation page (3-D Secure). */
 export const challengePage = (nonce: string, payment: Payment, card: string): string =>
   layout({
     nonce,

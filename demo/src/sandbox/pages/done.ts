@@ -10,7 +10,7 @@ const sentences: Partial<Record<Payment['state'], string>> = {
   failed: 'This payment was declined.',
 }
 
-/** Page of a finished payment, or null of an unknown one. */
+/** Renders the page of a finished payment, or, for null, of an unknown one. */
 export const donePage = (nonce: string, payment: Payment | null): string =>
   layout({
     nonce,

@@ -60,7 +60,7 @@ const pay = (
   return payByCard(payments, payment, form)
 }
 
-/** A wrong code, or a bank that declines afterwards, overrides the chosen outcome. */
+/** Returns the outcome of a payment. A wrong code, or a bank that declines afterwards, overrides the chosen one. */
 const chosenOutcome = (payment: Payment, chosen: Outcome, form: URLSearchParams): Outcome => {
   if (chosen !== 'ok') return chosen
   const code = form.get('code')?.replace(/\D/g, '')

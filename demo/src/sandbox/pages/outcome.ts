@@ -35,7 +35,7 @@ const choice = (outcome: Outcome) => {
   return `<li><button class="pick${outcome === 'ok' ? ' first' : ''}" name="outcome" value="${outcome}">${label}<small>${hint}</small></button></li>`
 }
 
-/** Outcomes by family of methods. */
+/** Outcomes that the page offers, by family of methods. */
 const offered: Record<string, readonly Outcome[]> = {
   wallet: ['ok', 'pending', 'declined', 'insufficient_funds', 'expired', 'charged_back'],
   bank_redirect: ['ok', 'pending', 'declined', 'authentication_failed', 'expired', 'late', 'charged_back'],
@@ -44,7 +44,7 @@ const offered: Record<string, readonly Outcome[]> = {
 }
 const defaultOutcomes: readonly Outcome[] = ['ok', 'pending', 'declined', 'expired']
 
-/** Payment page of all methods except cards. */
+/** Renders the payment page of all methods except cards. */
 export const outcomePage = (nonce: string, payment: Payment): string =>
   layout({
     nonce,

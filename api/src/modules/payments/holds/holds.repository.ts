@@ -4,7 +4,10 @@ import type { HoldDecision, PaymentRow } from '../payments.repository'
 
 const hourMs = 3_600_000
 
-/** Starts the hold period. The payment is locked. */
+/**
+ * Stores when the hold is captured automatically (never if `capture_hours` is null) and when it is released at the
+ * latest. The payment must be locked.
+ */
 export const setHeld = (
   tx: Db,
   { id, capture_hours: hours }: Pick<PaymentRow, 'id' | 'capture_hours'>,
@@ -17,13 +20,16 @@ export const setHeld = (
     update payments set capture_at = ${captureAt}, release_at = ${releaseAt} where id = ${id}`)
 }
 
-/** Returns false if the payment is not authorised or already decided: the first decision wins. */
+/**
+ * Stores the decision to capture or release. Returns false if the payment is not authorised or was decided before,
+ * because the first decision wins.
+ */
 export const decideHold = async (db: Db, id: number, decision: HoldDecision): Promise<boolean> =>
   (await db.run(sql`
     update payments set hold_decision = ${decision}
     where id = ${id} and state = 'authorised' and hold_decision is null`)) === 1
 
-/** Undecided holds that are due, with the decision to apply. */
+/** Finds undecided holds that are due, with the decision to apply. */
 export const findDueHolds = (
   db: Db,
   now: Date,
@@ -35,7 +41,7 @@ export const findDueHolds = (
     where state = 'authorised' and hold_decision is null and (capture_at <= ${now} or release_at <= ${now})
     order by id limit ${max}`)
 
-/** Returns false unless a release is pending. */
+/** Counts a release that the provider refused. Returns false unless a release is pending. */
 export const countRefusal = async (tx: Db, id: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update payments set release_refusals = release_refusals + 1, release_refused_at = ${now}

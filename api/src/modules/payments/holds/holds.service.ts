@@ -10,9 +10,9 @@ import type { HoldDecision } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import { ProviderDownError, callProvider } from '../provider/callProvider'
 
-/** Retry interval; longer than the provider's webhook usually takes. */
+/** Retry interval in ms, which is longer than the provider's webhook usually takes. */
 const retryMs = 5 * 60_000
-/** Longer, so that an operator can look into the refusal. */
+/** Retry interval in ms after a refused release. It is longer, so that an operator can investigate. */
 const retryRefusedMs = 3_600_000
 
 /**
@@ -63,13 +63,16 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
   }
 }
 
-/** A repeated reference would return the same refusal again. */
+/**
+ * Returns the reference of the request. It is new after each refused release, because the provider would repeat its
+ * refusal for a known one.
+ */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
 }
 
-/** This answers the current request, so a hold that has lapsed counts as released. */
+/** Adjusts the response to a release: a hold that has already lapsed counts as released. */
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 

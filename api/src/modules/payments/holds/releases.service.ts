@@ -29,7 +29,10 @@ export const notifyReleased = (
     tx,
   )
 
-/** The money stays reserved; the job tries again under a new reference. The payment is locked. */
+/**
+ * Records that the provider refused a release. The money stays reserved, and the job retries under a new reference. The
+ * payment must be locked.
+ */
 export const recordRefusedRelease = async (
   { log, now }: Deps,
   tx: Db,

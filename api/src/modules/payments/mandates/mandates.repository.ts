@@ -32,7 +32,7 @@ export const findMandate = (db: Db, userId: number, method: PaymentMethod): Prom
     select provider, provider_mandate, label from mandates
     where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
 
-/** Deactivates a mandate; from `now` on, the job also deletes it at the provider. */
+/** Deactivates a mandate, which the job then deletes at the provider. */
 export const endMandate = (db: Db, userId: number, providerMandate: string, now: Date): Promise<number> =>
   db.run(sql`
     update mandates set is_active = false, delete_at = ${now}
@@ -67,7 +67,7 @@ export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number):
 export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
   db.run(sql`update mandates set delete_at = null where id = ${id}`)
 
-/** Called after a returned debit. */
+/** Blocks direct debit for a member whose debit was returned. */
 export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     insert into directdebit_blocks (user_id, reason, created_at)

@@ -75,7 +75,7 @@ export const markSent = async (db: Db, id: number, mandate: string | null, now: 
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
     where id = ${id} and sent_at is null`)) === 1
 
-/** Call this if the request did not reach the provider. */
+/** Marks a charge as not sent, because the request did not reach the provider. */
 export const unmarkSent = (db: Db, id: number): Promise<number> =>
   db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
 
@@ -104,7 +104,7 @@ export const claimCheck = async (db: Db, paymentId: number, before: Date, now: D
     update payment_attempts set checked_at = ${now}
     where payment_id = ${paymentId} and provider_id is not null and checked_at <= ${before}`)) > 0
 
-/** Open payments that were last checked before `before`. */
+/** Finds payments in progress that were last checked before `before`. */
 export const findUnchecked = async (db: Db, before: Date, max: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select p.id from payments p join payment_attempts a on a.payment_id = p.id

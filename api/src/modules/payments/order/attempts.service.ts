@@ -67,7 +67,9 @@ const submit = async (
   await applyProviderUpdate(deps, { paymentId: row.id, provider: name, update })
 }
 
-/** Saves where to pay. The first time, also e-mails the instructions for a transfer or voucher. */
+/**
+ * Saves the provider's id and where to pay. The first time, also e-mails the instructions for a transfer or voucher.
+ */
 const saveResult = async (
   deps: Deps,
   row: PaymentRow,
@@ -81,7 +83,7 @@ const saveResult = async (
   })
 }
 
-/** The pseudonym under which the provider knows the member. */
+/** Returns the pseudonym under which the provider knows the member. */
 export const shopperOf = (userId: number): string => `member-${userId}`
 
 const describePayment = async (deps: Deps, row: PaymentRow): Promise<Omit<NewPayment, 'reference'>> => {

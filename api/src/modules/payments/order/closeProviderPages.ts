@@ -2,7 +2,7 @@ import type { Deps } from '../../../app/deps'
 import { findAttempt } from './attempts.repository'
 import { callProvider } from '../provider/callProvider'
 
-/** Closes the payment pages of superseded orders. A page that cannot be closed expires. */
+/** Closes the payment pages of superseded orders. Ignores failures, because an open page expires. */
 export const closeProviderPages = async (deps: Deps, paymentIds: readonly number[]): Promise<void> => {
   for (const id of paymentIds) {
     const attempt = await findAttempt(deps.db, id)

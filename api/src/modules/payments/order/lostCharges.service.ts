@@ -8,12 +8,15 @@ import { chargeStored } from './repeat.service'
 import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
-/** 24 hours: longer than an outage, shorter than providers remember a reference. */
+/**
+ * Time in ms after which a charge is no longer repeated. It is longer than an outage and shorter than providers
+ * remember a reference.
+ */
 const giveUpMs = 24 * 3_600_000
 
 /**
- * Repeats charges whose responses were lost, under the same references. A wallet's charge cannot be repeated,
- * because its token is not stored: it waits for the webhook.
+ * Repeats charges whose responses were lost, under the same references. A wallet's charge cannot be repeated, because
+ * its token is not stored, so it waits for the webhook.
  */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()

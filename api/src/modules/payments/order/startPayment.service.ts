@@ -60,8 +60,8 @@ export const startPayment = async (
 }
 
 /**
- * Ends an order for the same message that waits at the provider's page, because the member chose again. The provider is
- * queried, so an order that was paid in the meantime stands, and the new one is refused.
+ * Cancels an unpaid order for the same message, because the member chose again. Cancelling queries the provider, so an
+ * order that has been paid since is kept, and the new order fails.
  */
 const endEarlier = async (deps: Deps, { userId, key }: RequestContext, messageKey: string): Promise<void> => {
   if (await findByKey(deps.db, userId, key)) return
@@ -69,7 +69,7 @@ const endEarlier = async (deps: Deps, { userId, key }: RequestContext, messageKe
   if (earlier?.state === 'requires_action') await cancelPayment(deps, userId, earlier.id)
 }
 
-/** A 100 % discount: nothing to pay, so the provider is not involved. */
+/** Settles an order whose discount leaves nothing to pay, without the provider. */
 const settleFree = async (deps: Deps, row: PaymentRow): Promise<void> => {
   const attempt = await findAttempt(deps.db, row.id)
   const providerId = `free-${row.id}`

@@ -25,7 +25,7 @@ export const findWallet = async (
   }
 }
 
-/** Throws unless this buyer can pay with the wallet in our page. */
+/** Throws unless the buyer can pay with the wallet on our own page. */
 export const requireWallet = async (
   deps: Deps,
   { userId, country: from }: Pick<RequestContext, 'userId' | 'country'>,

@@ -31,7 +31,7 @@ export interface ProviderUpdate {
 }
 
 /**
- * Applies a provider's update to a payment. Duplicate, late and out-of-order updates have no effect: member and
+ * Applies a provider's update to a payment. Duplicate, late and out-of-order updates have no effect, because wallet and
  * payment are locked, the state only moves forward, and credits have a unique source.
  */
 export const applyProviderUpdate = async (
@@ -96,7 +96,10 @@ const move = async (tx: Db, row: PaymentRow, state: PaymentState, update: Provid
   if (['failed', 'cancelled', 'expired'].includes(state)) await releaseCode(tx, row.id)
 }
 
-/** The member can top up a missing amount; another currency needs an operator. */
+/**
+ * Returns the failure code of a wrong amount or currency. The member can top up a missing amount, whereas another
+ * currency needs an operator.
+ */
 const shortfall = (row: PaymentRow, { currency }: ProviderPayment): string =>
   currency === row.currency ? 'amount_differs' : 'currency_differs'
 

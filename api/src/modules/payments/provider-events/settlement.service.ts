@@ -19,13 +19,13 @@ interface Settlement {
   owner: Owner
   compose: Compose
   isFirst: boolean
-  /** Applies if another payment has used the order's discount. */
+  /** What to do if another payment has already used the order's discount. */
   rule: LateDiscountRule
 }
 
 /**
- * Settles a payment: claims the discount, grants the credits, assigns a receipt number, makes the member
- * Premium and e-mails the receipt. Returns the member's other orders that this ended. Member and payment are
+ * Settles a payment: claims the discount, grants the credits, assigns a receipt number, makes the member Premium and
+ * e-mails the receipt. Returns the ids of the member's other orders that this cancelled. Wallet and payment must be
  * locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
@@ -50,7 +50,7 @@ export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promis
   return grantPurchase(deps, tx, settlement, fewer)
 }
 
-/** Whole credits that the payment buys without the discount. */
+/** Returns how many whole credits the payment buys without the discount. */
 const creditsAtListPrice = ({
   credits,
   price_minor: price,

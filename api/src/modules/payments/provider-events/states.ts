@@ -19,9 +19,9 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
- * The payment's next state. It only moves forward: a paid payment stays paid (refunds and chargebacks are
- * counted separately), and one that ended unpaid can still be paid late. An authorised payment counts as paid
- * unless the order uses a hold. A wrong amount or currency leads to `unknown`, which an operator must resolve.
+ * Returns the payment's next state. It only moves forward: a paid payment stays paid (refunds and chargebacks are
+ * counted separately), and one that ended unpaid can still be paid late. An authorised payment counts as paid unless
+ * the order uses a hold. A wrong amount or currency leads to `unknown`, which an operator must resolve.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state
@@ -37,7 +37,8 @@ export const stateAfter = (known: Known, update: ProviderPayment): PaymentState 
   if (!isOpen(known.state)) return known.state
   const rank = lookup(openRank, update.state)
   if (rank === undefined) return update.state
-  // A lost response has arrived. Otherwise `unknown` waits for an operator.
+  // Without a failure, `unknown` means that a response was lost, and this is the result. Otherwise it waits for an
+  // operator.
   if (known.state === 'unknown' && known.failure === null) return update.state
   return rank > (openRank[known.state] ?? 0) ? update.state : known.state
 }

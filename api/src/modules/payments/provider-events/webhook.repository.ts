@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 import type { WebhookEvent } from '../provider/PaymentProvider'
 
-/** Returns undefined if the webhook was received before. */
+/** Stores a webhook and returns its id; undefined if it was received before. */
 export const insertWebhook = (
   db: Db,
   provider: string,

@@ -8,7 +8,7 @@ export interface ProviderPayment {
   /** The provider's id for the charge, if it differs from the payment page's id. Refunds refer to it. */
   chargeId?: string
   reference: string
-  /** `authorised`: reserved if the order uses a hold, otherwise captured automatically. */
+  /** `authorised` means reserved if the order uses a hold; otherwise the provider captures automatically. */
   state:
     | 'requires_action'
     | 'pending'
@@ -19,7 +19,7 @@ export interface ProviderPayment {
     | 'expired'
     | 'unknown'
   currency: string
-  /** For an authorised payment: the reserved amount. */
+  /** Amount received; for an authorised payment, the amount reserved. */
   receivedMinor: number
   /** Total refunded, if the provider reports totals; otherwise `refund` carries each refund. */
   refundedMinor: number
@@ -31,7 +31,7 @@ export interface ProviderPayment {
   failure: string | null
   /** Where the member pays; null if no action is needed. */
   redirectUrl: string | null
-  /** For charging the member again; null until the provider has issued it. */
+  /** Stored card or account for charging the member again; null until the provider has issued it. */
   mandate: { id: string; label: string } | null
   /** Instructions for paying by bank transfer or with a voucher. */
   instructions?: PaymentInstructions | null
@@ -53,7 +53,7 @@ export interface ProviderRefund {
   /** Our request's reference; any other value if it was made at the provider. */
   reference: string
   amountMinor: number
-  /** The money did not reach the member. */
+  /** Whether the refund failed, so that the money did not reach the member. */
   isFailed: boolean
 }
 
@@ -67,7 +67,7 @@ interface Charge {
   /** A stable pseudonym for the member. */
   shopper: string
   returnUrl: string
-  /** Only authorise the payment: `capture` or `release` follows. */
+  /** Whether to only authorise the payment, which `capture` or `release` ends. */
   isHeld: boolean
 }
 
@@ -75,7 +75,7 @@ export interface NewPayment extends Charge {
   family: MethodFamily
   country: string
   locale: string
-  /** Store a mandate for charging the member again. */
+  /** Whether the provider stores a mandate for charging the member again. */
   wantsMandate: boolean
   /** Account for a direct debit. */
   debit?: { iban: string; holder: string }
@@ -155,7 +155,7 @@ export interface PaymentProvider {
   deleteMandate: (mandate: StoredMandate) => Promise<void>
   /** Captures the full amount. Returns null if only a webhook reports the result. */
   capture: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** Returns null if only a webhook reports the result. */
+  /** Releases the reserved amount. Returns null if only a webhook reports the result. */
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
   /** Returns the provider's id of the refund, if its webhooks use it. */
   refund: (refund: Refund) => Promise<{ id: string | null }>

@@ -6,7 +6,7 @@ import { providerOf } from './providerOf'
 
 const retryAfterSeconds = 5
 
-/** Reported to the client as `unavailable`. */
+/** The provider is down. Reported to the client as `unavailable`. */
 export class ProviderDownError extends DomainError {
   constructor(readonly mayHaveSucceeded: boolean) {
     super('unavailable', { retryAfter: retryAfterSeconds })

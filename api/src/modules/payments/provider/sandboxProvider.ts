@@ -49,7 +49,7 @@ interface Options {
   wallets?: WalletMerchants
 }
 
-/** Client of the sandbox provider, over HTTP only. */
+/** Creates the client of the sandbox provider, which it reaches over HTTP only. */
 export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Options): PaymentProvider => {
   const client = createHttpClient({
     name: 'the provider',
@@ -57,7 +57,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Safe to repeat: the provider recognises a charge or refund by its reference. */
+  /** Sends a request. Retries are safe, because the provider recognises a charge or refund by its reference. */
   const request = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data

@@ -12,7 +12,7 @@ export interface Booked {
   refunded: number
 }
 
-/** Payments that the provider's file names, or that were paid in a period that it must cover. */
+/** Finds payments that the provider's file contains, or that were paid in the period that it must cover. */
 export const findBooked = (
   db: Db,
   provider: string,

@@ -11,7 +11,7 @@ import { sendRefunds } from './sendRefunds.service'
 
 interface RefundRequest {
   paymentId: number
-  /** Default: the amount that is not refunded yet. */
+  /** Amount to refund; by default, everything that is not refunded yet. */
   amountMinor?: number
 }
 

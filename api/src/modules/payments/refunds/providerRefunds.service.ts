@@ -8,9 +8,9 @@ import type { PaymentRow } from '../payments.repository'
 import type { ProviderRefund } from '../provider/PaymentProvider'
 
 /**
- * Applies a refund that the provider reports. A refund that we requested was counted at the request. One made
- * at the provider is counted once, with unused credits in proportion, and undone if it fails. Our own stays
- * counted if it fails, because we still owe it. The payment is locked.
+ * Applies a refund that the provider reports. A refund that we requested was counted at the request, and stays counted
+ * if it fails, because we still owe it. A refund made at the provider is counted once, removes unused credits in
+ * proportion, and is undone if it fails. Wallet and payment must be locked.
  */
 export const applyRefundUpdate = async (
   deps: Deps,

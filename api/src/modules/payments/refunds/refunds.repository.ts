@@ -18,7 +18,7 @@ export const findWithdrawal = (db: Db, paymentId: number): Promise<RefundRow | u
 
 export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' | 'late' }
 
-/** Returns undefined if a withdrawal exists. */
+/** Inserts a refund and returns its id; undefined if the purchase already has a withdrawal. */
 export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     insert into refunds (payment_id, kind, amount_minor, credits, reference, idempotency_key, state, next_at,
@@ -64,8 +64,8 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
 }
 
 /**
- * Finds the refund of a webhook by the provider's id, by our reference, or, while the response to our request
- * is pending, by its amount.
+ * Finds the refund of a webhook and stores the provider's id for it. Searches by the provider's id, by our reference,
+ * or, while the response to our request is pending, by its amount.
  */
 export const findReportedRefund = (
   tx: Db,
@@ -82,7 +82,7 @@ export const findReportedRefund = (
       order by r.provider_ref = ${id} desc nulls last, r.reference = ${reference} desc, r.id limit 1)
     returning id, reference, amount_minor, credits, kind, state`)
 
-/** The provider accepted the refund, but it failed: an operator must pay it another way. */
+/** Marks a refund as failed after the provider accepted it. An operator must pay it another way. */
 export const failRefund = (tx: Db, id: number, providerRef: string): Promise<number> =>
   tx.run(sql`update refunds set state = 'failed', provider_ref = ${providerRef} where id = ${id}`)
 
@@ -107,7 +107,7 @@ export const insertProviderRefund = (
     values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
       ${now})`)
 
-/** Does not overwrite an id from a webhook. */
+/** Marks a refund as sent, without overwriting an id that a webhook has stored. */
 export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
   db.run(sql`
     update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})

@@ -75,7 +75,7 @@ const requireSameKey = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<Refun
   return earlier
 }
 
-/** Requires the locks of member and payment. */
+/** Removes the unused credits and stores the refund. Wallet and payment must be locked. */
 const withdrawCredits = async (
   tx: Db,
   row: PaymentRow,

@@ -5,7 +5,7 @@ import { ensureSecret } from '../../settings/settings.repository'
 
 const keys = new WeakMap<Db, string>()
 
-/** Key for signing photo URLs; created on first use and shared by all processes. */
+/** Returns the key for signing photo URLs, which is created on first use and shared by all processes. */
 export const getPhotoKey = async (db: Db): Promise<string> => {
   const known = keys.get(db)
   if (known) return known
@@ -26,7 +26,7 @@ export const signPath = (key: string, path: string, now: Date): string => {
   return `${path}?until=${until}&sig=${sign(key, path, until)}`
 }
 
-/** Remaining validity of a signature in seconds; 0 if it is missing, wrong or expired. */
+/** Returns the remaining validity of a signature in seconds; 0 if it is missing, wrong or expired. */
 export const signedForS = (key: string, path: string, query: Record<string, unknown>, now: Date): number => {
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0

@@ -8,11 +8,11 @@ import { receiptMessages as messages } from './messages'
 /** The content of a receipt before layout. */
 export interface ReceiptLines {
   title: string
-  /** Label and value. */
+  /** Pairs of label and value. */
   facts: readonly (readonly [string, string])[]
   amounts: readonly (readonly [string, string])[]
   total: readonly [string, string]
-  /** Rows below the total. */
+  /** Pairs of label and value below the total. */
   notes: readonly (readonly [string, string])[]
 }
 

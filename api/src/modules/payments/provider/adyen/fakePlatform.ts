@@ -20,7 +20,7 @@ export const order: NewPayment = {
   isHeld: false,
 }
 
-/** A fake Adyen that records requests and returns the given answers. */
+/** Creates a fake Adyen client that records requests and returns the given responses. */
 export const platform = (answers: Record<string, unknown>) => {
   const requests: { path: string; method: string; body: unknown; idempotencyKey?: string }[] = []
   const httpClient: HttpClient = {
@@ -68,7 +68,7 @@ interface Item {
   success: string
   additionalData?: Record<string, string>
 }
-/** Adyen's signature: the joined fields, HMAC-SHA256, base64. */
+/** Signs a webhook item as Adyen does: HMAC-SHA256 of the joined fields, in base64. */
 export const sign = (item: Item, secret: string): string => {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
   const parts = [pspReference, originalReference, merchantAccountCode, merchantReference]

@@ -13,7 +13,7 @@ const linkSchema = z.object({
   amount: amountSchema,
 })
 const paymentSchema = z.object({
-  /** Absent if the bank must confirm first. */
+  /** Adyen's id of the payment; absent if the bank must confirm first. */
   pspReference: z.string().nullish(),
   resultCode: z.string(),
   refusalReason: z.string().nullish(),
@@ -110,7 +110,7 @@ const storedSchema = z.object({
   storedPaymentMethods: z.array(z.object({ id: z.string() })).nullish(),
 })
 
-/** Ids of a member's stored cards and accounts; Adyen omits an empty list. */
+/** Reads the ids of a member's stored cards and accounts. Adyen omits an empty list. */
 export const readStored = (answer: unknown): string[] =>
   storedSchema.parse(answer).storedPaymentMethods?.map(({ id }) => id) ?? []
 
@@ -144,7 +144,7 @@ const labelOf = ({ paymentMethod, additionalData }: Item): string => {
   return summary ? `${brand} •••• ${summary}` : brand
 }
 
-/** Webhooks use two names for the id. */
+/** Reads the stored card or account. Webhooks use two names for its id. */
 const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   const id =
     item.additionalData?.['tokenization.storedPaymentMethodId'] ??
@@ -152,7 +152,7 @@ const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   return id ? { id, label: labelOf(item) } : null
 }
 
-/** Each webhook reports one refund, not a total. */
+/** Reads a refund webhook, which reports one refund instead of a total. */
 const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: boolean): ProviderPayment => ({
   ...known,
   state: 'paid',
@@ -166,7 +166,7 @@ const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: b
 
 const uncaptured = { isChargedBack: true, failure: 'capture_failed' }
 
-/** Returns null if the event is not about our payments. */
+/** Reads a webhook item; null if the event is not about our payments. */
 const paymentOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
   const { value, currency } = item.amount

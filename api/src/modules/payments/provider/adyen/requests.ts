@@ -51,7 +51,7 @@ export const linkRequest = (payment: NewPayment, merchantAccount: string, now: D
   }),
 })
 
-/** Charges have no `manualCapture` field; it is passed as additional data. */
+/** Capture fields of a charge. Charges have no `manualCapture` field, so additional data contains it. */
 const captureOf = ({ isHeld }: { isHeld: boolean }) =>
   isHeld ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }
 
@@ -65,7 +65,7 @@ const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => 
   recurringProcessingModel: 'CardOnFile',
 })
 
-/** A debit that the account's owner confirmed with a code. */
+/** Charges the account of a direct debit that its owner confirmed with a code. */
 export const debitRequest = (
   payment: NewPayment,
   { iban, holder }: { iban: string; holder: string },
@@ -79,7 +79,7 @@ export const debitRequest = (
   paymentMethod: { type: types.directdebit, iban, ownerName: holder },
 })
 
-/** Apple's token is sent base64-encoded, Google's unchanged. */
+/** Payment method with the wallet's token: Apple's base64-encoded, Google's unchanged. */
 const walletDetails = (method: PaymentMethod, token: string) =>
   method === 'applepay'
     ? { type: types.applepay, applePayToken: Buffer.from(token).toString('base64') }
@@ -101,7 +101,7 @@ export const walletRequest = (payment: NewPayment, token: string, merchantAccoun
   paymentMethod: walletDetails(payment.method, token),
 })
 
-/** `ContAuth`: charges a stored card or account. */
+/** Charges a stored card or account, which Adyen calls `ContAuth`. */
 export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
   ...direct(charge, merchantAccount),
   shopperInteraction: 'ContAuth',
