@@ -17,7 +17,17 @@ import sv from './sv.json'
 
 const files: Record<Locale, unknown> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
 
-const localeSchema = z.strictObject({ people: peopleTextsSchema, companion: scriptSchema })
+const demoMembersSchema = z.strictObject({
+  /** Sent once, with the first reply. */
+  disclosure: z.string(),
+  /** Replies when asked whether the member is real, whether they can meet, or for contact details. */
+  replies: z.array(z.string()).min(1),
+})
+const localeSchema = z.strictObject({
+  people: peopleTextsSchema,
+  companion: scriptSchema,
+  demoMembers: demoMembersSchema,
+})
 
 /** Texts of the demo by language. */
 export const demoTexts = z.record(z.enum(allLocales), localeSchema).parse(files)
