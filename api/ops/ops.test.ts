@@ -27,7 +27,7 @@ describeOnEngine('ops', (engine) => {
 
   const ops = async (...args: string[]) =>
     runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, [...args, '--json'])
-  /** A digest of each table. */
+  /** Returns a digest of each table, to detect changes. */
   const digests = async (): Promise<Map<string, string>> => {
     const tables = await site.db.many<{ name: string }>(
       sql`select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -238,8 +238,8 @@ describeOnEachEngine('authorisation', (engine) => {
   )
 
   /**
-   * All rows that reference a member, and the member's own row, without the time of the last activity, which every call
-   * updates.
+   * Returns all rows that reference a member, and the member's own row, without the time of the last activity, which
+   * every call updates.
    */
   const storedOf = async (id: number): Promise<unknown[]> => {
     const references = await site.db.many<{ name: string; by: string }>(sql`

@@ -30,7 +30,7 @@ export interface Config {
   defaultCountry: Country
   locales: Locale[]
   hasRateLimits: boolean
-  /** How long a session may be served from memory; with 0, every request reads the database. */
+  /** Time in ms for which a session may be served from memory; with 0, every request reads the database. */
   sessionCacheMs: number
   mail: {
     smtpUrl?: string
@@ -50,7 +50,7 @@ export interface Config {
     /** Payment provider for countries and methods that do not configure one. */
     provider: string
     adyen?: { apiKey: string; merchantAccount: string; hmacKeys: string[]; livePrefix?: string }
-    /** The shop's merchant ids for wallets that open within the page. */
+    /** The shop's merchant ids for wallets that open on our own page. */
     wallets: WalletMerchants
     url?: string
     publicUrl?: string

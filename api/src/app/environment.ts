@@ -90,7 +90,7 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The demo's mailbox, which receives emails and text messages over HTTP. */
   MAIL_OUTBOX_URL: http.optional(),
-  /** Endpoint that accepts `{from, to, text}` as JSON, so that an adapter can connect any SMS gateway. */
+  /** Endpoint that accepts `{from, to, text}` as JSON. With an adapter there, any SMS gateway can be used. */
   SMS_URL: http.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z
@@ -118,9 +118,7 @@ export const environmentSchema = z.object({
     .optional(),
   /** URL prefix of the live account; without it, the test platform is used. */
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /**
-   * The shop's merchant ids for wallets that open within the page; without one, that wallet opens the provider's page.
-   */
+  /** The shop's merchant ids for wallets that open on our own page. A wallet without one opens the provider's page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -8,7 +8,8 @@ const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
 /**
- * Serves contract calls without the rest of the API. A header names the member; without it, the caller is a visitor.
+ * Serves contract calls without the rest of the API. A header contains the member's id; without it, the caller is a
+ * visitor.
  */
 const makeCalls = async () => {
   const app = Fastify()

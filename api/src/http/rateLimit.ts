@@ -33,11 +33,11 @@ const perMinute: Partial<Record<Limited, number>> = {
   searchMessages: 60,
   searchGifs: 90,
   gifPicture: 300,
-  // Providers retry refused webhooks, so the limit is high.
+  // The limit is high, because providers retry rejected webhooks.
   webhook: 600,
   report: 20,
   complain: 10,
-  // Prevents guessing of codes.
+  // Slows down the guessing of codes.
   getDiscountCode: 60,
   startPayment: 30,
   startWalletSession: 30,

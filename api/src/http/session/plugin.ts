@@ -19,7 +19,7 @@ declare module 'fastify' {
 export const sessionCookieOf = (publicUrl: string): string =>
   hostCookieName(sessionCookie, isEncryptedSite(publicUrl))
 
-/** Sets `sessionUser` and `sessionToken` of every request from the session cookie. */
+/** Sets `sessionUser` and `sessionToken` on every request from the session cookie. */
 export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')

@@ -7,11 +7,11 @@ import type { Sql } from 'sql-template-tag'
  */
 export interface Queries {
   many: <Row>(statement: Sql) => Promise<Row[]>
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   maybe: <Row>(statement: Sql) => Promise<Row | undefined>
-  /** The first row; throws if the result is empty. */
+  /** Returns the first row; throws if the result is empty. */
   one: <Row>(statement: Sql) => Promise<Row>
-  /** Number of rows changed. */
+  /** Returns the number of changed rows. */
   run: (statement: Sql) => Promise<number>
 }
 

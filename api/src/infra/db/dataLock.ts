@@ -64,7 +64,10 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/** Removes a dead owner's lock. If two processes try, one renames the file and the other fails to find it. */
+/**
+ * Removes a dead owner's lock. If two processes try, only one of them can rename the file; the other no longer finds
+ * it.
+ */
 const removeStale = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)

@@ -1,4 +1,4 @@
-/** The database is unreachable; the caller may retry. */
+/** Error for an unreachable database; the caller may retry. */
 export class DbUnavailable extends Error {
   constructor(cause: unknown) {
     super('the database is away', { cause })

@@ -18,7 +18,7 @@ const runQuery =
   }
 
 export interface PgliteOptions {
-  /** Data folder; in memory if omitted. */
+  /** Data folder; if omitted, the database is in memory. */
   dataDir?: string
   /** Dump to restore into memory. */
   dump?: Blob
@@ -30,9 +30,9 @@ export interface PgliteEngine extends DbEngine {
 }
 
 /**
- * Opens Postgres inside this process. Transactions are serialised. Statements run on this thread and resolve
- * in microtasks, so each starts in a new turn of the event loop. Otherwise concurrent calls would all be
- * answered before the next request is read.
+ * Opens Postgres inside this process. Transactions are serialised. Statements run on this thread and resolve in
+ * microtasks, so each starts in a new turn of the event loop. Otherwise the process would finish all concurrent calls
+ * before reading the next request.
  */
 export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
   const database = await PGlite.create({

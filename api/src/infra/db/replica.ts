@@ -5,7 +5,7 @@ import type { Queries } from './Db'
 import { isConnectionError } from './databaseErrors'
 import { openPostgres } from './postgres'
 
-/** A replica that lags more than `lagMaxSeconds` is not used. A lag check is valid for `knownForMs`. */
+/** `lagMaxSeconds` is the lag beyond which the replica is not used; a lag check is valid for `knownForMs`. */
 const defaults = { lagMaxSeconds: 5, knownForMs: 5000 }
 /** Maximum response time of the replica in ms before the primary is queried instead. */
 const answerMs = 2000

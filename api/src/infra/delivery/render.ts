@@ -70,7 +70,7 @@ const button = ({ label, link }: Labelled) =>
 
 const small = 'font-size:14px;color:#6a4c5b;'
 
-/** Dark theme for mail clients that support media queries; others use the inline colours. */
+/** Styles of the dark theme for mail clients that support media queries. Others use the inline colours. */
 const dark =
   '@media (prefers-color-scheme:dark){body{background:#181017!important;color:#f8eef2!important}.card{background:#221820!important;border-color:#3f303b!important}.soft{color:#c9b2be!important}.main{color:#f5a9c9!important}}'
 

@@ -17,9 +17,7 @@ interface History {
   movedSeq: number
 }
 
-/**
- * Creates a fan-out within one process. Ids are `<process start>-<number>`, which distinguishes processes.
- */
+/** Creates a fan-out within one process. Event ids are `<process start>-<number>`, which distinguishes processes. */
 export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   const epoch = startedAt.toString(36)
   const listeners = createListeners()

@@ -9,7 +9,10 @@ import { createRedisFanout } from './redisFanout'
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const ifRedis = hasRedis ? it : it.skip
 const event = { type: 'credits', credits: 1, paid_user: true } as const
-/** Well below the timeout for an unresponsive Redis, and well above the time needed on a busy machine. */
+/**
+ * Time limit in ms that is well below the timeout for an unresponsive Redis, and well above the time needed on a busy
+ * machine.
+ */
 const soonMs = 5000
 
 describe('Redis away (skipped without redis-server)', () => {

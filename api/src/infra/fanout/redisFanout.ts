@@ -8,7 +8,7 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** With more unanswered commands than this, Redis is considered hung, and new commands are dropped. */
+/** Number of commands without a response from which Redis is considered hung, so that new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
 /** Position of a stream whose history is unknown: on reconnect it must reload everything. */

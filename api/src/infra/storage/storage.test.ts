@@ -22,7 +22,7 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
 
   it('returns the stored bytes and type until the file is removed', async () => {
     const bytes = Buffer.from([0, 255, 128, 10])
-    // The bucket refuses one request as busy; the client retries it.
+    // The bucket rejects one request as busy, and the client retries it.
     if (service) service.state.refusals = 1
     await storage.put('photos/abc/full.webp', bytes, 'image/webp')
     expect(await storage.get('photos/abc/full.webp')).toEqual({ bytes, contentType: 'image/webp' })

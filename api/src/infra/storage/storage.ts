@@ -18,7 +18,7 @@ export const checkObjectName = (name: string): void => {
 }
 
 const probeName = 'probe'
-/** `<name>.<process>.<number>`: a file being written, or abandoned by a process that died. */
+/** Name of a partial file, `<name>.<process>.<number>`. A process is writing it, or died while doing so. */
 const draftPattern = /\.\d+\.\d+$/
 
 const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -43,7 +43,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
       await writeFile(draft, bytes)
       await rename(draft, path)
     } catch (error) {
-      // Remove the partial file, or a failed write would leave a full disk full.
+      // Remove the partial file, because otherwise a full disk would stay full.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }

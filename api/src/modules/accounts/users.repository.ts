@@ -46,8 +46,8 @@ export interface NewUser {
 }
 
 /**
- * Returns the new member's id, or undefined if the address has an account. The unique key decides between
- * concurrent sign-ups.
+ * Returns the new member's id, or undefined if the address has an account. The unique key lets only one of several
+ * concurrent sign-ups succeed.
  */
 export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>
   (
@@ -75,7 +75,7 @@ export interface ActivatedRow {
   signup_profile_id: number | null
 }
 
-/** Activates a member; undefined if already active, suspended or deleted. */
+/** Activates a member; undefined if the account is already active, suspended or deleted. */
 export const activateUser = (tx: Db, userId: number, now: Date): Promise<ActivatedRow | undefined> =>
   tx.maybe<ActivatedRow>(sql`
     update users set status = 'active', activated_at = ${now}

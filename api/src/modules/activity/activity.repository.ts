@@ -61,7 +61,9 @@ export const findSeenAt = async (db: Db, userId: number): Promise<Date | null> =
   (await db.maybe<{ seen_at: Date }>(sql`select seen_at from activity_views where user_id = ${userId}`))
     ?.seen_at ?? null
 
-/** The time never moves back, even if two tabs write in the wrong order. */
+/**
+ * Stores until when the member has seen activity. The time never moves back, even if two tabs write in the wrong order.
+ */
 export const setSeenAt = (db: Db, userId: number, at: Date): Promise<number> =>
   db.run(sql`
     insert into activity_views (user_id, seen_at) values (${userId}, ${at})

@@ -5,14 +5,14 @@ export interface MessagePicture {
   bytes: Buffer
   width: number
   height: number
-  /** Data URL of a few hundred bytes, with the picture blurred beyond recognition. */
+  /** Data URL of a tiny version of the picture, blurred beyond recognition. */
   cover: string
 }
 
 const maxPx = 1600
 const coverPx = 24
 
-/** Renders a message's photo as WebP of at most 1600 px, with its cover. */
+/** Renders a message's photo as WebP with limited width and height, and its cover. */
 export const createMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
   renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo

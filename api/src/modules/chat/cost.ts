@@ -21,7 +21,7 @@ interface Payer {
   country: string | null
 }
 
-/** Number of free messages left; 0 for Premium members. */
+/** Returns the number of free messages left; 0 for Premium members. */
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 

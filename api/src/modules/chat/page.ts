@@ -11,7 +11,7 @@ interface Wanted {
   from?: string
 }
 interface Rows {
-  /** Oldest message first. */
+  /** Messages of the page, oldest first. */
   rows: MessageRow[]
   has_more: boolean
   has_newer?: boolean

@@ -23,7 +23,7 @@ export interface Sending {
   media: string | null
   attachment: AttachmentRow | null
   replyTo: number | null
-  /** Price of the message if it is not free. */
+  /** Price of the message in credits, unless a free message is used. */
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   isFreeKind: boolean
@@ -38,7 +38,7 @@ export interface SendResult {
   /** Credits that the sender paid. */
   credits: number
   sender: SenderRow
-  /** The quoted message. */
+  /** The quoted message; null without a quote. */
   quote: QuoteRow | null
   /** Whether to send a web push: the recipient has a subscription and has not muted the conversation. */
   has_push: boolean

@@ -7,7 +7,7 @@ import { within } from '../../infra/within'
 export interface Slot {
   id: string
   userId: number
-  /** Undefined if addresses have no limit. */
+  /** Network address of the client; undefined if addresses have no limit. */
   address?: string
 }
 
@@ -15,7 +15,7 @@ export interface Slot {
 export interface SharedSlots {
   /**
    * Acquires a lease. Resolves to false if the member or the address is at its limit; resolves to true if Redis does
-   * not answer.
+   * not respond.
    */
   acquire: (slot: Slot) => Promise<boolean>
   /** Renews leases of open streams; others expire. */
@@ -23,7 +23,7 @@ export interface SharedSlots {
   release: (slot: Slot) => void
 }
 
-/** Leases of a crashed process expire after this time, which is three heartbeats of the streams. */
+/** Time in ms after which leases of a crashed process expire, which is three heartbeats of the streams. */
 const leaseMs = 75_000
 const usualAnswerMs = 50
 
@@ -45,8 +45,8 @@ const keysOf = ({ userId, address }: Slot): string[] => [
 ]
 
 /**
- * Leases in Redis: a sorted set for each member and address, with streams scored by the end of their lease. While Redis
- * is unavailable, each process enforces only its own limits, and requests do not wait.
+ * Creates leases in Redis, with a sorted set for each member and address in which the end of the lease is the score.
+ * While Redis is unavailable, each process enforces only its own limits, and requests do not wait.
  */
 export const createRedisPlaces = (
   servers: RedisServers,

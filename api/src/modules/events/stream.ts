@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FanoutItem } from '../../infra/fanout'
 
-/** Maximum unsent bytes per client. A client beyond it is disconnected; it reconnects and resumes. */
+/** Maximum unsent bytes per client. A client that exceeds it is disconnected, then reconnects and resumes. */
 const backlogMaxBytes = 256 * 1024
 
 /** One open stream of server-sent events. */

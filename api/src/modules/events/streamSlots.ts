@@ -12,7 +12,7 @@ export interface StreamSlots {
 interface Options {
   /** Off where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
-  /** Undefined if this is the only process. */
+  /** Leases shared by all processes; undefined if this is the only one. */
   shared?: SharedSlots
 }
 

@@ -21,7 +21,7 @@ export interface GifSource {
 
 export interface GifSourceOptions {
   key: string
-  /** Set in tests. */
+  /** URL of the library's API; set only in tests. */
   apiUrl?: string
   isPicture?: (url: URL) => boolean
 }

@@ -10,7 +10,7 @@ export interface MemberRow extends Facts {
   has_intimate_consent: boolean
   is_private: boolean
   has_public_photo: boolean
-  /** Result of `maySee` for the viewer and this member. */
+  /** Whether the viewer may see this member (`maySee`). */
   is_in_sight: boolean
   likes_me: boolean
   is_match: boolean

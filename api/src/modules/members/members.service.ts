@@ -149,7 +149,10 @@ const findSimilar = async (
   return near.length > 0 ? near : search({ ...wide, country: undefined })
 }
 
-/** The positions after a page: of each kind, the last one on it, or as before if there is none. */
+/**
+ * Returns the positions after a page: for each kind, that of its last person on the page, or the previous position if
+ * the page has none.
+ */
 const positionsAfter = (page: readonly FoundMember[], before: Positions): Positions => {
   const last = (isFictional: boolean): Position | undefined => {
     const member = page.findLast((one) => one.is_fictional === isFictional)

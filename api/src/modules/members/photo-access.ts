@@ -8,7 +8,7 @@ export const visitorPhotosSeen = 1
 const strangerPhotosSeen = 1
 
 export interface PhotoViewer {
-  /** Null for a visitor. */
+  /** Id of the viewing member; null for a visitor. */
   id: number | null
   isPaid: boolean
 }

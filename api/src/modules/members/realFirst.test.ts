@@ -21,7 +21,7 @@ describeOnEachEngine('real members first', (engine) => {
   })
   afterAll(() => site.close())
 
-  /** Adds women; of those active or shown first, the fictional ones. */
+  /** Adds women. The fictional ones are the most recently active, so they would be first without the rule. */
   const addWomen = async (counts: { real: number; fictional: number }) => {
     const add = (count: number, isFictional: boolean) =>
       site.db.run(sql`

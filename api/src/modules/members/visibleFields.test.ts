@@ -21,7 +21,7 @@ const facts = {
   ...place,
 }
 
-/** Values in a response for hidden fields. */
+/** Values that a response contains for hidden fields. */
 const hidden: Record<ProfileField, object> = {
   about_me: { about_me: '', prompts: [] },
   reason_for_joining: { reason_for_joining: null },

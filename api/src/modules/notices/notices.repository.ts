@@ -27,7 +27,7 @@ export interface NoticeTimes {
   now: Date
   /** Older messages and likes are ignored. */
   since: Date
-  /** A member is absent if not active since then. */
+  /** A member who has not been active since this time counts as absent. */
   inactiveSince: Date
   /** A daily e-mail is due if the last one was sent before this time. */
   dayAgo: Date

@@ -11,8 +11,8 @@ export interface RelyingParty {
 }
 
 /**
- * Uses the request's host if the operator has configured it as a site; otherwise the public address. Any other
- * host that points at this server is ignored.
+ * Returns the request's host as relying party if the operator has configured it as a site, otherwise the public
+ * address. Anyone can point another host at this server.
  */
 export const relyingPartyOf = async (
   deps: Deps,

@@ -83,7 +83,7 @@ describeOnEngine('balances over random histories', (engine) => {
       sentUpdates.push(update)
       await notify(site, update)
     }
-    /** Refused operations are expected in a history. */
+    /** Runs an operation of a history, in which rejected operations are expected. */
     const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
     site.clock.add(61_000)
     if (act === 'order' || act === 'orderWithCode') {
@@ -157,7 +157,7 @@ describeOnEngine('balances over random histories', (engine) => {
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
       where a.sent_at is not null and a.provider_id is null and p.state in ('created', 'unknown')`)
     expect(unanswered).toEqual([])
-    // After this time, every hold has been captured or released.
+    // Advance past the time by which every hold is captured or released.
     site.clock.add(7 * 86_400_000)
     await paymentsJob.run(site.deps)
     expect(await site.db.many(sql`select id from payments where state = 'authorised'`)).toEqual([])

@@ -47,9 +47,9 @@ const columns = sql`
 export interface ShownRow extends PaymentRow {
   redirect_url: string | null
   instructions: PaymentInstructions | null
-  /** Unused credits of this purchase. */
+  /** Number of unused credits of this purchase. */
   remaining: number
-  /** Credits of this purchase that covered an earlier debt. */
+  /** Number of this purchase's credits that covered an earlier debt. */
   debt_credits: number
 }
 
@@ -106,7 +106,7 @@ export const findForMessage = (db: Db, userId: number, messageKey: string): Prom
       and p.state not in ('cancelled', 'failed', 'expired')
     order by p.id desc limit 1`)
 
-/** Locks a payment; lock its member first. */
+/** Locks a payment. Lock the member's wallet first. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
   tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for no key update`)
 
@@ -181,7 +181,7 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/** Reverts a refund that failed, and restores Premium. The wallet is locked. */
+/** Reverts a refund that failed, and restores Premium. The wallet must be locked. */
 export const undoRefunded = async (
   tx: Db,
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,
@@ -192,7 +192,7 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/** Ends Premium with the last purchase. Premium that was not bought stays. The wallet is locked. */
+/** Ends Premium if no paid purchase is left. Premium that was not bought stays. The wallet must be locked. */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false

@@ -3,7 +3,7 @@ import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { insertAppeal, isOwnPhoto } from './review.repository'
 
-/** TRUST-09: stores a member's appeal against a refused photo; one per photo, decided by an operator. */
+/** TRUST-09: stores a member's appeal against a refused photo. Each photo can have one, which an operator decides. */
 export const appealPhoto = async (
   { db, now }: Deps,
   userId: number,

@@ -9,13 +9,13 @@ export interface PhotoRow {
   status: 'pending' | 'active' | 'rejected'
 }
 
-/** Path where the API serves a stored photo. */
+/** Returns the path at which the API serves a stored photo. */
 export const photoPath = (name: string, size: PhotoSize): string => `/media/photos/${name}/${size}.webp`
 
 /** Name of a photo in the storage. */
 export const storedPhotoName = (name: string, size: PhotoSize): string => `photos/${name}/${size}.webp`
 
-/** A photo with its URLs; only pass photos that the viewer may see. */
+/** Presents a photo with its URLs. Pass only photos that the viewer may see. */
 export const presentImage = ({ id, name, status }: PhotoRow): Image => ({
   id,
   filename: photoPath(name, 'full'),

@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
- * What happens to a payment whose discount another payment has used: a refund, or as many credits as it buys without
+ * Rules for a payment whose discount another payment has used: refund it, or grant as many credits as it buys without
  * the discount.
  */
 const lateDiscountRules = ['refund', 'fewer_credits'] as const

@@ -19,7 +19,10 @@ const demoCompany: Company = {
 
 const unset = '–'
 
-/** Returns the operator's company of a host. The law requires these details, so missing ones are shown as a dash. */
+/**
+ * Returns the details of the company that operates a host's site. The law requires these details, so missing ones are
+ * shown as a dash.
+ */
 export const getCompany = async (
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   host: string,

@@ -7,7 +7,10 @@ import type { Place } from './places.repository'
 const column = { name: 1, lat: 4, lon: 5, country: 8, region: 10, population: 14 } as const
 const columnsMin = 19
 
-/** Reads names by region code from `admin1CodesASCII.txt`: the line `IT.09<tab>Lombardy<tab>…` names `IT.09`. */
+/**
+ * Reads names by region code from `admin1CodesASCII.txt`: the line `IT.09<tab>Lombardy<tab>…` contains the name of
+ * `IT.09`.
+ */
 export const readRegionNames = (text: string): Map<string, string> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {

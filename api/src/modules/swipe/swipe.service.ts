@@ -28,7 +28,10 @@ const undoWithinMs = 24 * 3_600_000
 
 type Deck = CallResponse<'getSwipeDeck'>
 
-/** MEMBER-08: returns the next profiles of the deck, the likes left today, and the time of the next reset. */
+/**
+ * MEMBER-08: returns the next profiles of the deck, the likes left today, when they reset if none are left, and whether
+ * the last decision can be undone.
+ */
 export const getDeck = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   const ids = await findDeck(deps.db, userId, now, fictionalShare)
@@ -102,7 +105,7 @@ const limitReached = (now: Date) =>
     now: now.toISOString(),
   })
 
-/** Undoes the last decision unless it led to a match. A like from today becomes available again. */
+/** Undoes the last decision if it is recent and did not lead to a match. A like from today becomes available again. */
 export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -17,9 +17,9 @@ const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: 
 
 interface Options {
   db: Db
-  /** The mail sender is the contact for push services (RFC 8292): an address, or `Name <address>`. */
+  /** Configuration. Push services get the e-mail sender, an address or `Name <address>`, as contact (RFC 8292). */
   config: Pick<Config, 'mail' | 'pushKeys'>
-  /** Set in tests, whose push service runs locally. */
+  /** HTTP agent; set only in tests, whose push service runs locally. */
   agent?: Agent
 }
 

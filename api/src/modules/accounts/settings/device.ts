@@ -8,7 +8,10 @@ interface Device {
 
 const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet' }
 
-/** Display name of a session's device. The user agent is not trustworthy, so nothing depends on it. */
+/**
+ * Returns the browser, system and kind of a session's device for display. The user agent is not trustworthy, so nothing
+ * depends on it.
+ */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null, kind: 'desktop' }
   const { browser, os, platform } = Bowser.parse(userAgent)

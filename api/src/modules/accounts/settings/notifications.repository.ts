@@ -15,7 +15,7 @@ export const findNotifications = (db: Db, userId: number): Promise<NotificationR
       exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
     from users where id = ${userId}`)
 
-/** Opting in again clears the member's own "unsubscribe"; a bounce or complaint stays. */
+/** Saves the settings. Opting in again clears the member's own "unsubscribe"; a bounce or complaint stays. */
 export const saveNotifications = (db: Db, userId: number, settings: NotificationSettings): Promise<number> =>
   db.run(sql`
     update users set notifications = ${JSON.stringify(settings)}::text::jsonb,
@@ -32,8 +32,8 @@ interface Subscription {
 }
 
 /**
- * A browser receives the notifications of the member who last logged in there, until that session ends. Called
- * with the member locked, because the number of browsers per member is limited.
+ * Stores a browser's subscription. The browser receives the notifications of the member who last logged in there, until
+ * that session ends. Called with the account locked, because the number of browsers per member is limited.
  */
 export const savePushSubscription = async (
   tx: Db,

@@ -76,7 +76,7 @@ export const signUp = async (
     })
   if (settings.hide_membership) {
     await withConstantTiming(async () => {
-      // No session: the link in the e-mail logs in.
+      // No session is created, because the link in the e-mail logs in.
       if (!(await create(async () => true))) await notifyOwner(deps, body.email)
     })
     return null
@@ -89,7 +89,7 @@ export const signUp = async (
   return created
 }
 
-/** E-mails the owner of the address: the activation link again, or that an account exists. */
+/** E-mails the owner of a taken address, either the activation link again or that an account exists. */
 const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || !(await canMail(deps, email))) return

@@ -7,12 +7,12 @@ import { writeVoice } from './writeVoice'
 export interface Voice {
   bytes: Buffer
   durationMs: number
-  /** One base-32 digit per bar. */
+  /** Heights of the bars, as one base-32 digit each. */
   waveform: string
 }
 
 const loudest = 31
-/** Tolerance for recorders that stop late. */
+/** Tolerance in ms for recorders that stop late. */
 const graceMs = 1000
 
 /** TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. */

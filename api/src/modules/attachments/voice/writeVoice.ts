@@ -1,7 +1,7 @@
 import { ids } from './elements'
 import type { Packet, Recording } from './readVoice'
 
-/** Cluster length: within the range of a block's 16-bit time offset, and short enough for seeking. */
+/** Cluster length in ms. It is within the range of a block's 16-bit time offset, and short enough for seeking. */
 const clusterMs = 2000
 const [samplingHz, preRollNs, nsPerSample] = [48_000, 80_000_000, 1_000_000_000 / 48_000]
 

@@ -16,7 +16,7 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** Maximum wait for the provider before the stored mandate is shown. */
+/** Maximum wait for the provider in ms, after which the stored mandate counts as usable. */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000

@@ -23,7 +23,7 @@ export interface Order {
   price_minor?: number
   /** Key of the message that waits for this purchase. */
   message_key?: string
-  /** Repeated orders cost the list price. */
+  /** Set for repeated orders, which cost the list price. */
   isWithoutDiscount?: true
 }
 

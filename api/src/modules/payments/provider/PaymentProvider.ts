@@ -27,7 +27,7 @@ export interface ProviderPayment {
   isChargedBack: boolean
   /** The provider refused to release a hold for the reason in `failure`. All other fields are ignored. */
   isReleaseRefused?: boolean
-  /** Stable code, e.g. `declined`. */
+  /** Stable code such as `declined`; null without a failure. */
   failure: string | null
   /** Where the member pays; null if no action is needed. */
   redirectUrl: string | null
@@ -114,13 +114,13 @@ export interface HoldEnd {
 
 export interface WebhookEvent {
   id: string
-  /** Null if the event is not about our payments. */
+  /** The reported payment; null if the event is not about our payments. */
   payment: ProviderPayment | null
 }
 
 /** Arguments for the browser's `PaymentRequest`. */
 export interface WalletOffer {
-  /** The payment method identifier, e.g. `https://google.com/pay`. */
+  /** Payment method identifier such as `https://google.com/pay`. */
   identifier: string
   data: Record<string, unknown>
 }
@@ -170,7 +170,7 @@ export interface PaymentProvider {
 export class ProviderUnavailable extends Error {
   constructor(
     reason: string,
-    /** The provider may have processed the request; only its response is lost. */
+    /** Whether the provider may have processed the request although its response was lost. */
     readonly mayHaveSucceeded = false,
   ) {
     super(`the payment provider did not answer: ${reason}`)

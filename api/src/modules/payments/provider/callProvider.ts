@@ -28,7 +28,7 @@ export const callProvider = async <Result>(
   }
 }
 
-/** For `catch`: rethrows any error except that a provider is unavailable. */
+/** Handler for `catch` that ignores an unavailable provider and rethrows all other errors. */
 export const ignoreUnavailable = (error: unknown): undefined => {
   if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
 }

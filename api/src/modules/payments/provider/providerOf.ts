@@ -9,7 +9,7 @@ import { createSandboxProvider } from './sandboxProvider'
 
 type ProviderDeps = Pick<Deps, 'payments' | 'config'>
 
-/** Factories by provider name; undefined if the provider is not configured. */
+/** Factories by provider name. A factory returns undefined if its provider is not configured. */
 const factories: Record<string, (config: Deps['config']['payment']) => PaymentProvider | undefined> = {
   sandbox: ({ url, secret, webhookUrl, wallets }) =>
     url && secret ? createSandboxProvider({ url, secret, webhookUrl, wallets }) : undefined,
@@ -40,7 +40,7 @@ export const providerOf = (deps: ProviderDeps, name: string): PaymentProvider =>
 export const findWebhookProvider = (deps: ProviderDeps, name: string): PaymentProvider | null =>
   findProvider(deps, name) ?? null
 
-/** The provider for new payments: the one set for the country and method, otherwise the default. */
+/** Returns the provider for new payments: the one set for the country and method, otherwise the default. */
 export const chooseProvider = async (
   deps: Pick<Deps, 'db'> & ProviderDeps,
   country: Country,

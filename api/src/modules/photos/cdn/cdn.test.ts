@@ -5,7 +5,7 @@ import { addPhotos, saveSettings, sendText } from '../../../testing/social'
 
 const cdn = 'https://cdn.duetto.test'
 
-/** All strings in a response that are picture paths, with or without an origin. */
+/** Returns all strings in a response that are picture paths, with or without an origin. */
 const picturesIn = (answer: unknown): string[] =>
   [...JSON.stringify(answer).matchAll(/"((?:https:\/\/[^"/]+)?\/(?:media|api\/gif(?:t?s))\/[^"]+)"/g)].map(
     ([, address]) => address ?? '',

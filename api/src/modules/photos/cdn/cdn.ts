@@ -11,10 +11,10 @@ const pictureNames: ReadonlySet<string> = new Set([
   'media',
 ])
 const photo = /^\/media\/photos\/[\w-]+\/(full|thumb|match)\.webp$/
-/** Bundled files; GIFs of an external library have no extension and need a session. */
+/** Paths of bundled GIFs and gifts. GIFs of an external library have no extension and need a session. */
 const ownFile = /^\/api\/(gifs|gifts)\/[\w-]+\.\w+$/
 
-/** Only reviewed photos get signed URLs; pictures in messages require the session. */
+/** Whether a picture needs the viewer's session, as pictures in messages and unreviewed photos do. */
 const isPrivate = (name: string, owner: object): boolean =>
   name === 'media' || ('status' in owner && owner.status !== 'active')
 

@@ -1,6 +1,6 @@
 import type { Country } from '@duetto/shared/domain'
 
-/** Region, town, latitude, longitude, population in thousands (after GeoNames, CC BY 4.0). */
+/** Region, town, latitude, longitude and population in thousands (from GeoNames, CC BY 4.0). */
 type Town = readonly [string, string, number, number, number]
 
 export const europeanTowns = {

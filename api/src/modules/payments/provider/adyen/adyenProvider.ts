@@ -52,7 +52,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       ({ RecurringApi }) => RecurringApi.getTokensForStoredPaymentDetails(shopper, merchantAccount),
       readStored,
     )
-  /** The library's models are classes with enums; the wire format is plain JSON. */
+  /** Casts plain JSON, which is the wire format, to one of the library's models, which are classes with enums. */
   const model = <Request>(request: object): Request => request as Request
 
   return {

@@ -12,7 +12,7 @@ export interface AdyenOptions {
   /** URL prefix of the account on the live platform. */
   livePrefix?: string
   wallets?: WalletMerchants
-  /** Set in tests. */
+  /** Replaces the library's HTTP client; set only in tests. */
   httpClient?: HttpClient
 }
 

@@ -23,7 +23,7 @@ const types: Record<PaymentMethod, string> = {
 }
 
 const hourMs = 3_600_000
-/** Lifetime of a payment page. */
+/** Returns the lifetime of a payment page in ms. */
 const lifeMs = (family: NewPayment['family']): number =>
   family === 'transfer' || family === 'voucher' ? 7 * 24 * hourMs : hourMs
 

@@ -2,7 +2,7 @@ import { lookup } from '@duetto/shared/domain'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** All currencies of the site have two decimals. */
+/** Number of decimals, which is the same for all currencies of the site. */
 const decimals = 2
 
 /** Parses "12.99" to minor units without floating point. */
