@@ -9,8 +9,8 @@ const dist = join(dir, 'dist')
 const require = createRequire(import.meta.url)
 
 /**
- * Our own packages are TypeScript sources and are bundled. So is the runtime of Module Federation: as a package it would bring its
- * compilers, 80 MB, into the image.
+ * Bundles our own packages, which are TypeScript sources, and the runtime of Module Federation. As a package, the
+ * runtime would bring its compilers, 80 MB, into the image.
  */
 const external = {
   name: 'npm-packages',

@@ -2,7 +2,7 @@ import type { Company, Settings } from '@duetto/shared/contract'
 import type { Country, Gender, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/** A script of a build. The hash must match that of the later request, or a preload is fetched twice. */
+/** A script of a build. The hash must match that of the later request; otherwise a preload is fetched twice. */
 export interface ChunkFile {
   href: string
   integrity?: string
@@ -14,9 +14,9 @@ export interface RemoteSource {
   /** URL of the entry script. */
   entry: string
   integrity?: string
-  /** Chunks of the first page. */
+  /** Chunks of the first page, to be requested immediately. */
   chunks?: ChunkFile[]
-  /** Chunks that the page defers. */
+  /** Chunks that can wait. */
   later?: ChunkFile[]
 }
 
@@ -30,10 +30,10 @@ export interface RemotePlan extends RemoteSource {
 
 /** Routes of each remote by their ids. */
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** Values of a form that was posted without JavaScript, and why it failed. Never a password. */
+/** Values of a form that was posted without JavaScript, and why it failed. It never contains a password. */
 export interface Posted {
   email: string
-  /** null means everyone. */
+  /** null: everyone. */
   lookingFor?: Gender | null
   failure: { code: string; details: Record<string, unknown> } | null
 }
@@ -44,7 +44,7 @@ export type AlertName = (typeof alertNames)[number]
 
 export type Theme = 'light' | 'dark'
 
-/** The member's entry in the top bar: Get Premium (`free`) or credits (`paid`). */
+/** Variants of the wallet in the top bar: Get Premium (`free`) or credits (`paid`). */
 export const wallets = ['free', 'paid'] as const
 export type Wallet = (typeof wallets)[number]
 
@@ -62,15 +62,18 @@ export interface BootData {
   country: Country | null
   /** Whether the browser sent a session cookie. */
   hasSession: boolean
-  /** The prerendered page of a route that the server sent: the remote hydrates it, or replaces it (a skeleton). */
+  /**
+   * Route whose prerendered page the server sent. `hydrate`: the remote hydrates a page. `replace`: it replaces a
+   * skeleton.
+   */
   prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
   /** Whether the server sent a page for browsers without JavaScript. */
   hasNoscript: boolean
-  /** Notices of the last page in this browser; this page reserves space for one. */
+  /** Notices of the last page in this browser; this page reserves space for one of them. */
   notices: readonly AlertName[]
-  /** Wallet of the last page in this browser, shown until the member is known. */
+  /** Wallet of the last page in this browser, shown until the user has loaded. */
   wallet: Wallet | null
-  /** Passed to the page as the state of its history entry. */
+  /** Posted form; becomes the state of the history entry. */
   posted: Posted | null
   /** The server's time in milliseconds when it rendered the page. */
   now: number
@@ -82,7 +85,7 @@ export interface BootData {
   mayOverride: boolean
 }
 
-/** Returns `{ shell }`: the live build of the shell. */
+/** Endpoint that returns `{ shell }`, the live build of the shell. */
 export const livePath = '/registry/live.json'
 
 /** Id of the element with the boot data as JSON. */
@@ -95,7 +98,7 @@ export const styleKey = 'shell'
 export const themeCookie = 'theme'
 /** Cookie with the names of `BootData.notices`, separated by dots. */
 export const noticesCookie = 'notices'
-/** Its value if there were no notices. Without the cookie, the notices are unknown. */
+/** Value of `noticesCookie` if there were no notices. Without the cookie, it is unknown which notices there were. */
 export const noNotices = 'none'
 /** Cookie with `BootData.wallet`. */
 export const walletCookie = 'wallet'

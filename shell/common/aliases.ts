@@ -1,6 +1,6 @@
 import { addresses } from '@duetto/shared/domain'
 
-/** Paths that people guess or know from other sites. */
+/** Pages by paths that people guess or know from other sites. */
 const aliases: Readonly<Record<string, string>> = {
   '/account': addresses.ownData,
   '/blocked': '/settings#blocked',
@@ -29,7 +29,7 @@ const aliases: Readonly<Record<string, string>> = {
   '/wallet': '/credits',
 }
 
-/** Returns the page for such a path, with the query; null for other paths. */
+/** Returns the page for a guessed path, with the query; null for other paths. */
 export const aliasOf = ({ pathname, search }: { pathname: string; search: string }): URL | null => {
   const path = pathname.replace(/\/+$/, '')
   if (!Object.hasOwn(aliases, path)) return null

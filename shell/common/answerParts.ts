@@ -1,9 +1,9 @@
 /** A part of the initial data that the server streams into the page. Keys are `callKey`s. */
 export interface AnswerPart {
-  /** Calls that the server is making: the browser waits for their answers. */
+  /** Keys of requests that the server is making; the browser waits for the responses. */
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>
-  /** Calls that the server could not make: the browser makes them itself. */
+  /** Keys of failed requests, which the browser makes itself. */
   unanswered?: readonly string[]
 }
 

@@ -1,9 +1,12 @@
 import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
-/** Parameters are never merged: some networks use both `sub` and `sub1`, or `network` and `cpc`. */
+/**
+ * Tracking parameters by name. Names are never merged, because some networks use both `sub` and `sub1`, or `network`
+ * and `cpc`.
+ */
 export type TrackingRecord = Record<string, string>
 
-/** Splits a query into tracking parameters, without braces, and the rest. */
+/** Splits a query into tracking parameters, without the braces of unfilled placeholders, and the rest. */
 export const extractTracking = (search: string): { record: TrackingRecord; rest: string } => {
   const query = new URLSearchParams(search)
   const record: TrackingRecord = {}

@@ -17,7 +17,7 @@ const texts = {
 }
 const RETRY_MS = 3000
 
-/** Retries until the page responds: `online` fires before the network works. */
+/** Returns the offline page. It retries until the site responds, because `online` fires before the network works. */
 const offlinePage = () => {
   const languages = self.navigator.languages.map((language) => language.slice(0, 2).replace(/^n[bn]$/, 'no'))
   const language = languages.find((one) => Object.hasOwn(texts, one)) ?? 'en'
@@ -36,7 +36,7 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}</style>
 setTimeout(retry, ${RETRY_MS}); addEventListener('online', retry)</script>`
 }
 
-/** Returns a path of this site; / for foreign or invalid URLs. */
+/** Returns the URL as a path of this site; / if it is foreign or invalid. */
 const ownPath = (path) => {
   try {
     const url = new URL(typeof path === 'string' ? path : '/', self.location.origin)
@@ -64,7 +64,7 @@ self.addEventListener('push', (event) => {
   const work = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     for (const page of pages) page.postMessage({ type: 'pushed' })
-    // A focused page updates itself.
+    // Do not notify, because a focused page updates itself.
     if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
     const act = push.act && typeof push.act.title === 'string' ? push.act : null
     await self.registration.showNotification(push.title, {

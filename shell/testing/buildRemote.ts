@@ -16,7 +16,7 @@ export interface Skeleton {
   css: string
 }
 export const skeletonsFile = prerenderedFile('en')
-/** The English file of a build with these skeletons. */
+/** Creates the file of English prerendered pages with these skeletons. */
 export const packSkeletons = (skeletons: Record<string, Skeleton>): Buffer => {
   const styleKey = 'mf-members-skeleton'
   const entries = Object.entries(skeletons)
@@ -33,7 +33,7 @@ export const packSkeletons = (skeletons: Record<string, Skeleton>): Buffer => {
   )
 }
 
-/** A built folder of a remote with these pages and skeletons. */
+/** Creates a built folder of a remote with these pages and skeletons. */
 export const buildRemote = (
   name: string,
   build: string,

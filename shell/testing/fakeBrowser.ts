@@ -7,7 +7,7 @@ interface Request {
   isHeld: boolean
 }
 
-/** Web Locks of one browser, for tests: one holder per name, a queue, and stealing. */
+/** Creates Web Locks of one browser for tests: one holder per name, a queue, and stealing. */
 export const fakeLocks = (): Pick<LockManager, 'request'> => {
   const queues = new Map<string, Request[]>()
   const request = (
@@ -48,7 +48,7 @@ export const fakeLocks = (): Pick<LockManager, 'request'> => {
   return { request } as Pick<LockManager, 'request'>
 }
 
-/** Connected tabs, for tests; `write` is what any script of the origin could send to all of them. */
+/** Creates connected tabs for tests. `write` sends to all of them, as any script of the origin could. */
 export const fakeTabs = () => {
   const listeners: { tab: number; receive: (data: unknown) => void }[] = []
   let count = 0

@@ -18,7 +18,7 @@ export interface Answer {
   body?: object
   setCookie?: string
 }
-/** Null: never answers. */
+/** Responds to an API request; null never responds. */
 export type Handler = (path: string, cookie: string) => Answer | null | Promise<Answer>
 
 const unhurried = { promptMs: 30_000, deadlineMs: 30_000 }
@@ -31,7 +31,7 @@ export const asMember: Handler = (path, cookie) => {
   return { body: { chats: [`a letter to ${name}`] } }
 }
 
-/** The initial data in a page or in its beginning. */
+/** Returns the initial data in a page or in its beginning. */
 export const streamedIn = (body: string) => {
   const parts = [...body.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as AnswerPart,

@@ -3,7 +3,7 @@ import type { SignUpRequest } from '@duetto/shared/platform'
 import { fakePlatform } from '@duetto/shared/testing'
 import { createPopupQueue } from '../browser/host/popups/popupQueue'
 
-/** The popups and navigation that the session's store needs. */
+/** Creates the popups and navigation that the session store needs. */
 export const popupParts = () => ({
   navigation: fakePlatform().platform.navigation,
   popups: createPopupQueue(() => 0),

@@ -15,12 +15,14 @@ import { ShellRoutes } from './ShellRoutes'
 
 interface ShellAppProps {
   shell: Shell
-  /** The server extracts the styles from this cache; the browser continues with them. */
+  /** Emotion cache from which the server extracts the styles; the browser continues with them. */
   cache: EmotionCache
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
 
-/** The current language stays until the catalogue of the new one has loaded. */
+/**
+ * Returns the catalogue of the current language. The previous language remains until the new catalogue has loaded.
+ */
 const useMessages = (locale: Locale, initial: ShellAppProps['initialMessages']) => {
   const [loaded, setLoaded] = useState(initial)
   useEffect(() => {

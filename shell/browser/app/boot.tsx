@@ -43,7 +43,8 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // The server rendered a member's frame with this chunk. Without it, the rest still works.
+  // The server rendered the frame of a member with this chunk. If it fails to load, the other parts of the page still
+  // work.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)

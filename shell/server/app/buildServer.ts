@@ -45,7 +45,10 @@ const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
   /^\/(s|f|r|icons|media|registry)\//.test(route)
 
-/** Builds the shell's server: pages, builds, registry and the proxy for /api. `dist` is the shell's built folder. */
+/**
+ * Builds the shell's server: pages, builds of remotes, registry and the proxy for /api. `dist` is the built folder of
+ * the shell.
+ */
 export const buildServer = async (
   config: ShellConfig,
   dist: string,
@@ -55,7 +58,7 @@ export const buildServer = async (
     ...logging(config),
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
-    // Disconnects clients that send byte by byte.
+    // Disconnect clients that send their request byte by byte.
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,

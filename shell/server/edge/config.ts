@@ -26,7 +26,10 @@ const schema = z.object({
   PUBLIC_URL: address.default('http://localhost:8080'),
   API_URL: address.default('http://127.0.0.1:8081'),
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
-  /** Bucket with the registry for all machines; the folder is then this shell's copy. Uses the credentials of S3_…. */
+  /**
+   * URL of the bucket with the registry for all machines; the local folder is then a mirror of it. Credentials are in
+   * the variables S3_….
+   */
   REGISTRY_BUCKET_URL: address.optional(),
   /** Comma-separated remotes that this installation never publishes. */
   WITHOUT_REMOTES: z
@@ -36,7 +39,7 @@ const schema = z.object({
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
   /** Allows developer builds with `?mf.<remote>=`. Never on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
-  /** JSON with script URLs on a developer's machine: of the shell and of remotes' entries. */
+  /** JSON with URLs of scripts on a developer's machine: the entries of the shell and the remotes. */
   DUETTO_DEV_ENTRIES: z
     .string()
     .transform((text, context): unknown => {
@@ -51,12 +54,12 @@ const schema = z.object({
     .optional(),
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
-  /** Set if Google Pay opens in the page. */
+  /** Merchant id for Google Pay, if it opens in the page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
   COUNTRY_HEADER: z.string().toLowerCase().optional(),
-  /** Trace collector (OTLP over HTTP) and sampling ratio. */
+  /** URL of the trace collector (OTLP over HTTP), and the sampling ratio. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Browser build to serve: the production build or the development server's. */
@@ -72,7 +75,7 @@ export interface ShellConfig {
   apiUrl: string
   registryDir: string
   registryBucket: BucketOptions | null
-  /** Remotes whose pages do not exist here. Others that are missing may be published later. */
+  /** Remotes that this installation never publishes. Other missing remotes may be published later. */
   withoutRemotes: readonly RemoteName[]
   hasDevRemotes: boolean
   paymentOrigin: string | null
@@ -80,7 +83,7 @@ export interface ShellConfig {
   walletOrigins: readonly string[]
   /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
   trustProxy: string[]
-  /** Header in which a trusted proxy names the visitor's country. */
+  /** Header in which a trusted proxy sends the country of the visitor. */
   countryHeader: string | null
   tracing: { ratio: number } | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
@@ -88,7 +91,7 @@ export interface ShellConfig {
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
-/** Reads the environment; throws an error with one sentence for the operator. */
+/** Reads the configuration from the environment. Throws an error with one sentence for the operator. */
 export const readShellConfig = (env: Record<string, string | undefined>): ShellConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

@@ -54,7 +54,7 @@ describe('the gateway (skipped without nginx)', () => {
       },
       stdio: 'pipe',
     })
-  /** An unused port. */
+  /** Returns an unused port. */
   const freePort = async () => {
     const probe = createServer().listen(0, '127.0.0.1')
     await once(probe, 'listening')
@@ -62,7 +62,7 @@ describe('the gateway (skipped without nginx)', () => {
     probe.close()
     return port
   }
-  /** The production configuration, with this machine's names and folders. */
+  /** Starts nginx with the production configuration, with names and folders of this machine. */
   const start = async (networks: string, upstream = portOf(api), countryHeader = '') => {
     writeProxies(networks, countryHeader)
     const port = await freePort()

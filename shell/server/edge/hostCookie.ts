@@ -11,6 +11,6 @@ declare module 'fastify' {
 export const hostCookieOf = ({ server }: FastifyRequest, name: string): string =>
   hostCookieName(name, server.isEncrypted ?? false)
 
-/** The session's token from its cookie; '' without one. */
+/** Returns the session token in the cookie; empty if there is none. */
 export const sessionTokenOf = (request: FastifyRequest): string =>
   request.cookies[hostCookieOf(request, sessionCookie)] ?? ''

@@ -4,8 +4,8 @@ import type { BusCounts } from './reports/busCounts'
 import { isDirect } from './isDirect'
 
 /**
- * Prometheus metrics at /metrics, for direct requests only; requests through a proxy get a 404. Returns the register
- * for further metrics.
+ * Serves Prometheus metrics at /metrics to direct requests; requests through a proxy get a 404. Returns the registry,
+ * to which further metrics can be added.
  */
 export const registerMetrics = (app: FastifyInstance, bus: () => BusCounts): Registry => {
   const register = new Registry()

@@ -8,6 +8,9 @@ export const escapeMalformedUrl = (address: string): string => {
   }
 }
 
-/** Redirect target of a URL that starts with several slashes, which a browser would read as a host; null for others. */
+/**
+ * Returns the redirect target of a URL that starts with several slashes, which a browser would read as a host; null
+ * for other URLs.
+ */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

@@ -8,7 +8,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 
-/** The id that identifies a call in the logs of shell and API. */
+/** Returns the id that identifies a request in the logs of shell and API. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
@@ -16,7 +16,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_fast: 1 }
 
-/** Refuses with an error in the API's wire shape. */
+/** Rejects a request with an error in the wire format of the API. */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply => {
   const seconds = retryAfterSeconds[code]
   if (seconds !== undefined) void reply.header('Retry-After', seconds)
@@ -34,14 +34,14 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
-/** Sends a thrown value in the wire shape; logs only unexpected errors. */
+/** Sends a thrown value as an error in the wire format of the API. Logs only unexpected errors. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
   if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unexpected error')
   return refuse(request, reply, code)
 }
 
-/** Answers a request that Node could not parse. */
+/** Responds to a request that Node could not parse. */
 export const refuseConnection = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable) socket.write(rawRefusal(error.code))
   socket.destroySoon()

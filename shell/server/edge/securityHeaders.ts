@@ -2,7 +2,7 @@ import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
 
-/** The Content-Security-Policy of a page: a nonce for inline content, no `unsafe-*`. */
+/** Returns the Content-Security-Policy of a page: a nonce for inline content, no `unsafe-*`. */
 export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: string | null): string => {
   const dev = config.hasDevRemotes ? developerOrigins : ''
   const images = ["'self'", 'data:', 'blob:', imageOrigin, dev].filter(Boolean).join(' ')
@@ -29,7 +29,7 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
 
 const YEAR_S = 31_536_000
 
-/** Headers of every response. */
+/** Returns the headers of every response. */
 export const commonHeaders = ({ publicUrl }: Pick<ShellConfig, 'publicUrl'>): Record<string, string> => ({
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   'X-Content-Type-Options': 'nosniff',

@@ -4,12 +4,15 @@ import type { ShellConfig } from './config'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The header in which a trusted proxy names the visitor's country. */
+    /** Header in which a trusted proxy sends the country of the visitor. */
     countryHeader?: string | null
   }
 }
 
-/** Removes the country header from requests that do not come from a trusted proxy, because the API trusts this server. */
+/**
+ * Removes the country header from requests that do not come from a trusted proxy, because the API trusts the headers
+ * of this server.
+ */
 export const guardCountry = (
   app: FastifyInstance,
   { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,

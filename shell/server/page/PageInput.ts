@@ -4,7 +4,7 @@ import type { Frame } from './frame/renderFrame'
 import type { Listing } from './head/listing'
 import type { Prerendered } from './prerendered/choosePrerendered'
 
-/** What one page is rendered from. */
+/** Everything from which a page is rendered. */
 export interface PageInput {
   boot: BootData
   nonce: string

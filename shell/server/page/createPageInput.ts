@@ -17,7 +17,7 @@ interface Given {
   boot: BootData
   prerendered: Prerendered
   nonce: string
-  /** The API reports that the page's subject does not exist. */
+  /** Whether the API has responded that the subject of the page does not exist. */
   isGone: boolean
   typed: Record<string, string>
 }

@@ -1,4 +1,4 @@
-/** JSON inside a script element: `<` and line separators are escaped. */
+/** Serialises JSON for a script element: escapes `<` and line separators. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -16,7 +16,7 @@ interface PageRouteDeps extends PageDeps {
   siteData: (request: FastifyRequest) => Promise<SiteData>
 }
 
-/** Answers with the page of the request's address. */
+/** Sends the page for the URL of the request. */
 export type AnswerPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export type AnswerPage = (
 
 const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname)
 
-/** Registers the HTML page of every address that is not a file; returns the function that sends one. */
+/** Registers the HTML pages for all paths that are not files. Returns the function that sends a page. */
 export const registerPage = (
   app: FastifyInstance,
   { readRegistry, rollout, siteData, ...deps }: PageRouteDeps,

@@ -3,7 +3,7 @@ import { guardRoute } from '../../browser/host/routing/guard'
 import { aliasOf } from '../../common/aliases'
 import type { Visit } from './visit'
 
-/** Redirect target of a guessed address, through the log-in if a visitor opens a members' page. */
+/** Returns the redirect target of a guessed path, by way of login if a visitor opens a page for members. */
 export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null => {
   const alias = aliasOf(url)
   if (!alias) return null
@@ -17,7 +17,7 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/** Redirect target of the route's guard for a browser without a session; the browser runs the same guard. */
+/** Returns where the guard of the route redirects a browser without a session. The browser runs the same guard. */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

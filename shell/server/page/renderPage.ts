@@ -19,7 +19,10 @@ const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
-/** Only a hydrated page needs `data-emotion`: Emotion never renders a skeleton's rules. */
+/**
+ * Style tag of a prerendered page. Only a hydrated page needs `data-emotion`, because Emotion never renders the rules
+ * of a skeleton.
+ */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)
   return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''

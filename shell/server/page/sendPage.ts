@@ -2,9 +2,9 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Fast, because each page is compressed on the fly. */
+/** A fast quality, because each page is compressed per request. */
 const BROTLI_QUALITY = 4
-/** Approximate page size: below 1 MB the encoder uses smaller tables and a fifth of the time. */
+/** Approximate page size. Below 1 MB, the encoder uses smaller tables and takes a fifth of the time. */
 const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>
@@ -18,7 +18,9 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Streams an HTML page, compressed if the browser accepts it. Never cached, because it may be a member's. */
+/**
+ * Streams an HTML page, compressed if the browser accepts it. Never cached, because it may contain data of a member.
+ */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +30,7 @@ export const sendStream = (
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
     .header('Vary', 'Accept-Encoding')
-    // Keeps nginx from buffering the parts.
+    // Prevent nginx from buffering the parts.
     .header('X-Accel-Buffering', 'no')
   const body = Readable.from(parts())
   const accepted = (request.headers['accept-encoding'] ?? '')

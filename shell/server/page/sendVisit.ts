@@ -30,7 +30,7 @@ export interface PageDeps {
 export interface Outcome {
   status: number
   posted: NonNullable<BootData['posted']>
-  /** Values of the form's fields by name. Never a password. */
+  /** Values of the form fields by name, without the password. */
   typed: Record<string, string>
 }
 
@@ -41,7 +41,7 @@ const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(ur
 const redirectPrivately = (reply: FastifyReply, target: string, status: 302 | 303): FastifyReply =>
   reply.header('Cache-Control', 'private, no-store').redirect(target, status)
 
-/** Sends the page of a visit, or redirects where its route's guard leads. */
+/** Creates the function that sends the page of a visit, or the redirect of its guard. */
 export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendVisit => {
   const { config, initialData, prerenderedOf } = deps
   const pageInputOf = createPageInput(log, deps)

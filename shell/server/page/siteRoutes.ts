@@ -19,7 +19,7 @@ export interface RouteHead {
 
 /** The routes of the builds in a browser's plans. */
 export interface SiteRoutes extends RouteTable {
-  /** The part that the browser needs. */
+  /** Routes without what only the server needs, for the boot data. */
   published: PublishedRoutes
   /** Whether every remote of this installation is published. */
   isWhole: boolean
@@ -28,7 +28,7 @@ export interface SiteRoutes extends RouteTable {
 }
 
 const MAX_CACHED = 50
-/** Drops what only the server needs. */
+/** Removes what only the server needs from a route. */
 const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
@@ -61,7 +61,10 @@ const buildSiteRoutes = (
   }
 }
 
-/** Reads the routes of the builds in plans; cached by build names, because builds never change. */
+/**
+ * Returns a function that reads the routes of the builds in plans. The result is cached by build names, because
+ * builds never change.
+ */
 export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
   return (plans: Plans): SiteRoutes => {
@@ -81,7 +84,7 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       leftOut,
     )
-    // Not cached: a developer's build changes under one name, and a missing remote may be published later.
+    // Do not cache these: a build in development changes under one name, and a missing remote may be published later.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made
     cache.set(key, made)

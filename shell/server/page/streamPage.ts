@@ -6,7 +6,7 @@ import { renderPage } from './renderPage'
 import type { PageInput } from './PageInput'
 import { isPrerendered, startTags } from './scriptTags'
 
-/** Answers received so far, with their portraits. */
+/** Renders the responses that have arrived, with their portraits. */
 const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame, boot } = input
   const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
@@ -15,10 +15,10 @@ const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): st
   return `${renderPortraits(shown, label)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
-/** The page in the parts in which it is sent. */
+/** Yields the page in the parts in which it is sent. */
 export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
   yield renderPage(input)
-  // A prerendered page starts its scripts once, after the prompt answers.
+  // A prerendered page starts its scripts once the prompt responses have been sent.
   const scriptsDue = isPrerendered(input) ? prompt.then(() => 'scripts' as const) : null
   const reader = parts[Symbol.asyncIterator]()
   let next = reader.next()

@@ -12,13 +12,13 @@ interface WellKnownDeps {
   routesOf: (plans: Plans) => SiteRoutes
 }
 
-/** robots.txt, and the password settings at W3C's change-password URL. */
+/** Serves robots.txt, and redirects W3C's change-password URL to the password settings. */
 export const registerWellKnown = (app: FastifyInstance, { readRegistry, routesOf }: WellKnownDeps): void => {
   app.get('/robots.txt', async (_request, reply) => {
     const { registry } = await readRegistry()
     const routes = routesOf(planRemotes(registry, { browser: '', isHalted: () => false }))
     void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
-    // Any language: only `isListed` is read.
+    // Any language will do, because only `isListed` is read.
     return robotsText(routes.all, (route) => isListed(route, routes.headOf(route, 'en')))
   })
 

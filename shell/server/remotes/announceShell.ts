@@ -1,11 +1,11 @@
 import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Null for a developer's shell: builds must not be published against it. */
+/** Returns the live shell; null for one in development, against which builds must not be published. */
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 
-/** Writes the live shell into the registry; publishing checks builds against it. */
+/** Writes the live shell into the registry, so that publishing can check builds against it. */
 export const announceShell = async (
   app: FastifyInstance,
   registry: RegistryStore,

@@ -31,7 +31,7 @@ export const registerAssets = async (app: FastifyInstance, folders: AssetFolders
     maxAge: 86_400_000,
     decorateReply: false,
   })
-  // Missing in a new installation.
+  // The folder is missing in a new installation.
   const builds = join(resolve(folders.registryDir), 'r')
   mkdirSync(builds, { recursive: true })
   await app.register(fastifyStatic, {

@@ -2,10 +2,13 @@ import { LruMap } from '@duetto/shared/limits'
 import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 
-/** Builds in use at once: stable, last good and canary of each remote, and those of open pages. */
+/** Maximum cached builds: stable, last good and canary of each remote, and those of open pages. */
 const MAX_CACHED = 100
 
-/** Reads each build.json once, except a developer's, which changes; null if it is missing or invalid. */
+/**
+ * Creates a reader of build.json. Each file is read once, except in development, where it changes. Returns null if it
+ * is missing or invalid.
+ */
 export const createBuildReader = () => {
   const known = new LruMap<string, BuildManifest>(MAX_CACHED)
   return (folder: string): BuildManifest | null => {

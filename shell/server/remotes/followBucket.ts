@@ -7,7 +7,7 @@ import { createRegistryMirror } from './registryMirror'
 import type { RegistryMirror } from './registryMirror'
 
 const POLL_EVERY_MS = 2000
-/** After this, the shell starts with its last copy. */
+/** Maximum wait for the bucket at start-up; then the shell starts with its last copy. */
 const START_WITHIN_MS = 5000
 
 interface Options {

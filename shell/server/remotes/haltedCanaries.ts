@@ -9,7 +9,10 @@ export interface HaltedCanaries {
   add: (remote: RemoteName, build: string) => void
 }
 
-/** One empty file per build in `stopped/`. `halt` writes it; `ops remotes canary` with the same build deletes it. */
+/**
+ * Reads and writes halted canaries as one empty file per build in `stopped/`. `halt` writes it; `ops remotes canary`
+ * with the same build deletes it.
+ */
 export const createHaltedCanaries = (
   app: FastifyInstance,
   registryDir: string,
@@ -34,7 +37,7 @@ export const createHaltedCanaries = (
       const name = haltedName(remote, build)
       read()
       if (names.has(name)) return
-      // Remembered here even if the file cannot be written.
+      // Remember it in this process, even if the file cannot be written.
       names.add(name)
       app.log.error({ remote, build }, 'a canary failed in too many browsers and is halted')
       halt(remote, build).catch((error: unknown) =>

@@ -20,7 +20,7 @@ interface HealthDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Serves the registry, the plans of a page, and the health of the live builds (to direct requests). */
+/** Serves the registry, the plans of a page, and, to direct requests, the health of the live builds. */
 export const registerHealth = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,

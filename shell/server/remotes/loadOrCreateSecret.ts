@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
 /**
- * Secret that signs the canary cookie, shared by all processes on one registry. With a bucket, it is derived from the
- * shared access key, so that read access to the bucket does not reveal it. In a read-only folder each process has its
- * own.
+ * Returns the secret that signs the canary cookie, shared by all processes on one registry. With a bucket, it is
+ * derived from the shared secret key, so that read access to the bucket does not reveal it. If the folder is read-
+ * only and has no secret, each process creates its own.
  */
 export const loadOrCreateSecret = ({
   registryDir,

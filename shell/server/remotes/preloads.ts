@@ -7,32 +7,35 @@ import type { Plans } from './registry'
 export interface Preload {
   href: string
   as: 'script' | 'font'
-  /** Fetched without credentials; must match the later request, otherwise the file is fetched twice. */
+  /**
+   * Whether the file is fetched without credentials. Must match the later request; otherwise the file is fetched
+   * twice.
+   */
   isAnonymous: boolean
   integrity?: string
-  /** For what the page does not start with: behind everything else, or when the browser is idle. */
+  /** Priority of a file that the page does not start with: after everything else, or when the browser is idle. */
   later?: 'behind' | 'idle'
 }
 
-/** The texts of one language that a package uses, its own and shared ones. */
+/** Returns the name of the chunk with the texts that a package uses in one language, including shared ones. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/** Chunks every page of a remote needs, by the names the webpack factory gives them. */
+/** Returns the chunks that every page of a remote needs, by the names in the webpack configuration. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
-/** A page's chunk and its own texts, if it has any. */
+/** Adds the chunks with texts of these pages, which exist only for pages with their own texts. */
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
-/** The visitor's route. `hasSession`: the page may be a member's. */
+/** The visited route. With `hasSession`, the page may be that of a member. */
 interface Visit {
   route: Route | null
   hasSession: boolean
 }
 
 /**
- * Chunks that only some pages of a remote start with: those to start with, and those that can wait. Whoever comes from another
- * remote may open any of its pages; a visitor, none that is for members.
+ * Returns the chunks of individual pages of a remote: `first` are needed at the start, `later` can wait. For a page
+ * of another remote, any page of this remote may be the first; for visitors, pages for members are excluded.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>
@@ -50,7 +53,7 @@ const filesOf = (build: BuildManifest, prefix: string, names: readonly string[])
 const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
 const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
 
-/** A published build's description; null if it does not exist. */
+/** Returns the build.json of a build; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
 const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: Visit) => {
@@ -79,19 +82,19 @@ export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit
 interface PreloadInput extends Visit {
   locale: Locale
   shell: BuildManifest
-  /** With their chunks. */
+  /** Plans with their chunks. */
   plans: Plans
   fonts: readonly string[]
 }
 
-/** What calls after the first ones need. Members' pages make some as soon as they run. */
+/** The chunk that API requests need after the initial data. Pages of members send some as soon as they run. */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),
     later: hasSession ? 'behind' : 'idle',
   }))
 
-/** What this route needs in any case, named in the page so that nothing waits for anything else. */
+/** Files that this route always needs. The page names them all, so that no file waits for another. */
 const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]

@@ -6,7 +6,7 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
-/** Webpack's first build may still be running. */
+/** Deadline for loading in development, where the first build of webpack may still be running. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
@@ -16,8 +16,8 @@ export interface RegistryState {
 }
 
 /**
- * Reloads remotes.json when it changes. If it is invalid or missing, the last valid registry stays in use and
- * /__shell/health reports the error. Reports errors of the mirror, too.
+ * Returns a function that reads remotes.json and reloads it when it changes. If it is invalid or missing, the last
+ * valid registry stays in use and /__shell/health reports the error. Errors of the mirror are reported, too.
  */
 export const createRegistryReader = (
   dir: string,
@@ -48,13 +48,13 @@ const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser:
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
 interface PlanInput {
-  /** Pseudonym of the browser; '' before the first visit. */
+  /** Pseudonym of the browser; empty before its first visit. */
   browser: string
   /** Whether a build has used up its error budget. */
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 
-/** The plan of each remote for one page. A canary falls back to the stable build. */
+/** Returns the plan of each remote for one page. A canary has the stable build as its fallback. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
@@ -70,7 +70,7 @@ export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput
   return plans
 }
 
-/** Remotes on a developer's machine instead of the registry's. */
+/** Returns plans for remotes on a developer's machine, which replace those of the registry. */
 export const devPlans = (entries: Partial<Record<RemoteName, string>>): Plans =>
   Object.fromEntries(
     remotes.flatMap((name) => {

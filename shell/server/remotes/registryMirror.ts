@@ -32,25 +32,28 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 }
 
 export interface RegistryMirror {
-  /** Copies what has changed. */
+  /** Copies everything that has changed in the bucket. */
   update: () => Promise<void>
   /** Why the last update failed; null if it succeeded. */
   error: () => string | null
-  /** Copies a build that the local list does not name: of a newer list, or one that only open pages need. */
+  /**
+   * Copies a build that is missing in the folder, because the list in the bucket is newer or only open pages still
+   * need the build.
+   */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
   /** Halts a canary in the folder and in the bucket. */
   halt: (name: RemoteName, build: string) => Promise<void>
 }
 
 interface Options {
-  /** Written to the bucket as the live shell. */
+  /** The live shell, which the mirror writes to the bucket. */
   shell?: LiveShell | null
   now?: () => number
 }
 
 /**
- * Mirrors the registry from a bucket into a folder, from which the shell serves: no page waits for the bucket or fails
- * with it. The folder gets a new list only after all its builds are copied.
+ * Mirrors the registry from a bucket into a folder, from which the shell serves, so that no page waits for the bucket
+ * or fails with it. The folder gets a new list only after all its builds have been copied.
  */
 export const createRegistryMirror = (
   bucket: RegistryStore,

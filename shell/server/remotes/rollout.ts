@@ -12,7 +12,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedCanaries } from './haltedCanaries'
 
-/** Pseudonym of a browser for its session; set only during a canary. */
+/** Name of the cookie with the pseudonym of a browser. Set only during a canary, for the browser session. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -20,19 +20,19 @@ const reportSchema = z.strictObject({
   isUp: z.boolean(),
 })
 
-/** Browsers in development and tests. */
+/** Addresses of browsers in development and tests, which are not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** A build is halted if at least this many browsers failed, and more than this share. */
+/** A canary is halted if at least this many browsers failed, and more than this share. */
 const failedMin = 3
 const failedShare = 0.1
 /**
- * Maximum counted browsers per address, because one visitor can have many cookies. `failed` is too few to halt a build;
- * `up` is too few to hide failures of others.
+ * Maximum counted browsers per address, because one visitor can have many cookies. `failed` is too low for one
+ * address to halt a build; `up` is too low to hide failures of others.
  */
 const perAddress = { up: 20, failed: 2 }
 const browsersMax = 10_000
-/** Builds with reports: stable, last good and canary of each remote. */
+/** Maximum builds with reports: stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Browsers {
@@ -52,26 +52,29 @@ const isOverBudget = ({ up: { names: up }, failed: { names: failed } }: Health):
 interface RolloutDeps {
   halted: HaltedCanaries
   readRegistry: () => Promise<RegistryState>
-  /** Remotes on a developer's machine instead of the registry's. */
+  /** Plans for remotes on a developer's machine, which replace those of the registry. */
   developed?: Plans
 }
 
 export interface Rollout {
   /** Plans for the requesting browser; sets its cookie if a canary needs it. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
-  /** Reports of browsers, per build. */
+  /** Numbers of browsers in which a build mounted or failed, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
 }
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/** Chooses builds per browser and counts browsers' reports, once per build. Halts a canary that exceeds its error budget. */
+/**
+ * Chooses builds per browser, and counts the reports of browsers, one per browser and build. Halts a canary that
+ * exceeds its error budget.
+ */
 export const createRollout = (
   app: FastifyInstance,
   { halted, readRegistry, developed }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
-  /** A halted canary that is released again starts with a new budget. */
+  /** Returns the reports of a build. A halted canary that is released again starts with a new budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)
@@ -80,7 +83,7 @@ export const createRollout = (
     builds.set(key, fresh)
     return fresh
   }
-  /** The browser's signed pseudonym; '' without one. */
+  /** Returns the signed pseudonym of the browser; empty if it has none. */
   const browserOf = (request: FastifyRequest): string =>
     request.unsignCookie(request.cookies[hostCookieOf(request, cookieName)] ?? '').value ?? ''
   const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {

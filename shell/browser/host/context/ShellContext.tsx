@@ -10,7 +10,7 @@ export interface Shell extends ShellParts {
   routes: RouteTable
   /** Notices for which the page reserves space. */
   notices: BootData['notices']
-  /** Wallet shown in the top bar until the member is known. */
+  /** Wallet state to show in the top bar until the user has loaded. */
   wallet: BootData['wallet']
   prerendered: Prerendered | null
   hasNoscript: BootData['hasNoscript']

@@ -2,8 +2,9 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Whether discreet mode is on: first as the server rendered it, then as the member chose on any device. It stays on
- * after logout: the title of the login page must not reveal the site in the browser's history.
+ * Whether discreet mode is on. Starts with the value that the server rendered, then follows the choice of the member
+ * on any device. It stays on after logout, because the title of the login page must not reveal the site in the
+ * history of the browser.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)

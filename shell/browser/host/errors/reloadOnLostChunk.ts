@@ -8,8 +8,8 @@ export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Whether the last automatic reload of this tab was long enough ago; records this one. Without storage, a page that is
- * already a reload is not reloaded, to avoid a loop.
+ * Whether the last automatic reload of this tab was long enough ago; if so, records a new one. Without storage,
+ * returns false for a page that is already a reload, to avoid a loop.
  */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
@@ -18,8 +18,8 @@ export const canReload = (now: number): boolean => {
 }
 
 /**
- * Reloads the page, and with it the current release, if a chunk is gone. Returns false if the error is another one, the
- * browser is offline, or the page has just been reloaded: the caller must then report the error.
+ * Reloads the page to get the current release if a chunk no longer exists. Returns false for other errors, if the
+ * browser is offline, and if the page has just been reloaded; the caller must then report the error.
  */
 export const recoverFromLostChunk = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
   if (!isLostChunk(error) || !navigator.onLine || !canReload(Date.now())) return false
@@ -27,7 +27,9 @@ export const recoverFromLostChunk = (error: unknown, { reload = () => location.r
   return true
 }
 
-/** Reloads the page, at most once in 60 s, if a chunk of the shell is gone after a release. */
+/**
+ * Reloads the page if a chunk of the shell no longer exists after a release. Reloads are rate-limited by `canReload`.
+ */
 export const reloadOnLostChunk = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => {
     recoverFromLostChunk(reason)

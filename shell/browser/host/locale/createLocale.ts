@@ -9,8 +9,8 @@ const SECONDS_PER_DAY = 86_400
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
   /**
-   * To be called after login with the member's saved language. A language chosen on this page is newer: it is saved
-   * instead of being replaced.
+   * Applies the saved language of a member; to be called after login. A language that was chosen on this page is
+   * newer, so it is saved instead.
    */
   follow: (saved: Locale) => void
 }
@@ -21,12 +21,14 @@ interface LocaleOptions {
   isMember: () => boolean
 }
 
-/** The language of the page. Stored in a cookie and, for a member, in the account (errors ignored). */
+/**
+ * Creates the language of the page. It is stored in a cookie and, for a member, in the account (errors are ignored).
+ */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const current = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
-    // Also for the current language, which may be the site's default and not in the cookie yet.
+    // Write the cookie even for the current language, which may be the default of the site and not in the cookie yet.
     writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_PER_DAY)
     if (locale === current.get()) return
     document.documentElement.lang = localeTag[locale]

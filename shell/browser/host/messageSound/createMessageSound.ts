@@ -3,7 +3,9 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Messages in quick succession, e.g. after a reconnect, make one sound. */
+/**
+ * Minimum interval between sounds in ms, because several messages may arrive at once, for example after a reconnect.
+ */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
@@ -15,14 +17,14 @@ export interface MessageSound {
 interface Options {
   /** Whether the member is looking at this conversation. */
   isInView: (conversationId: number) => boolean
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: () => number
   /** Loads the chunk that plays the sound. */
   loadMember: () => Promise<{ playMessageSound: () => void }>
 }
 
 const isOn = (value: unknown): value is true => value === true
-/** Read each time, because the choice may be made in another tab. */
+/** Reads the stored choice each time, because it may be changed in another tab. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
 /** Sound and vibration for new messages. Off by default; the choice applies to this browser. */
@@ -35,7 +37,7 @@ export const createMessageSound = ({ isInView, now, loadMember }: Options): Mess
       ...choice,
       getInitial: () => false,
       choose: (isChosen) => {
-        // Without storage the switch would reset on the next page, so it stays off.
+        // Without storage the switch would reset on the next page, so it remains off.
         if (writeStored(soundKey, isChosen)) choice.set(isChosen)
       },
       play: () => void playMessageSound(),

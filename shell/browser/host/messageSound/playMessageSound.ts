@@ -7,7 +7,7 @@ const NOTE_S = 0.22
 /** Gain, from 0 to 1. */
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** The browser may suspend audio; a sound this late would be confusing. */
+/** Maximum delay of the sound in ms. The browser may suspend audio, and a late sound would be confusing. */
 const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {

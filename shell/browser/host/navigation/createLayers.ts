@@ -1,7 +1,7 @@
 import type { Layers } from '@duetto/shared/ui'
 import { currentState } from './historyEntries'
 
-/** Time-out for a traversal: the browser may drop it. */
+/** Timeout of a history traversal, which the browser may drop. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {
@@ -51,7 +51,7 @@ export const createLayers = () => {
     if (isGuardAhead) traverse(1)
     else pushGuard()
   }
-  /** Deferred, so that one dialog can close and another open in the same commit. */
+  /** Updates the guard in a microtask, so that one dialog can close and another open in the same commit. */
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true
@@ -90,7 +90,7 @@ export const createLayers = () => {
       isGuardAhead = false
       schedule()
     },
-    /** Handles `popstate`. Returns true if only the guard was left: the page stays. */
+    /** Handles `popstate`. Returns true if only the guard was left or entered, so that the page stays. */
     onPop: (): boolean => {
       const from = at
       at = currentEntry()
@@ -100,7 +100,7 @@ export const createLayers = () => {
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // A reload closed this guard's dialog: go on to the previous page.
+        // A reload closed the dialog of this guard, so continue to the previous page.
         else if (from.guard !== thisDocument) window.history.back()
       }
       schedule()

@@ -3,7 +3,7 @@ import type { Layers } from '@duetto/shared/ui'
 import { createLayers } from './createLayers'
 import { currentState, pushEntry, replaceEntry } from './historyEntries'
 
-/** Shows the next page: `show` publishes the new location. */
+/** Shows the next page. Call `show` to publish the new location. */
 export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () => void) => void
 
 interface PageHistory {
@@ -13,7 +13,7 @@ interface PageHistory {
   atPage: (action: () => void) => void
 }
 
-/** The page's only history. The shell and all remotes navigate through it. */
+/** Creates the only history of the page, through which the shell and all remotes navigate. */
 export const createNavigation = (showPage: ShowPage): PageHistory => {
   const guard = createLayers()
   let action: PlatformLocation['action'] = 'POP'
@@ -44,7 +44,7 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
       },
       push: (to, state) =>
         guard.whenSettled(() => {
-          // Replace the guard with the next page: otherwise Back would need an extra step.
+          // Replace the guard with the next page; otherwise Back would need an extra step.
           if (guard.isAtGuard()) replaceEntry(to, state)
           else pushEntry(to, state)
           guard.onMoved()

@@ -2,7 +2,7 @@ import type { Navigation } from '@duetto/shared/platform'
 
 const GIVE_UP_MS = 4000
 
-/** The visible heading: on a phone, an open conversation hides the list and its heading. */
+/** Returns the visible heading. On a phone, an open conversation hides the list and its heading. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
@@ -12,7 +12,7 @@ interface Arrival {
   main: HTMLElement
   /** The heading of the previous page. */
   before: HTMLElement | null
-  /** On Back: the link through which the page was left. */
+  /** Link through which the page was left, if the visitor went back. */
   leftBy: string | undefined
 }
 

@@ -9,7 +9,10 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const readPositions = (): Record<string, number> =>
   readStored(storageKey, isRecordOf(isNumber), sessionArea) ?? {}
 
-/** Scrolls once the page is tall enough: its content may still be loading. Returns a stop function. */
+/**
+ * Scrolls once the page is tall enough, because its content may still be loading. Returns a function that stops
+ * waiting.
+ */
 const scrollWhenPossible = (top: number): (() => void) => {
   const isReached = (): boolean => {
     window.scrollTo(0, top)

@@ -28,7 +28,7 @@ const findPicture = (otherPage: string): HTMLElement | null => {
  * and shrinks on the way back. Other navigations change pages without a transition.
  */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  /** The browser has shown its own animation, e.g. for a swipe back. */
+  /** Whether the browser has shown its own animation, for example for a swipe back. */
   let hasBrowserAnimation = false
   addEventListener(
     'popstate',
@@ -37,7 +37,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Both pages must belong to one remote: it stays mounted, and so does the picture. */
+  /** Whether both pages belong to one remote. Only then do the remote and the picture stay mounted. */
   const areRelated = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
@@ -45,7 +45,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** A view transition name must be unique in the page. */
+  /** Gives one picture the transition name, which must be unique in the page. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', transitionName)

@@ -31,7 +31,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  // A page sent as HTML also works without its script.
+  // A page that the server sent as HTML also works without its script.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (
@@ -68,7 +68,7 @@ const hostStyle = css`
   > div {
     min-width: 0;
   }
-  /* Hidden in the same frame in which the remote renders. */
+  /* Hides the skeleton in the same frame in which the remote renders. */
   &:has(> div > *) ~ [data-shape] {
     display: none;
   }

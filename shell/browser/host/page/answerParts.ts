@@ -10,7 +10,10 @@ interface PartSink {
   push: (part: AnswerPart) => unknown
 }
 
-/** Passes on the parts that have arrived so far, then each later one until the document has loaded. */
+/**
+ * Passes on the parts of the initial data that have arrived so far, then each later one until the document has
+ * loaded.
+ */
 export const receiveAnswerParts = ({ receive, end }: Receiver): void => {
   const page = window as unknown as Record<typeof answerPartsKey, AnswerPart[] | PartSink | undefined>
   const received = page[answerPartsKey]

@@ -42,7 +42,7 @@ import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
 
-/** Services for the shell only, besides the platform that remotes receive. */
+/** Services that only the shell uses, in addition to the platform for remotes. */
 export interface ShellParts {
   platform: Platform
   locale: LocaleChoice
@@ -71,14 +71,16 @@ const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${path
 interface PlatformOptions {
   initialData: InitialData
   showPage: ShowPage
-  /** W3C traceparent sent with API calls; null if no trace is recorded. */
+  /** W3C traceparent sent with API requests; null if no trace is recorded. */
   trace: Readable<string | null>
   /** Loads the chunk that only members need. */
   loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
   plans: Plans
 }
 
-/** Creates all services of the page. `prepareCalls` loads the code of API calls that the initial data does not answer. */
+/**
+ * Creates all services of the page. `prepareCalls` loads the code that sends API requests, ahead of the first one.
+ */
 export const createPlatform = (
   boot: BootData,
   nonce: string,

@@ -1,7 +1,10 @@
 import type { Readable, Session } from '@duetto/shared/platform'
 import { tabIcon } from '../../../common/discreetCss'
 
-/** The document title, e.g. "(3) Likes · Duetto". The count is unread messages plus new likes (TOPBAR-10). */
+/**
+ * Returns the document title, such as "(3) Likes · Duetto". `count` is the number of unread messages and new likes
+ * (TOPBAR-10).
+ */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
   // Headings may contain soft hyphens.
   const title = page.replaceAll('\u00ad', '')
@@ -23,7 +26,10 @@ const setTabIcon = (icon: string): void => {
   if (link?.getAttribute('href') !== icon) link?.setAttribute('href', icon)
 }
 
-/** Keeps the document title, the tab's icon and the app badge in sync with the counters. Returns a function that sets the page's title. */
+/**
+ * Updates the document title, the icon of the tab and the app badge when the counters change. Returns a function that
+ * sets the page title.
+ */
 export const createTitle = (
   siteName: string,
   initial: string,

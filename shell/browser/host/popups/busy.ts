@@ -1,8 +1,8 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * The member's activity. `writing`: in a field, dialog or sheet, or until a moment ago. `acting`: waiting for or looking at
- * the result of a press.
+ * What the member is doing. `writing`: in a field, dialog or sheet, or was until a moment ago. `acting`: waiting for
+ * or looking at the result of a press.
  */
 export type Busy = 'writing' | 'acting' | 'no'
 
@@ -23,7 +23,7 @@ const exists = (selector: string): boolean => {
   }
 }
 
-/** Reading counts: who scrolls looks at the result. */
+/** Events that count as acting. They include scrolling, because a member who scrolls looks at the result. */
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**

@@ -6,7 +6,8 @@ import { getContext, race, take } from 'typed-redux-saga'
 import type { PopupQueue } from './popupQueue'
 
 /**
- * POPUP-02: shows a popup for a mutual like; pressing its photo opens the profile. Drops matches and likes at logout.
+ * Shows a popup for a mutual like (POPUP-02); pressing its photo opens the profile. Drops match and like popups at
+ * logout.
  */
 export function* matchPopups() {
   const bus = yield* getContext<Bus>('bus')

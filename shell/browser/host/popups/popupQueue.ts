@@ -12,9 +12,9 @@ export type Popup =
   | { name: 'time-bonus' }
 export type PopupName = Popup['name']
 
-/** Most important first. */
+/** All popups, most important first. */
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** Shown at most once in ten minutes. */
+/** Popups that are limited to one per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
 /** Popups that open by themselves and wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
@@ -28,14 +28,17 @@ const mustWait = (popup: Popup, busy: Busy): boolean => {
 export interface PopupQueue extends Readable<Popup | null> {
   /** Adds a popup to the queue; it replaces a waiting one of the same kind. */
   add: (popup: Popup) => void
-  /** No-op unless this popup is shown, so that a duplicate close cannot dismiss the next one. */
+  /**
+   * Closes this popup. Does nothing if another one is shown, so that a duplicate close cannot dismiss the next one.
+   */
   close: (popup: Popup) => void
   /** Removes a popup that is no longer due, whether shown or waiting. */
   drop: (name: PopupName) => void
 }
 
 /**
- * Shows one popup at a time and never replaces a visible one. Others wait for it, and for the member not to be busy.
+ * Creates a queue that shows one popup at a time and never replaces a visible one. Popups that open by themselves
+ * also wait until the member is not busy.
  */
 export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 'no'): PopupQueue => {
   const shown = writable<Popup | null>(null)

@@ -10,7 +10,7 @@ export interface Push extends Readable<PushState> {
   disable: () => Promise<PushState>
 }
 
-/** A new version in the URL replaces older workers (SYNC-03). */
+/** URL of the service worker. Changing its version replaces older workers (SYNC-03). */
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 
@@ -21,7 +21,7 @@ const saveAccounts = (ids: number[]): void => void writeStored(accountsKey, ids)
 const rememberAccount = (id: number): void => saveAccounts([...new Set([...readAccounts(), id])])
 const forgetAccount = (id: number): void => saveAccounts(readAccounts().filter((other) => other !== id))
 
-/** Null if the browser does not support push. */
+/** Returns the service workers, or null if the browser does not support push. */
 const capableWorkers = (): ServiceWorkerContainer | null =>
   'PushManager' in window && 'Notification' in window ? serviceWorkers() : null
 
@@ -32,7 +32,7 @@ interface PushOptions {
   http: Http
   session: Readable<Session>
   publicKey: string
-  /** A push has arrived while the site was open. */
+  /** Called when a push has arrived while the site is open. */
   onPushed: () => void
 }
 
@@ -55,7 +55,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
-    // Registered even without push: the worker also serves the offline page.
+    // Register the worker even without push, because it also serves the offline page.
     const registration = workers.register(trustedScriptUrl(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))
@@ -72,7 +72,10 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /** The API drops the subscription once the push service reports it as gone. */
+  /**
+   * Unsubscribes this browser. The API deletes the subscription when the push service reports that it no longer
+   * exists.
+   */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

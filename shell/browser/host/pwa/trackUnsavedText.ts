@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Marks fields whose text survives a reload. */
+/** Attribute of fields whose text survives a reload. */
 const savedAttribute = 'data-kept'
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Returns a function that returns whether a reload would lose typed text. */
+/** Returns a function that checks whether a reload would lose typed text. */
 export const trackUnsavedText = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {

@@ -7,14 +7,15 @@ import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** Must match the container name in the webpack configuration. */
+/** Returns the name of a container, which must match the webpack configuration. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** The runtime's name of each container's latest attempt. */
+/** Name under which the latest attempt of each container is registered in the runtime. */
 const registered = new Map<string, string>()
 
 /**
- * Registers each further attempt as a separate remote with a new URL, so that one that hangs or fails cannot block it.
+ * Registers a container. Each further attempt is a separate remote with a new URL, so that one that hangs or fails
+ * cannot block it.
  */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
@@ -35,8 +36,8 @@ const register = (container: string, { entry, integrity }: RemoteSource, attempt
 }
 
 /**
- * Loads an exposed module of a remote's build. An `attempt` above 0 uses a new URL, because browsers do not repeat a
- * script request that hangs.
+ * Loads an exposed module of a build. An `attempt` above 0 uses a new URL, because browsers do not repeat a script
+ * request that hangs.
  */
 export const loadModule = async (
   remote: RemoteName,
@@ -47,7 +48,7 @@ export const loadModule = async (
   const id = `${register(containerName(remote, source.build), source, attempt)}/${module}`
   return loadRemote(id).catch((error: unknown) => {
     if (!isLostChunk(error)) throw error
-    // After a failed preload, Chromium fails the first request without repeating it.
+    // Retry once, because after a failed preload Chromium fails the first request without sending it.
     return loadRemote(id)
   })
 }

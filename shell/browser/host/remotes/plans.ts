@@ -37,11 +37,11 @@ export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   /** Remotes loaded from a developer's machine. */
   overridden: readonly RemoteName[]
-  /** Reloads the live builds, with catalogues in this language. If that fails, the current plans stay. */
+  /** Fetches the live builds, with catalogues in this language. If that fails, the current plans remain. */
   refresh: (locale: Locale) => Promise<void>
 }
 
-/** Unchanged plans keep their identity, so that their remotes are not remounted. */
+/** Replaces only changed plans. Unchanged ones keep their identity, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => {
@@ -60,7 +60,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
     loadMs: LOAD_MS,
     isDisabled: false,
   })
-  // Created once: a new object per call would remount the remote.
+  // Created once, because a new object per call would remount the remote.
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )
@@ -75,7 +75,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // The next retry refreshes again.
+        // Ignore the error: the next retry refreshes again.
       }
     },
   }

@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Preloads a remote. Errors are reported when it is opened. */
+/** Preloads a remote. Ignores errors, which are reported when the remote is opened. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -27,8 +27,8 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 const MAX_DELAY_MS = 300
 
 /**
- * Loads the current page's remote before the session is known. Waits briefly for the page to complete, because a remote that
- * hangs would keep the browser's loading indicator.
+ * Loads the remote of the current page before the session is known. Waits briefly for the page to load, because a
+ * remote that hangs would prolong the browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)

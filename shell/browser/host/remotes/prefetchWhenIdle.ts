@@ -3,7 +3,7 @@ import type { Readable, Session } from '@duetto/shared/platform'
 import { whenIdle } from '../page/whenIdle'
 import type { Plans } from './plans'
 
-/** Network information, which the DOM types lack. */
+/** The Network Information API, which the DOM types lack. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string

@@ -11,7 +11,7 @@ export interface RouteMatch {
 /** All pages of the site: the shell's own and those published by the remotes. */
 export interface RouteTable {
   all: readonly Route[]
-  /** Null, also for an invalid parameter, is a 404 (ERROR-04). */
+  /** Returns the route of a path. Null means 404, for example because a parameter is invalid (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 
@@ -21,7 +21,7 @@ const isValid = (rule: ParamRule | undefined, value: string | undefined): boolea
   return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
 }
 
-/** Literal segments win over parameters: /credits/repeat-order before /credits/:id. */
+/** Sort key of a route: literal segments precede parameters, so that /credits/repeat-order wins over /credits/:id. */
 const rank = ({ path }: Route): string =>
   path
     .split('/')

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 
-/** Reloads the user: after login, sign-up, payment or an expired session. */
+/** Reloads the user, for example after login, sign-up, payment or the end of a session. */
 export const refreshRequested = createAction<(() => void) | undefined>('session/refreshRequested')
-/** Reloads chats and likes: after a pushed message or a gap in the stream. */
+/** Reloads chats and likes, for example after a pushed message or a gap in the stream. */
 export const syncRequested = createAction('session/syncRequested')
 
 export interface LastLikeRequest {
@@ -13,5 +13,5 @@ export interface LastLikeRequest {
 /** Shows the latest like after a delay. */
 export const lastLikeRequested = createAction<LastLikeRequest>('session/lastLikeRequested')
 
-/** The API did not answer who is logged in: retry. */
+/** Requests a retry, because the API did not respond who is logged in. */
 export const retryRequested = createAction('session/retryRequested')

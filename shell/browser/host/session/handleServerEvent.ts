@@ -7,7 +7,7 @@ import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 /** Applies a server event to the session and forwards it to the remotes over the bus. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
-  // A remote that mounts later misses this event, so it must not use the initial data of the page.
+  // A remote that mounts later misses this event, so the initial data of the page is now outdated.
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {

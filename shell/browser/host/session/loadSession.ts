@@ -10,7 +10,7 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** Errors that leave the session unknown. */
+/** Error codes after which it remains unknown whether a member is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
 /** Loads the member chunk before a visitor becomes a member, so that the page after login renders in one step. */
@@ -24,7 +24,7 @@ function* prepareMember() {
   }
 }
 
-/** Loads the logged-in user; emits `session-changed` if it is another one. */
+/** Loads the logged-in user. Emits `session-changed` for the first response and whenever the user has changed. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
@@ -39,13 +39,13 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // In an outage, the last known state stays: as a visitor, a member would be sent to the login page.
+    // In an outage, the last known state remains, because treating a member as a visitor would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
 }
 
-/** Sends the counters to the other tabs, so that they need not request them. */
+/** Sends user and counters to the other tabs, so that they need not request them. */
 export function* broadcastCounts() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
@@ -53,7 +53,7 @@ export function* broadcastCounts() {
 }
 
 /**
- * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data of the page, which belongs to
+ * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data, which is reserved for
  * the remote.
  */
 export function* syncCounters() {
@@ -62,7 +62,7 @@ export function* syncCounters() {
     yield* take([unreadCounted, unreadChanged])
   })
   const chats = yield* call(() => http.call('getChats', { isFresh: true }))
-  // Events received while the request was under way are newer than its answer.
+  // Events that were received during the request are newer than its response.
   if (chats && newerCount.isRunning()) yield* put(unreadCounted(chats.total_unread))
   yield* cancel(newerCount)
   const likes = yield* call(() => http.call('getLikes', { isFresh: true }))
@@ -70,7 +70,7 @@ export function* syncCounters() {
   yield* call(broadcastCounts)
 }
 
-/** Like `syncCounters`, but ignores API errors: the next poll retries. */
+/** Like `syncCounters`, but ignores API errors, because the next poll retries. */
 export function* syncCountersQuietly() {
   try {
     yield* call(syncCounters)

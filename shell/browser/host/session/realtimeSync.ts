@@ -57,7 +57,7 @@ function* syncOnRequest() {
   }
 }
 
-/** Holds the stream for all tabs. Also in the background: the title shows the count. */
+/** Holds the stream for all tabs, even in a background tab, because the title shows the count. */
 function* holdStream(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')
@@ -68,7 +68,7 @@ function* holdStream(userId: number, progress: SyncProgress) {
     yield* call(handleServerEvent, event)
     onStreamed(event)
   }
-  // Until the stream opens, which may never happen.
+  // Poll until the stream opens, which may never happen.
   let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)
   try {
     for (;;) {
@@ -88,9 +88,7 @@ function* holdStream(userId: number, progress: SyncProgress) {
   }
 }
 
-/**
- * SYNC-01: polls first after five seconds; a tab that takes over waits for the rest of the interval.
- */
+/** Polls the server (SYNC-01). A tab that takes over waits for the rest of the interval. */
 function* pollServer(progress: SyncProgress) {
   const everyMs = yield* getContext<() => number>('pollEveryMs')
   const { polledAt } = progress
@@ -104,7 +102,7 @@ function* pollServer(progress: SyncProgress) {
       const { totalUnread } = yield* select(selectSession)
       yield* call(syncCounters)
       progress.polledAt = Date.now()
-      // The count differs from the sum of the events, so one was lost.
+      // A count that differs from the sum of the events means that an event was lost.
       if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(emitResync)
     },
   })

@@ -38,7 +38,7 @@ interface SessionOptions {
   pollEveryMs: () => number
   /** Whether the browser has a session cookie. */
   hasSession: boolean
-  /** Called for each server event, in every tab: the initial data of the page may be outdated. */
+  /** Called for each server event, in every tab, because the event may make the initial data of the page outdated. */
   onOutdated: () => void
   /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
@@ -46,8 +46,8 @@ interface SessionOptions {
 }
 
 /**
- * The shell's store: the logged-in user and the counters, synchronised with the API by sagas. Further sagas show and close
- * popups that remotes request over the bus.
+ * Creates the store of the shell: the logged-in user and the counters, which sagas synchronise with the API. Further
+ * sagas show and close popups that remotes request over the bus.
  */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({

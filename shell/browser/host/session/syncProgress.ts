@@ -1,6 +1,6 @@
-/** What all tabs have received, so that any of them can continue as stream holder or poller. */
+/** Progress of the stream and the polls, shared so that any tab can take over either role. */
 export interface SyncProgress {
-  /** Last event of the stream. */
+  /** Id of the last event of the stream. */
   eventId: string | null
   /** Position of the stream when the page was rendered. */
   since: string | undefined

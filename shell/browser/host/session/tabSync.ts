@@ -7,13 +7,13 @@ import { handleServerEvent } from './handleServerEvent'
 import type { SyncProgress } from './syncProgress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
-/** Applies what the streaming tab and the polling tab have received. */
+/** Applies events and poll results that other tabs have received. */
 export function* tabSync(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = eventChannel<TabMessage>((emit) => tabs.listen(emit))
   yield* takeEvery(channel, function* (message) {
     if (message.type === 'session-changed') return
-    // The tabs disagree about who is logged in: ask the API.
+    // The tabs disagree about who is logged in, so ask the API.
     if (message.userId !== userId) return yield* put(refreshRequested(undefined))
     if (message.type === 'server-event') {
       progress.eventId = message.id || progress.eventId

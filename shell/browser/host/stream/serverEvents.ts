@@ -6,11 +6,11 @@ import { readServerEvent, serverEventTypes } from './readServerEvent'
 import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
-  /** `id`: a later stream resumes after it. */
+  /** An event. A later stream resumes after its `id`. */
   | { id: string; event: ServerEvent }
-  /** `hasGap`: events were missed and cannot be replayed. */
+  /** The stream is open. `hasGap`: events were missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
-  /** The stream was refused or has ended. */
+  /** The stream was rejected or has ended. */
   | { isOpen: false }
 
 const parse = (data: string): object | null => {
@@ -22,9 +22,9 @@ const parse = (data: string): object | null => {
 }
 
 export interface StreamStart {
-  /** Last event of an earlier stream. */
+  /** Id of the last event of an earlier stream. */
   lastEventId: string | null
-  /** Position of the data in the page, used if there was no earlier stream. */
+  /** Position in the stream up to which the data in the page is current; used if there was no earlier stream. */
   since: string | undefined
 }
 
@@ -33,7 +33,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/** Opens the server's event stream. The browser reconnects by itself; a refused stream is reopened with growing delays. */
+/** Opens the event stream. The browser reconnects by itself; a rejected stream is reopened with growing delays. */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource

@@ -3,8 +3,8 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
 /**
- * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden; it steals
- * the lock, because phones suspend hidden tabs without releasing their locks.
+ * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden. A
+ * newly visible tab steals the lock, because phones suspend hidden tabs without releasing their locks.
  */
 export type Lead = 'visible' | 'last-visible'
 
@@ -40,7 +40,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         .request(`duetto.${name}`, isStealing ? { steal: true } : { signal: queue.signal }, hold)
         .catch((error: unknown) => {
           if (leave !== mine) return
-          // Other errors, e.g. a SecurityError with cookies blocked, would recur.
+          // Lead anyway after other errors, such as a SecurityError with cookies blocked, because they would recur.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
           // Another tab stole the lock.
           report(false)

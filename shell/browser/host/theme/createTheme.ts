@@ -9,7 +9,10 @@ export interface ThemeChoice extends Readable<Theme | null> {
   choose: (theme: Theme | null) => void
 }
 
-/** Light, dark, or the system's choice (null). Stored in a cookie, so that the server renders the first paint with it. */
+/**
+ * Creates the theme choice: light, dark, or the one of the system (null). It is stored in a cookie, so that the
+ * server renders the first paint with it.
+ */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)
   return {
@@ -17,7 +20,7 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     choose: (theme) => {
       writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
       chosen.set(theme)
-      // Recolouring the page takes a slow phone up to 100 ms: show the choice first.
+      // Show the choice first, because recolouring the page takes a slow phone up to 100 ms.
       afterPaint(() => {
         if (theme) document.documentElement.dataset.theme = theme
         else delete document.documentElement.dataset.theme

@@ -1,11 +1,11 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 import { sendBeacon } from '../page/sendBeacon'
 
-/** Later calls do not belong to the navigation. */
+/** Time after a navigation in ms; later API requests do not belong to it. */
 export const settledMs = 10_000
 
 interface Options {
-  /** W3C traceparent sent with API calls; initially that of the page's request. */
+  /** W3C traceparent sent with API requests; initially that of the page. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
   /** Returns the page's name, without personal data from its URL. */

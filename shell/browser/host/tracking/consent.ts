@@ -3,7 +3,7 @@ import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
 
-/** Ask again after six months, as authorities recommend. */
+/** Validity of an answer. Authorities recommend asking again after six months. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
 
@@ -31,8 +31,8 @@ const readChoice = (now: number): Choice | null => {
 }
 
 /**
- * Consent to store the traffic source and to count page exits (TRUST-08). Nothing else needs it: session, language and
- * dismissals are strictly necessary.
+ * Creates the consent to store the traffic source and to count page exits (TRUST-08). Nothing else needs consent,
+ * because session, language and dismissals are strictly necessary.
  */
 export const createConsent = (now: () => number): Consent => {
   const state = writable({ choice: readChoice(now()), isAsking: false })

@@ -9,8 +9,8 @@ import { leaveNow } from './leaveNow'
 import { discreetMessages } from './messages'
 
 /**
- * Leaves the site in discreet mode: a link, which works without scripts, and Escape pressed twice. Always rendered and shown
- * by `data-discreet`, because all members share the same frame.
+ * Leaves the site in discreet mode, by a link, which works without scripts, or by pressing Escape twice. Always
+ * rendered and made visible by `data-discreet`, because all members share the same frame.
  */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()
@@ -73,7 +73,7 @@ const exitStyle = css`
   &:hover {
     background: var(--surface-2);
   }
-  /* The navigation needs the space; the tooltip shows the text. */
+  /* The navigation needs the space, so the text is only in the tooltip. */
   @media (max-width: 1599px) {
     padding: 0;
     span {

@@ -5,7 +5,7 @@ import { Boundary } from './Boundary'
 import { ErrorPage } from './ErrorPage'
 import { errorMessages } from './messages'
 
-/** From the specification (ERROR-05), for when even the error page crashes. */
+/** Text of the specification (ERROR-05), shown if even the error page crashes. */
 const lastResort = 'An error occurred while showing the error page'
 
 const CrashPage = () => {

@@ -6,7 +6,7 @@ import { Boundary } from './Boundary'
 import { errorMessages } from './messages'
 
 interface PageBoundaryProps {
-  /** Prepares another attempt to load the page. */
+  /** Called before another attempt to render the page. */
   onRetry: () => void
   children: ReactNode
 }

@@ -38,18 +38,18 @@ interface PageLayoutProps {
   layout: LayoutName
   /** Components for members; null until they have loaded. */
   member: MemberBars | null
-  /** Notices under the top bar, or behind a bell in it. */
+  /** Notices: `line` is under the top bar, `bell` is a button in it. */
   line: ReactNode
   bell: ReactNode
   children: ReactNode
 }
 
-/** The page's frame: the default and chat layouts have the top bar, lander and empty a bar with the logo. */
+/** The frame of a page. The default and chat layouts have the top bar; lander and empty have a bar with the logo. */
 export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  // While the session is unknown, the browser has a session cookie: render a member's frame.
+  // While the session is unknown, the browser has a session cookie, so render the frame of a member.
   const isMember = session.status !== 'visitor'
   const { pathname } = useReadable(platform.navigation)
   // On a phone, an open conversation fills the screen.
@@ -101,7 +101,7 @@ const scrollingStyle = css`
     min-height: 100dvh;
   }
 `
-/** As high as the viewport: the messages scroll, the composer stays at the bottom. */
+/** Fills the viewport: the messages scroll, and the composer stays at the bottom. */
 const chatStyle = css`
   height: 100vh;
   height: 100dvh;
@@ -110,7 +110,7 @@ const chatStyle = css`
     flex-direction: column;
     min-height: 0;
   }
-  /* Empty until the remote renders; the skeleton needs the space. */
+  /* Applies only once the remote has rendered, because the skeleton needs the space until then. */
   > main > [data-remote] > div:not(:empty) {
     display: grid;
     flex: 1;
@@ -126,7 +126,7 @@ const chatStyle = css`
       }
     }
   }
-  /* The chat fills the viewport; the bars scroll with the page. */
+  /* In a low window, the chat fills the viewport and the bars scroll with the page. */
   ${low} {
     height: auto;
     padding-bottom: 0;

@@ -5,14 +5,14 @@ import { useShell } from '../../host/context/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/** Results to announce. Nothing is announced if the browser's prompt was closed without an answer. */
+/** Texts by result. Nothing is announced if the prompt of the browser was closed without an answer. */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,
   unknown: texts.pushFailed,
 }
 
-/** Button that enables push; browsers require a user gesture. */
+/** Button that enables push, because browsers require a user gesture. */
 export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()
@@ -24,7 +24,7 @@ export const EnablePush = () => {
     const note = notes[state]
     if (!note) return
     platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
-    // The focused button disappears with the notice.
+    // The focused button disappears with the notice, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

@@ -10,7 +10,10 @@ import { isFolded, useNotices } from './useNotices'
 interface MemberNoticesProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
-  /** Under the top bar for the most urgent notice, if the route shows one; behind the bell in the bar for the others. */
+  /**
+   * `line`: the most urgent notice, under the top bar, unless the route folds notices. `bell`: all other notices,
+   * behind the bell in the top bar.
+   */
   place: 'line' | 'bell'
 }
 

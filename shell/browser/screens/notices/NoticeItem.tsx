@@ -17,7 +17,7 @@ interface NoticeItemProps {
   notice: Notice
 }
 
-/** A notice: a text, one action and, if it can be dismissed, a button for that. */
+/** A notice with a text, one action and, if it can be dismissed, a close button. */
 export const NoticeItem = ({ notice }: NoticeItemProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -29,7 +29,7 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
 
   const handleDismiss = (): void => {
     dismiss(notice.name, platform.now())
-    // The focused button disappears with the notice.
+    // The focused button disappears with the notice, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   const alerts: Record<DismissibleAlert, [text: string, action: ReactNode]> = {

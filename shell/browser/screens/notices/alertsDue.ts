@@ -14,7 +14,7 @@ export interface AlertFacts {
   route: Pick<RouteFacts, 'hides' | 'layout'> | null
   push: PushState
   isPhone: boolean
-  /** Sign-up has just been completed. */
+  /** Whether sign-up has just been completed. */
   isFresh: boolean
   isDismissed: (name: DismissibleAlert) => boolean
 }

@@ -8,13 +8,13 @@ const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.ti
 /** Dismissals that the browser could not store; they last until the page is left. */
 const unstored = new Map<DismissalName, number>()
 
-/** Time of the last dismissal in milliseconds, or null. */
+/** Returns the time of the last dismissal in milliseconds, or null. */
 export const dismissedAt = (name: DismissalName): number | null => {
   const value = Number(localArea.read(keyOf(name)))
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)
 }
 
-/** A dismissed notice returns once, after a week. */
+/** How long a dismissed notice stays away. After `MAX_DISMISSALS`, it never returns. */
 const RETURN_AFTER_MS = 7 * 86_400_000
 const MAX_DISMISSALS = 2
 
@@ -25,7 +25,7 @@ export const isDismissed = (name: DismissalName, now: number): boolean => {
   return at !== null && (now - at < RETURN_AFTER_MS || timesDismissed(name) >= MAX_DISMISSALS)
 }
 
-/** Changes with each dismissal. */
+/** Number of dismissals on this page, for components to subscribe to. */
 export const dismissals = writable(0)
 
 export const dismiss = (name: DismissalName, at: number): void => {

@@ -15,7 +15,7 @@ export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
   useReadable(dismissals)
-  // The server never has a user: `window` exists from here on.
+  // Return before using `window`, because the server never has a user.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

@@ -9,13 +9,13 @@ interface BonusNotice {
   bonus: TimeBonus
 }
 
-/** Most urgent first. */
+/** All notices, most urgent first. */
 const order: readonly Notice['name'][] = ['activation', 'disabled-notifications', 'bonus', 'photo', 'push']
 
 export const isFolded = (route: Pick<RouteFacts, 'foldsNotices'> | null): boolean =>
   route?.foldsNotices ?? false
 
-/** The alerts due on this page and, in the members area, the time bonus (POPUP-04, LAYOUT-10). */
+/** Returns the alerts due on this page and, in the members area, the time bonus (POPUP-04, LAYOUT-10). */
 export const useNotices = (route: RouteFacts | null, bonus: TimeBonus | null): readonly Notice[] => {
   const alerts = useAlertsDue(route).flatMap((due): Notice[] => {
     if (due.name !== 'activation') return [due]

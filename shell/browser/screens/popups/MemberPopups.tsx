@@ -13,11 +13,11 @@ interface MemberPopupsProps {
   bonus: TimeBonus | null
 }
 
-/** A member's popups: queued when they are due, rendered by remotes. */
+/** Popups of a member: queued here when they are due, rendered by remotes. */
 export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
   const { platform, popups: queue, signUp, showLastLike } = useShell()
   const shown = useReadable(queue)
-  // A sign-up that the member requested comes first.
+  // The sign-up modal comes first, because it was requested.
   const popup = useReadable(signUp) === null ? shown : null
   const closeActivation = useActivationModal({ platform, queue, route })
   useLikePopup({ platform, queue, showLastLike })

@@ -8,7 +8,7 @@ import { useEntryWarning } from './useEntryWarning'
 
 interface PopupsProps {
   route: RouteFacts | null
-  /** A member's popups. */
+  /** Popups of a member. */
   children: ReactNode
 }
 

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * ALERT-02: queues the activation reminder as a modal. Returns the function that closes it: it removes the parameter from
- * the URL, so that the alert replaces the modal, also after a reload.
+ * Queues the activation reminder as a modal (ALERT-02). Returns the function that closes it and removes the parameter
+ * from the URL, so that the alert replaces the modal, even after a reload.
  */
 export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
   const isModal = useAlertsDue(route).some((due) => due.name === 'activation' && due.variant === 'modal')

@@ -10,13 +10,13 @@ interface Options {
   platform: Platform
   queue: PopupQueue
   route: Pick<RouteFacts, 'isMembersArea'> | null
-  /** The time bonus is visible. */
+  /** Whether the time bonus is visible. */
   hasBonus: boolean
 }
 
 /**
- * POPUP-05: queues the popup forty seconds after a member without credits enters the members area, if the time bonus is
- * visible. Leaving the area cancels it; once dismissed, it never returns.
+ * Queues the popup some time after a member without credits enters the members area, if the time bonus is visible
+ * (POPUP-05). Leaving the area cancels it. Once dismissed, it never returns.
  */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)

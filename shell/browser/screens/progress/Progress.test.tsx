@@ -17,7 +17,7 @@ describe('the progress bar', () => {
       return <Progress isBusy={isBusy} />
     }
     const { container } = renderRemote(<Page />)
-    // It is purely visual: screen readers get the new page's heading.
+    // The bar has no role, because it is purely visual: screen readers get the heading of the new page.
     return { bar: () => container.firstElementChild, set: (isBusy: boolean) => act(() => setBusy(isBusy)) }
   }
 

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 type Phase = 'idle' | 'running' | 'done'
 
-/** Progress bar: appears after 200 ms, runs for about 5 s, and hides 500 ms after the page has loaded (SYNC-09). */
+/**
+ * Progress bar. It appears after a delay, so that fast pages show none, and hides shortly after the page has loaded
+ * (SYNC-09).
+ */
 export const Progress = ({ isBusy }: { isBusy: boolean }) => {
   const [phase, setPhase] = useState<Phase>('idle')
   useEffect(() => {

@@ -7,7 +7,7 @@ import { call, delay, getContext, put, race, take, takeLatest } from 'typed-redu
 import type { ServerClock } from '../../host/platform/serverClock'
 
 export interface TimeBonus {
-  /** Milliseconds by the server's clock. */
+  /** End in milliseconds by the clock of the server. */
   endsAt: number
   percent: number
 }
@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Id of the member whose bonus is shown, or null. */
+    /** Sets the member whose bonus is shown, or null. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -24,7 +24,7 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** Emits when the page becomes visible: the device may have slept, and with it the timers. */
+/** Emits when the page becomes visible, because timers stop while the device sleeps. */
 const visibilityChannel = () =>
   eventChannel<true>((emit) => {
     const listener = (): void => {
@@ -34,7 +34,7 @@ const visibilityChannel = () =>
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** Null if there is no bonus, undefined without a response. */
+/** Loads the time bonus: null if there is none, undefined if the request failed. */
 function* loadBonus() {
   const clock = yield* getContext<ServerClock>('clock')
   try {
@@ -44,7 +44,7 @@ function* loadBonus() {
     const { timebonus } = answer
     return timebonus && { endsAt: Date.parse(timebonus.expires), percent: timebonus.value_percentage }
   } catch (error) {
-    // Rethrows anything but an API error; the member does not need to know.
+    // Rethrow anything but an API error, of which the member does not need to know.
     codeOf(error)
     return undefined
   }

@@ -10,14 +10,14 @@ import { searchStyle } from './searchStyle'
 import { useSuggestions } from './useSuggestions'
 
 interface MemberSearchProps {
-  /** Whether the button of a narrow window has revealed the field. */
+  /** Whether the search field of a narrow window is open. */
   isOpened: boolean
   onDone: () => void
-  /** Called on Escape and the close button, to return the focus to the button that revealed the field. */
+  /** Called on Escape and on the close button, to return the focus to the button that opened the field. */
   onEscape: () => void
 }
 
-/** Returns the only match, preferring exact names. */
+/** Returns the member to open on Enter: the only match, or the only one with exactly this name. */
 const findMatch = (typed: string, found: readonly ProfileCard[]): ProfileCard | undefined => {
   const name = typed.trim().toLocaleLowerCase()
   const exact = found.filter((person) => person.name.toLocaleLowerCase() === name)
@@ -35,7 +35,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  /** Enter was pressed before the response to the current text. */
+  /** Whether Enter was pressed before the response to the current text. */
   const isEnterPending = useRef(false)
   const choose = (person: ProfileCard | undefined): void => {
     isEnterPending.current = false

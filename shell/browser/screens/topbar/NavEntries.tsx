@@ -8,7 +8,7 @@ import { topBarMessages } from './messages'
 
 interface NavEntriesProps {
   session: Session
-  /** Further entries, after Swipe. */
+  /** Further entries, rendered after Swipe. */
   children?: ReactNode
 }
 

@@ -12,13 +12,13 @@ import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
 interface WalletLinkProps extends Pick<Session, 'user'> {
-  /** The state on the last page in this browser. */
+  /** The wallet on the last page in this browser. */
   last: Wallet | null
 }
 
 /**
- * Credits for a paying member, with a badge if the balance is low (TOPBAR-04), or Get Premium (TOPBAR-05). Until the member
- * is known, shows the same as the last page, so that nothing shifts.
+ * Credits of a paying member, with a badge if the balance is low (TOPBAR-04), or Get Premium (TOPBAR-05). Until the
+ * user has loaded, it shows the same as on the last page, so that nothing shifts.
  */
 export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()
@@ -99,7 +99,7 @@ const linkStyle = css`
       display: inline;
     }
   }
-  /* Long words, e.g. Finnish ones, do not fit on a small tablet; hidden visually only. */
+  /* Long words, such as Finnish ones, do not fit on a small tablet, so hide the word visually. */
   @media (max-width: 859px) {
     [data-word] {
       position: absolute;
@@ -129,7 +129,7 @@ const premiumStyle = css`
       display: none;
     }
   }
-  /* With a long site name and the bell, the label shrinks. */
+  /* Lets the label shrink next to a long site name and the bell. */
   @media (max-width: 767px) {
     flex: 0 1 auto;
     padding: 0 14px;

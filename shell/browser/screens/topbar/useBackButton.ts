@@ -3,7 +3,10 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 
 const paths = ['/members/', '/likes', '/credits']
 
-/** Whether to show a Back button: only in an installed app, which has none, and if there is a history (TOPBAR-08). */
+/**
+ * Whether to show a Back button (TOPBAR-08): only if there is a history, and in an installed app, which lacks that of
+ * the browser.
+ */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

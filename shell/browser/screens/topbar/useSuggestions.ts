@@ -5,7 +5,7 @@ import { isSearched, createSuggestionsStore, queryTyped } from './suggestionsSto
 
 export interface Suggestions {
   people: readonly ProfileCard[]
-  /** Whether they match the current text, or an older one. */
+  /** Whether the suggestions match the current text instead of an older one. */
   isCurrent: boolean
 }
 

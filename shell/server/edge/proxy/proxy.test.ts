@@ -15,7 +15,7 @@ import { createRequestQueue } from '../requestQueue/requestQueue'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** An API with an endless stream, a call, and an upload that it refuses before reading. */
+/** Creates an API with an endless stream, a JSON endpoint, and an upload that it rejects before reading the body. */
 const createApi = (): FastifyInstance => {
   const api = Fastify({ bodyLimit: limits.bodyMaxBytes })
   api.get('/api/events.php', (_, reply) => {

@@ -12,7 +12,7 @@ import type { RequestQueue } from '../requestQueue/requestQueue'
 import { createStreamSlots, streamsMaxHere } from './streamSlots'
 import { createUpstreams } from './upstreams'
 
-/** Multipart overhead around the photo. */
+/** Allowance for the multipart encoding around a photo, in bytes. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
 /** Files served by the API: large, and requested many at a time. */
@@ -34,7 +34,7 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** Hop-by-hop headers, and headers that this server sets. */
+/** Headers that are not forwarded: hop-by-hop headers, and those that this server sets. */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -46,7 +46,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries once if the API had closed the keep-alive connection: the call did not reach it. */
+/** Retries once if the API had closed the keep-alive connection, because the request did not reach it. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -75,7 +75,7 @@ const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   },
 })
 
-/** Registers routes whose requests use their own connections to the API. */
+/** Registers routes whose requests have a separate pool of connections to the API. */
 const passOn = (
   app: FastifyInstance,
   { base, dispatcher }: { base: string; dispatcher: Dispatcher },
@@ -94,9 +94,9 @@ const passOn = (
 }
 
 /**
- * Proxies /api and /media to the API. A call's body is buffered before it is forwarded, so that a large or
- * slow one never occupies a connection to the API; then it is queued per session. The API itself limits the streams of each
- * member and address, and one member's uploads.
+ * Proxies /api and /media to the API. Except for uploads, a body is buffered before it is forwarded, so that a large
+ * or slow one never occupies a connection to the API; then the request is queued per session. The API itself limits
+ * the streams of each member and address, and the uploads of each member.
  */
 export const registerProxy = (
   app: FastifyInstance,

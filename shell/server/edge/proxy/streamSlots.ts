@@ -1,23 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusals'
 
-/** Share of file descriptors for streams; the rest is for calls and pages. */
+/** Share of the file descriptors for streams. The rest is for API requests and pages. */
 const shareOfFiles = 0.9
 const filesPerStream = 2
-/** The usual default limit of open files. */
+/** Assumed limit of open files if it is unknown. */
 const usualFiles = 1024
 
 interface Report {
   userLimits?: { open_files?: { soft?: number | 'unlimited' } }
 }
 
-/** Maximum concurrent streams. A stream uses one file descriptor for the browser and one for the API. */
+/**
+ * Returns the maximum of concurrent streams. A stream uses one file descriptor for the browser and one for the API.
+ */
 export const streamsMaxHere = (): number => {
   const { soft = usualFiles } = (process.report.getReport() as Report).userLimits?.open_files ?? {}
   return soft === 'unlimited' ? Infinity : Math.floor((soft * shareOfFiles) / filesPerStream)
 }
 
-/** Admits `max` concurrent streams. Pages whose stream is refused poll and try again. */
+/** Admits `max` concurrent streams. Pages whose stream is rejected poll and try again. */
 export const createStreamSlots = (max: number) => {
   let open = 0
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {

@@ -2,10 +2,10 @@ import { createMemoryCounter, networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals'
 
-/** Well above what an office behind one address sends. */
+/** Maximum reports per address and minute, well above what an office behind one address sends. */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
-/** Browsers in development and tests; not limited. */
+/** Addresses of browsers in development and tests, which are not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** Limits anonymous reports about builds, traces and the bus per address. */

@@ -2,7 +2,7 @@ import { LruMap } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { sessionTokenOf } from '../hostCookie'
 
-/** More sessions than use one process within hours; the least recently used are evicted. */
+/** Maximum remembered sessions, more than use one process within hours. The least recently used are evicted. */
 const maxKnown = 50_000
 
 export interface KnownSessions {
@@ -12,7 +12,10 @@ export interface KnownSessions {
   learn: (request: FastifyRequest, isSession: boolean) => void
 }
 
-/** Remembers confirmed session cookies. Clients can invent any number of cookies, so unconfirmed ones identify no one. */
+/**
+ * Remembers session cookies that the API has confirmed. Clients can invent any number of cookies, so unconfirmed ones
+ * identify no one.
+ */
 export const createKnownSessions = (): KnownSessions => {
   const known = new LruMap<string, true>(maxKnown)
   return {

@@ -7,9 +7,12 @@ import type { KnownSessions } from './knownSessions'
 
 export type Kind = 'read' | 'write' | 'file' | 'page'
 
-/** A browser requests up to a hundred pictures at once and does not retry a refused one. */
+/** Limits for files. A browser requests up to a hundred pictures at once and does not retry a rejected request. */
 const fileLimits: Limits = { maxConcurrent: 12, gapMs: 0, maxQueued: 400 }
-/** Covers the tabs that a browser restores at once. Rendering a page takes this process milliseconds. */
+/**
+ * Limits for pages. They cover the tabs that a browser restores at once; rendering a page takes this process
+ * milliseconds.
+ */
 const pageLimits: Limits = { maxConcurrent: 6, gapMs: 25, maxQueued: 60 }
 
 const sessionLimits: Record<Kind, Limits> = {
@@ -21,13 +24,14 @@ const sessionLimits: Record<Kind, Limits> = {
 
 export interface RequestQueue {
   sessions: KnownSessions
-  /** Hook that queues a request by kind and refuses it with `too_fast` if the queue is full. */
+  /** Returns a hook that queues requests by kind and rejects them with `too_fast` if the queue is full. */
   acquire: (kind: Kind) => (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
 }
 
 /**
- * Queues requests per session, so that one member's burst does not delay others. Unverified cookies are keyed by IP address.
- * With 200 concurrent page loads of one member, it holds the p95 of another member's page at 47 ms; without it, 546 ms.
+ * Queues requests per session, so that one member's burst does not delay others. Requests without a confirmed session
+ * are queued per IP network. With 200 concurrent page loads by one member, the p95 of another member's page is 47 ms;
+ * without the queue, it is 546 ms.
  */
 export const createRequestQueue = (pause?: (ms: number) => Promise<unknown>): RequestQueue => {
   const sessions = createKnownSessions()

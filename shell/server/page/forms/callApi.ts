@@ -5,7 +5,9 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
 const TIMEOUT_MS = 10_000
-/** Headers by which the API checks the form's origin and identifies the device. */
+/**
+ * Request headers that are forwarded: the API uses them to check the origin of the form and to identify the device.
+ */
 const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
 
 export type Answer =
@@ -20,13 +22,16 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether the browser revealed the form's origin. Every supported browser does. Required here because, unlike a JSON
- * call, another site can send a form.
+ * Whether the browser sent the origin of the form, as every supported browser does. Required here, because other
+ * sites can send forms, but not JSON requests.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/** Makes an API call for a browser without JavaScript, with the same checks and limits as its script's call. */
+/**
+ * Sends an API request for a browser without JavaScript, with the same checks and limits as a request from the
+ * script.
+ */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

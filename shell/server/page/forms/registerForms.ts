@@ -9,7 +9,7 @@ const formType = 'application/x-www-form-urlencoded'
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
 
-/** Target after the login: the `return` parameter if it is a path of this site other than the login page. */
+/** Returns where to go after login: the `return` parameter if it is a path of this site other than the login page. */
 const afterLogin = (request: FastifyRequest): string => {
   const path = internalPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
@@ -24,7 +24,9 @@ const readForm = (request: FastifyRequest) => {
 
 /** Handles forms of prerendered pages that are posted before the page's script has loaded, or without JavaScript. */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
-  /** Redirects to the next page with the answer's cookies, or shows the same page with the reason. */
+  /**
+   * Redirects to the next page with the cookies of the API, or shows the same page with the reason of the failure.
+   */
   const lead = (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -4,7 +4,7 @@ import { isTokenPage } from '../../../browser/host/routing/tokenPages'
 const given = (params: RouteMatch['params']): string[] =>
   Object.keys(params).filter((name) => params[name] !== undefined)
 
-/** No route matches, or the token page with an unknown token. */
+/** Whether no route matches, or the token page has an unknown token. */
 export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 

@@ -15,10 +15,10 @@ import { createSsrShell } from './ssrShell'
 
 export interface Frame {
   html: string
-  /** The rules of the markup; `styleNames` keeps the browser's Emotion from adding them again. */
+  /** CSS rules of the markup. `styleNames` prevents Emotion in the browser from adding them again. */
   css: string
   styleNames: string
-  /** Set if the shell, not a remote, renders the page. */
+  /** Title of the page if the shell, not a remote, renders it. */
   title: string | null
   /** The site's term for a fictional profile. */
   fictional: string

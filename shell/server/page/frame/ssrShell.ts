@@ -12,7 +12,7 @@ const noPopups = {
   drop: throwInSsr,
 }
 
-/** A shell for one rendering on the server: the browser's initial values, no behaviour. */
+/** Creates a shell for one rendering on the server. It has the initial values of the browser and no behaviour. */
 export const createSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
   const { locale, settings, company, country, hasSession, now } = boot
   const session = initialSession(hasSession)

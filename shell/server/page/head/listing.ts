@@ -3,11 +3,11 @@ import type { Locale } from '@duetto/shared/domain'
 import type { Route } from '@duetto/shared/platform'
 import type { RouteHead } from '../siteRoutes'
 
-/** The page's addresses for search engines. */
+/** URLs of the page for search engines. */
 export interface Listing {
-  /** In the language of the `lang` parameter, if there is one. */
+  /** Canonical URL, with the `lang` parameter if the request has it. */
   canonical: string
-  /** By language tag; `x-default` follows the browser's language. */
+  /** URLs by language tag. `x-default` follows the language of the browser. */
   alternates: Readonly<Record<string, string>>
 }
 
@@ -20,7 +20,7 @@ interface ListingInput {
   locales: readonly Locale[]
 }
 
-/** Legal texts and help. */
+/** Whether it is a page of the shell that search engines may list: legal texts and help. */
 const isOwnListed = ({ id, owner }: Route): boolean =>
   owner === 'shell' && (id.startsWith('pages-') || id === 'token')
 
@@ -28,7 +28,7 @@ const isOwnListed = ({ id, owner }: Route): boolean =>
 export const isListed = (route: Route, head: Pick<RouteHead, 'isListed'>): boolean =>
   route.access !== 'members' && (head.isListed || isOwnListed(route))
 
-/** Null for a page that is not declared as listed. */
+/** Returns the URLs for search engines; null for a page that they must not list. */
 export const listingOf = ({ route, head, url, origin, locales }: ListingInput): Listing | null => {
   if (!route || !isListed(route, head)) return null
   const plain = `${origin}${url.pathname}`

@@ -1,14 +1,17 @@
 import type { Route } from '@duetto/shared/platform'
 
-/** Paths of calls, members' files and status reports. */
+/** Paths that are not pages: API endpoints, files of members and status reports. */
 const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 
-/** A route's path as a rule: `*` for a parameter; an optional part and what follows are covered by the prefix. */
+/**
+ * Returns the path of a route as a rule, with `*` for parameters. It ends before an optional part, because a rule
+ * matches all paths with that prefix.
+ */
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
 /**
- * robots.txt: excludes members' pages and allows every listed page, even if its path starts like one of
- * those: the longest rule wins (RFC 9309). All other pages may be crawled and carry `noindex` themselves.
+ * Returns robots.txt. It excludes pages of members and allows every listed page, even if its path starts like an
+ * excluded one, because the longest rule wins (RFC 9309). All other pages may be crawled and contain `noindex`.
  */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {
   const hidden = [...noPages, ...routes.filter(({ access }) => access === 'members').map(ruleOf)]

@@ -1,7 +1,7 @@
 interface PartQueue<Part> {
   push: (part: Part) => void
   end: () => void
-  /** Supports a single reader. */
+  /** The queued parts, for a single reader. */
   parts: AsyncIterable<Part>
 }
 

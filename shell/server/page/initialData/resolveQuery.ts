@@ -1,7 +1,7 @@
 import type { Gender } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
 
-/** Sources of an initial query's parameters. */
+/** Sources for the parameters of an initial query. */
 export interface Scope {
   path: Readonly<Record<string, string | undefined>>
   search: Record<string, string>

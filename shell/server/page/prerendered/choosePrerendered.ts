@@ -9,12 +9,12 @@ import type { BootData } from '../../../common/BootData'
 export interface Fragment {
   html: string
   css: string
-  /** Prefix of its class names, and the names of its rules, for the browser's Emotion. */
+  /** Prefix of the class names in `html` and names of its rules, for Emotion in the browser. */
   styleKey: string
   styleNames: string
 }
 
-/** The server's stand-in for a remote. */
+/** What the server sends in place of a remote. */
 export interface Prerendered {
   /** A page that the remote hydrates, or a skeleton that it replaces. */
   page: (Fragment & { mode: 'hydrate' | 'replace' }) | null
@@ -27,7 +27,7 @@ interface Choice extends Pick<BootData, 'settings' | 'posted' | 'hasSession'> {
   search: URLSearchParams
 }
 
-/** Keys of the fitting variants of a route's page, most specific first. */
+/** Returns the keys of the variants that fit, most specific first. */
 const keysOf = ({ match: { route, params }, settings, posted, search }: Choice): string[] => {
   const { id } = route
   const failure = posted?.failure
@@ -56,8 +56,8 @@ const isFor = ({ settings: required }: PrerenderedPages, settings: Settings): bo
   Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
 
 /**
- * Chooses what to send of a remote's prerendered pages. Pages are rendered for visitors: a browser with a session may be a
- * member's, who sees another page, so it gets the visitors' page only for use without JavaScript.
+ * Chooses which prerendered pages of a remote to send. They are rendered for visitors. A browser with a session may
+ * belong to a member, who sees another page, so it gets the page for visitors only inside `noscript`.
  */
 export const choosePrerendered = (pages: PrerenderedPages, choice: Choice): Prerendered => {
   const fragmentOf = (page: PrerenderedPage): Fragment => ({

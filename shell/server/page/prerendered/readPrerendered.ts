@@ -15,7 +15,10 @@ export type PrerenderedOf = (
 
 const maxCached = 100
 
-/** Reads each file of a build once; null if the build has none, or if it does not match the hash in build.json. */
+/**
+ * Creates a reader that reads each file of a build once. Returns null if the build has no such file, or if the file
+ * does not match the hash in build.json.
+ */
 export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): PrerenderedOf => {
   const cache = new LruMap<string, Promise<PrerenderedPages | null>>(maxCached)
   const read = async (path: string, integrity: string): Promise<PrerenderedPages | null> => {

@@ -9,7 +9,7 @@ import type { SiteData } from '../site/siteData'
 const light = themeColours('light')
 
 const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
-/** For platforms that do not accept SVG; side in pixels. */
+/** An icon for platforms that do not accept SVG, with its side in pixels. */
 const picture = (src: string, side: number, purpose: string) => ({
   src,
   sizes: `${side}x${side}`,
@@ -17,7 +17,7 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
-/** Shown after a long press on the app's icon. */
+/** Shortcuts that appear after a long press on the icon of the app. */
 const shortcuts = [
   { url: '/chats', text: topBarMessages.messages },
   { url: '/likes', text: topBarMessages.likes },

@@ -17,7 +17,7 @@ const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
 /** How long a page waits for fresh data if stale data is available. */
 const PATIENCE_MS = 200
-/** The same for a visitor's first page, which needs the country from the API. */
+/** How long the first page of a visitor waits, which needs the country from the API. */
 const COUNTRY_PATIENCE_MS = 800
 
 const MAX_SITES = 1000
@@ -29,12 +29,15 @@ interface Cached<Value> {
   at: number
 }
 
-/** Answered with 503. */
+/** Thrown if the API does not respond; results in a 503. */
 class ApiDownError extends Error {
   readonly statusCode = errorStatus.unavailable
 }
 
-/** Site data for a visitor whose country differs or is unknown; one object per country, because frames are cached by it. */
+/**
+ * Returns site data for a visitor whose country differs or is unknown. Always returns the same object per country,
+ * because frames are cached by it.
+ */
 const createCountryVariants = () => {
   const variants = new WeakMap<SiteData, Map<string | null, SiteData>>()
   return (site: SiteData, country: string | null): SiteData => {
@@ -48,22 +51,22 @@ const createCountryVariants = () => {
 }
 
 /**
- * A site's settings and company from the API, cached for seconds by site and country. Sites are named by the API, not by
- * the Host header, so invented hosts, addresses and languages add no entries. While the API is down or slow, every visitor
- * gets the last data of the site.
+ * Fetches settings and company of a site from the API, cached for seconds by site and country. The API, not the Host
+ * header, determines the site, so invented hosts, addresses and languages add no entries. While the API is down or
+ * slow, every visitor gets the last data of the site.
  */
 export const createSiteData = (
   apiUrl: string,
   now: () => number = Date.now,
   pause: (ms: number) => Promise<unknown> = pauseFor,
 ) => {
-  /** The site's domain, by host. */
+  /** Domains of sites, by host. */
   const domains = new LruMap<string, Cached<string>>(MAX_HOSTS)
   const countries = new LruMap<string, Cached<string | null>>(MAX_VISITORS)
   const companies = new LruMap<string, Cached<Company>>(MAX_HOSTS)
-  /** By domain and country. */
+  /** Site data by domain and country. */
   const sites = new LruMap<string, Cached<SiteData>>(MAX_SITES)
-  /** Any country's data, by domain. */
+  /** Latest data of each site, for any country, by domain. */
   const latest = new LruMap<string, SiteData>(MAX_SITES)
   const pending = new Map<string, Promise<SiteData>>()
   const inCountry = createCountryVariants()
@@ -129,7 +132,7 @@ export const createSiteData = (
     const last = latest.get(domain?.value ?? visit.host)
     const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
     if (!stale) return reading
-    // A page does not wait for a slow API: a late response is used for the next page.
+    // Do not wait for a slow API. A late response is used for the next page.
     const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
     return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
   }

@@ -6,7 +6,7 @@ import { forwardedHeaders } from '../../edge/forwarded'
 /** Data of a request that identify its site and country. */
 export interface SiteVisit {
   host: string
-  /** Cache key of the visitor's country: the proxy's header, otherwise network and language. */
+  /** Cache key for the country of the visitor: the header of the proxy, otherwise network and language. */
   visitor: string
   /** The query's `host` parameter, as a query string. */
   query: string
