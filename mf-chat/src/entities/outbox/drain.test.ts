@@ -39,7 +39,6 @@ it('[SYNC-02] resets the failure count on success', async () => {
   const { write, outbox, answers } = open({ sendMessage: refuse('network') })
   write('one')
   await waitFor(() => expect(outbox().failures).toBe(1))
-  // Repeated, because an attempt that is still ending ignores the event.
   await waitFor(() => {
     dispatchEvent(new Event('online'))
     expect(outbox().failures).toBeGreaterThan(1)
@@ -49,6 +48,21 @@ it('[SYNC-02] resets the failure count on success', async () => {
     dispatchEvent(new Event('online'))
     expect(outbox()).toMatchObject({ failures: 0, messages: [] })
   }, slow)
+})
+
+it('[SYNC-02] sends again at once if the browser went online while an attempt still failed', async () => {
+  // Delays the scheduled retry.
+  const random = jest.spyOn(Math, 'random').mockReturnValue(1000)
+  const { write, outbox, answers } = open({
+    sendMessage: (input) => {
+      dispatchEvent(new Event('online'))
+      answers.sendMessage = answerToSend
+      return refuse('network')(input)
+    },
+  })
+  write('one', 'two')
+  await waitFor(() => expect(outbox().messages).toEqual([]))
+  random.mockRestore()
 })
 
 it('[SYNC-02] sends waiting messages when the browser or the stream is back online', async () => {

@@ -29,7 +29,7 @@ function* readStored({ store, dropped }: DrainContext) {
 }
 
 /** Sends one message with the same body and key on every attempt. Returns whether the next one may follow. */
-function* sendOne(store: OutboxStore, message: UnsentMessage) {
+function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
   try {
@@ -55,6 +55,8 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
     const { code, details } = failureOf(error)
     if (isTransient(code)) {
       yield* call(store.save, { ...message, status: 'waiting' as const, code })
+      // This attempt covers earlier requests; the retry may request a pass before this one has ended.
+      rerun.delete(profileId)
       yield* put(sendFailed({ key, profileId, code }))
       return false
     }
@@ -69,14 +71,14 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
   }
 }
 
-/** Sends all messages to a profile. Returns false once a message could not be sent; the rest stays queued. */
+/** Sends all messages to a profile, until one cannot be sent; the rest stays queued. */
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
     const next = stored.find((message) => message.profileId === profileId)
     // One at a time, to preserve the order; a refused message blocks until its author acts.
-    if (!next || next.status === 'refused') return true
-    if (!(yield* call(sendOne, context.store, next))) return false
+    if (!next || next.status === 'refused') return
+    if (!(yield* call(sendOne, context, next))) return
   }
 }
 
@@ -99,14 +101,13 @@ export function* drain(context: DrainContext, profileId: number) {
   const waiting = new AbortController()
   let release: (() => void) | undefined
   try {
-    let isAnswered
     do {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
-      isAnswered = yield* call(sendAll, context, profileId)
+      yield* call(sendAll, context, profileId)
       // Do not yield between checking `rerun` and clearing `running`, or a request in between would be lost.
       yield* call(removeSent, context)
-    } while (isAnswered && rerun.has(profileId))
+    } while (rerun.has(profileId))
   } finally {
     if (yield* cancelled()) waiting.abort()
     running.delete(profileId)

@@ -2,13 +2,13 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Emits when the browser goes online. */
+/** Emits when the browser goes online. Remembers one event, because an attempt that is under way may still fail. */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const notify = (): void => put(true)
     addEventListener('online', notify)
     return () => removeEventListener('online', notify)
-  }, buffers.none())
+  }, buffers.sliding(1))
 
 /** Closes the channel when the forking saga ends. */
 export function* closeOnExit(channel: EventChannel<true>) {
