@@ -11,5 +11,5 @@ export const [language = 'en'] = list('SHOTS_LANGUAGE', ['en'])
 export const viewersChosen = list('SHOTS_VIEWERS', Object.keys(viewers)) as Viewer[]
 export const themes = list('SHOTS_THEMES', ['light', 'dark']) as ('light' | 'dark')[]
 export const part = process.env.SHOTS_PATH ?? ''
-/** Captures whole pages for proofreading, with texts that are the same for all viewers only once. */
+/** Whether to capture whole pages for proofreading. Pages that are the same for all viewers are captured once. */
 export const isWhole = process.env.SHOTS_WHOLE === '1'

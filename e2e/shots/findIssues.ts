@@ -37,7 +37,7 @@ export const findIssues = (): string[] => {
     report(`sideways scroll of ${root.scrollWidth - width} px`, ...wide.slice(0, 1))
   }
 
-  /** Reports text that an ancestor clips, unless the ancestor scrolls or ends it with an ellipsis. */
+  /** Iterates over the texts, to report those that an ancestor clips without scrolling or an ellipsis. */
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
@@ -81,7 +81,7 @@ export const findIssues = (): string[] => {
     ancestorsOf(element).find(
       (one) => /fixed|sticky/.test(styleOf(one).position) || one.matches('dialog, search[data-opened]'),
     )
-  /** Controls behind a modal dialog cannot be clicked, so only the dialog is checked. */
+  /** Area with clickable controls: the topmost modal dialog, or else the whole page. */
   const reach = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const targets = [...reach.querySelectorAll(acts)].filter(
     (one) => isShown(one) && Math.min(areaOf(one).width, areaOf(one).height) > 1 && !one.closest(':disabled'),
@@ -101,8 +101,8 @@ export const findIssues = (): string[] => {
     }
 
   /**
-   * WCAG 2.5.8: a target needs 24 by 24 px, or a circle of 24 px around it without another target. Links within a
-   * sentence are exempt.
+   * Minimum target size in px (WCAG 2.5.8). A smaller target needs a circle of this diameter without another target.
+   * Links within a sentence are exempt.
    */
   const least = 24
   const middle = ({ left, width: w, top, height: h }: DOMRect) => ({ x: left + w / 2, y: top + h / 2 })

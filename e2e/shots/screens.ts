@@ -48,7 +48,7 @@ export const readExamples = async (request: APIRequestContext) => {
   return {
     real: people.find((one) => !one.is_fictional)?.id ?? people[0]?.id,
     fictional: (await findFictional(request)).id,
-    // Prefers a conversation with a received message, which can be answered and reported. Parallel tests start others.
+    // Prefers a conversation with a received message, because only those can be reported. Parallel tests start others.
     chat: (list.find(({ last_message: last }) => last?.is_mine === false) ?? list[0])?.conversation.id,
   }
 }

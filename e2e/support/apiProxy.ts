@@ -9,7 +9,7 @@ import { site } from './site'
 
 const root = join(__dirname, '../..')
 
-/** Behaviour of the API behind the proxy: normal, 5 s late, an error for every call, or unreachable. */
+/** Behaviour of the API behind the proxy: normal, slow, an error for every request, or unreachable. */
 export type ApiState = 'well' | 'slow' | 'refusing' | 'killed'
 const slowMs = 5000
 
@@ -26,7 +26,7 @@ const listen = async (server: Server, port = 0): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Above the consecutive ports of the site under test. */
+/** Port of the second shell server, above the consecutive ports of the site under test. */
 const port = Number(new URL(site.url).port) + 40
 
 export const openTroubledSite = async (): Promise<TroubledSite> => {

@@ -16,7 +16,7 @@ const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 /** Chromium's headless shell if it is installed, which makes specs a quarter faster. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
-/** Animations render 60 times per second, and most specs do not test them. */
+/** Turns animations off, because they cost CPU time and most specs do not test them. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 

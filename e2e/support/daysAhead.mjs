@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 
 const Now = Date
-// Reads the file on every call, so that a change affects all processes immediately.
+// Reads the file every time, so that a change affects all processes immediately.
 const later = () => Now.now() + Number(readFileSync(process.env.DAYS_AHEAD, 'utf8')) * 86_400_000
 
 globalThis.Date = class extends Now {

@@ -24,7 +24,7 @@ export const createBuild = (
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
   const manifest = JSON.parse(edit(readFileSync(join(folder, 'build.json'), 'utf8'))) as Manifest
-  /** Old hashes of changed chunks to new ones. The entry contains the hashes, so it is written last. */
+  /** Maps old hashes of changed chunks to new ones. The entry contains the hashes, so it is written last. */
   const renewed = new Map<string, string>()
   const isEntry = (file: string): boolean => file.startsWith('entry.')
   const files = Object.keys(manifest.files).sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))

@@ -7,14 +7,14 @@ import { site } from './site'
 export interface Relay {
   /** URL of the site through the relay. */
   url: string
-  /** Closes every connection and refuses new ones. */
+  /** Closes every connection and rejects new ones. */
   cut: () => Promise<void>
   restore: () => Promise<void>
 }
 
 /**
- * Cuts the network of all the browser's processes. The browser's own offline mode is set per page and worker; a test
- * that relied on it was flaky.
+ * Opens a relay. Cutting it affects all the browser's processes. The browser's own offline mode is set per page and
+ * worker, which made a test flaky.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

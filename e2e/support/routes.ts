@@ -24,7 +24,7 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
 /** Routes that redirect immediately, and aliases of other routes. */
 const redirecting = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
-/** Paths of all other routes, either for members only or for everyone else. */
+/** Returns the paths of all other routes: those for members only, or those for everyone and for visitors. */
 export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
   routes
     .filter((route) => (route.access === 'members') === isMembersOnly && !redirecting.has(route.id))

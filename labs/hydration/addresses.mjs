@@ -8,7 +8,7 @@ const parts = {
   ':token': 'compliance-statement',
 }
 
-/** Example path of a route; `/credits/:id` names a package, every other `:id` a member. */
+/** Example path of a route. In `/credits/:id` the id is a package's, in every other path a member's. */
 const addressOf = (path, memberId) =>
   path
     .replace('/credits/:id', '/credits/p1')

@@ -5,7 +5,7 @@ import { run, tsx } from '../../tools/common/run.ts'
 import { fail, log } from '../../tools/common/log.ts'
 import { sourceHash } from '../../tools/build/sourceHash.ts'
 
-/** Laid out like the repository: `<package>/dist/<build>`. */
+/** Folder of the builds, laid out like the repository: `<package>/dist/<build>`. */
 export const outRoot = join(root, '.cache/hydration')
 
 const webpack = join(root, 'node_modules/.bin/webpack')
@@ -37,7 +37,7 @@ const buildWeb = async (name) => {
   log(`Built ${name} with React's development build`)
 }
 
-/** Builds the whole site into a separate folder; only the API is the one of `npm run build`. */
+/** Builds the whole site into a separate folder, except the API, which comes from `npm run build`. */
 export const buildAll = async () => {
   await must('api', process.execPath, tsx('tools/build/main.ts', 'demo'), { cwd: root })
   await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })

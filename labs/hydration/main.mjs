@@ -60,7 +60,7 @@ const openContext = async ({ who, locale, theme }) => {
 
 let visits = 0
 let errorCount = 0
-/** Mismatches that were already printed, because many pages can have the same one. */
+/** Mismatches that were already printed. Many pages can have the same one. */
 const reported = new Set()
 const report = ({ who, locale, theme, address, mismatch }) => {
   errorCount += 1

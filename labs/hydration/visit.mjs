@@ -12,12 +12,12 @@ const isUp = async () => {
   return true
 }
 
-/** The browser logs every failed response, although it is not a hydration mismatch. */
+/** Whether the browser logged a failed response, which is no hydration mismatch. */
 const isAnswer = (text) => text.startsWith('Failed to load resource')
-/** Hints for developers, and the service worker that Playwright blocks. */
+/** Whether a message is a hint for developers, or about the service worker, which Playwright blocks. */
 const isAdvice = (text) => /Download the React DevTools|Service Worker registration blocked/.test(text)
 
-/** Opens a tab. Each visit returns the mismatches that the browser reported. */
+/** Opens a tab. Each visit returns the mismatches and other errors that the browser reported. */
 export const openTab = async (context) => {
   const page = await context.newPage()
   let mismatches = []

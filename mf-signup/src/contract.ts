@@ -3,9 +3,9 @@ import type { BusOf } from '@duetto/shared/platform/contract'
 
 const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
 const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
-/** Only opened from e-mails, so never preloaded. */
+/** Chunk of the pages that only e-mailed links open, so it is never prefetched. */
 const linkChunk = { chunk: 'links', prefetch: 'never' } as const
-/** The entry warning is hidden: the visitor has already entered a date of birth. */
+/** Hides the entry warning, because the visitor has already entered a date of birth. */
 const fromMail = { hides: ['entry'], ...linkChunk } as const
 const settings = {
   access: 'members',

@@ -40,7 +40,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Errors of a log-in without JavaScript. Each number of attempts or minutes has a separate page. */
+/** Errors of a log-in without JavaScript. Each number of attempts or minutes needs a separate page. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),

@@ -19,7 +19,7 @@ import { CardPage } from './widgets/page/CardPage'
 
 type RouteId = keyof (typeof contract)['routes']
 
-/** The pages of a feature are one chunk with its own texts. */
+/** Creates lazy pages. The pages of a feature share one chunk with the feature's texts. */
 const pagesOf =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, texts: LoadCatalogue) =>
   (name: Name, ids: readonly RouteId[], fallback: ReactElement) =>

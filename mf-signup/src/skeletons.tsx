@@ -11,7 +11,7 @@ const signUp = <SignUpSkeleton />
 const settings = <SettingsSkeleton />
 const result = <LinkSkeleton />
 
-/** A heading, fields and a button. */
+/** Skeleton of a form with a heading, `fields` fields and a button. */
 const formWith = (fields: number) => (
   <CardPage>
     <Skeleton width="min(320px, 70%)" height={40} />

@@ -10,7 +10,7 @@ import { root } from '../common/packages'
 
 interface Server {
   dist: string
-  /** Packages that are read by path instead of imported. */
+  /** Packages that the server reads by path instead of importing them. */
   alsoNeeds: string[]
 }
 
@@ -86,7 +86,7 @@ const closureOf = (from: string, names: readonly string[]): Set<string> => {
   return found
 }
 
-/** Nested node_modules are copied one by one; source maps, types and documents are left out. */
+/** Whether to copy a path. Skips source maps, types, documents and nested node_modules, which are copied separately. */
 const isWanted = (path: string, from: string) => {
   const inside = relative(from, path)
   return !/(^|\/)node_modules(\/|$)/.test(inside) && !/\.(map|d\.[cm]?ts|md)$/.test(inside)

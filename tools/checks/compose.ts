@@ -127,7 +127,7 @@ const wantedInService: Record<string, RegExp> = {
 
 const checkConfigured = (name: string, block: string) => {
   for (const [what, pattern] of Object.entries(wantedInService))
-    // The one-off command `ops` needs no health check.
+    // `ops` runs one-off commands, so it needs no health check.
     if (name !== 'ops' || what !== 'a health check')
       expect(pattern.test(block), `the service ${name} is without ${what}`)
   const image = /^ {4}image: (\S+)$/m.exec(block)?.[1] ?? ''

@@ -3,7 +3,7 @@ import { portOf, remotes, root } from '../../shared/build/remotes'
 
 export { portOf, remotes, root }
 
-/** A program of an installed package. */
+/** Path of an installed package's executable. */
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 /** Packages that esbuild bundles for Node. */

@@ -9,7 +9,7 @@ import { root } from '../common/packages'
 
 const opening = '<!-- settings -->'
 const closing = '<!-- /settings -->'
-/** Longer defaults are lists of all values. */
+/** Maximum length of a printed default. Longer ones are lists of all values. */
 const LONGEST_DEFAULT = 60
 
 interface Field {

@@ -1,7 +1,7 @@
 export type Catalogue = Record<string, string>
 export type Catalogues = Record<string, Catalogue>
 
-/** Values whose first letter is unknown: names of people, places, companies and sites. */
+/** Placeholders whose first letter is unknown, because they stand for names. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
  * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Italian

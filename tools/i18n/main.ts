@@ -40,7 +40,7 @@ const verify = async (...options: string[]) => {
   return 0
 }
 
-/** Also counts texts that equal the English ones: names and symbols, or forgotten translations. */
+/** Returns a line with a language's progress. Also counts texts that are equal to the English ones. */
 const progressOf = (collected: PackageTexts, locale: string): string => {
   const english = collected.texts[sourceLocale] ?? {}
   const all = Object.keys(english).length

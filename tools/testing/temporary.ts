@@ -8,7 +8,7 @@ const GB = 2 ** 30
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
-/** In memory, copying a database takes a tenth of the time. */
+/** Whether the memory disk has enough room. Copying a database is about ten times faster there. */
 const canUseMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk)
@@ -18,7 +18,7 @@ const canUseMemory = (): boolean => {
   }
 }
 
-/** Gives this process and its children a temporary folder, which is deleted when it exits. */
+/** Creates a temporary folder for this process and its children, and deletes it when this process exits. */
 export const useTemporaryFolder = (): void => {
   const folder = mkdtempSync(join(canUseMemory() ? memoryDisk : tmpdir(), 'duetto-test-'))
   // Databases run as another user, who needs access.

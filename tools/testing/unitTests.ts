@@ -29,7 +29,7 @@ const runJest: RunJest = async (name, args) => {
   const { code, output } = await run(
     process.execPath,
     [
-      // Tests create many short-lived objects: a larger young generation saves garbage collections.
+      // Tests create many short-lived objects, so a larger young generation saves garbage collections.
       '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--no-warnings',
@@ -52,7 +52,7 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/** Jest leaves one core idle by default, and never replaces a worker that has grown. */
+/** Overrides Jest's defaults, which leave one core idle and never replace a worker that uses too much memory. */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1
@@ -62,8 +62,8 @@ const countPassed = (files: TestFile[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
 
 /**
- * Runs all unit and integration tests. Up to three failed files run again, one by one. A file that then passes is
- * reported as flaky; a second flaky file fails the run.
+ * Runs all unit and integration tests. If no more than MAX_RERUN files failed, runs them again, one by one. Files that
+ * then pass are reported as flaky; more than MAX_FLAKY of them fail the run.
  */
 export const runUnitTests = async (args: readonly string[], runTests = runJest): Promise<StepResult> => {
   const first = await runTests('jest.json', [...parallel, ...args])

@@ -25,7 +25,7 @@ const texts = {
 }
 type Language = keyof typeof texts
 
-/** Logs a new member in who has used all free messages, and opens the conversation. Returns the profile's id. */
+/** Creates a member without free messages and opens the conversation. Returns the other member's profile id. */
 const runOut = async (page: Page, language: Language = 'en'): Promise<number> => {
   await acceptEntry(page)
   const email = freshEmail()
@@ -42,7 +42,7 @@ const runOut = async (page: Page, language: Language = 'en'): Promise<number> =>
   return profile
 }
 
-/** Controls of the conversation, and a count of what the member does. */
+/** Returns functions to press controls of the conversation, and the number of presses. */
 const counting = (page: Page, language: Language, byKeyboard: boolean) => {
   let count = 0
   const words = texts[language]

@@ -9,7 +9,7 @@ import { haveConversation } from '../../support/members'
 import { findOutOfReach, createLinkReader } from '../../support/reach'
 import { ownPaths, readRoutes } from '../../support/routes'
 
-/** Row of the specification, path (`{id}` is a member's), heading. */
+/** Tag of the specification's row, path (`{id}` is a member's), and heading. */
 type PageRow = readonly [row: string, path: string, heading: RegExp]
 
 const visitor: readonly PageRow[] = [
@@ -80,7 +80,7 @@ const walks = [
  */
 const noLink =
   /^(landers-|activate|mail-change|unsubscribe|reset-password-do|account-deleted|complete-signup|signup-matches|directdebit|repeat-order|notifications|\/lang-config|members-id-(chat|landing\d?|signup)$|credits-id$)/
-/** Public pages that are useful only to the other viewer, so this one gets no link. */
+/** Public pages that are only useful to the other kind of viewer, so this viewer gets no link. */
 const ofOther = { visitor: /^likes-m-id$/, free: /^(signup|reset-password)$/ }
 
 /**
@@ -90,7 +90,7 @@ const ofOther = { visitor: /^likes-m-id$/, free: /^(signup|reset-password)$/ }
 const sameForAll =
   /^\/(landers\/|pages\/(?!terms$)|members\/\d+\/landing|complaints$|lang-config$|compliance-statement$|reset-password|activate\/|mail-change\/|unsubscribe$|account-deleted$)/
 
-// Spreads the longest tests over the workers.
+// Run the walks in parallel, because they are the longest tests.
 test.describe.configure({ mode: 'parallel' })
 
 const rowsOf = (viewer: keyof typeof pageRows): string =>

@@ -1,12 +1,12 @@
 /**
- * One member who sends 200 requests at once. Runs in a separate process, because sending them would delay the process
- * that measures.
+ * Simulates one member who sends many requests at once. Runs in a separate process, because sending them would delay
+ * the measuring process.
  */
 import { Agent } from 'node:http'
 import { sendRequest } from './ask'
 import type { Call } from './ask'
 
-/** Call that one member makes 200 times at once. */
+/** Request that one member sends many times at once. */
 export type Burst = 'likes' | 'searches'
 
 export interface BurstOrder {
@@ -31,7 +31,7 @@ const callOf = ({ cookie, burst, members }: BurstOrder, turn: number): Call =>
         body: JSON.stringify({ profile: 2 + (turn % (members - 1)) }),
       }
 
-/** Repeats each of the 200 calls as soon as it is answered. Resolves with the number of responses. */
+/** Keeps `burstSize` requests in flight until the time is up. Resolves with the number of responses. */
 const createBurst = async (order: BurstOrder): Promise<number> => {
   const end = performance.now() + order.ms
   let answered = 0

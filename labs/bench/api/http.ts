@@ -14,7 +14,7 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/** Each message has another sender and recipient, because the API processes the messages of one member sequentially. */
+/** Each message has a different sender and recipient, because the API processes one member's messages sequentially. */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length
@@ -111,7 +111,7 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Latency from sending a message until the recipient's stream receives it, one message at a time. */
+/** Measures the latency from sending a message until the recipient's stream receives it, one message at a time. */
 const delivery = async (ours: Side, bare: Side, cookie: string, other: string) => {
   const stream = await openStream(ours, '/api/events.php', other)
   const now = () => Number(process.hrtime.bigint()) / 1e6
@@ -137,7 +137,7 @@ const delivery = async (ours: Side, bare: Side, cookie: string, other: string) =
   return result
 }
 
-/** CPU time of publishing many events to every stream. */
+/** Measures the CPU time of publishing many events to every stream. */
 const fanOut = async (ours: Side, bare: Side, cookies: readonly string[]) => {
   const mine = await Promise.all(cookies.map((cookie) => openStream(ours, '/api/events.php', cookie)))
   const theirs = await Promise.all(cookies.map(() => openStream(bare, '/stream')))

@@ -7,7 +7,7 @@ import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
-  /** Latency of each successful response in ms, from the time the call was due: a stalled server gets no less load. */
+  /** Latency of each successful response in ms, from the time the request was due, so that stalls count fully. */
   ms: number[]
   errors: number
 }
@@ -20,13 +20,13 @@ interface Rates {
 
 const tickMs = 10
 
-/** Makes calls at constant rates, independent of response times. */
+/** Sends requests at constant rates, independent of response times. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
   let keys = 0
   const burster = fork(join(import.meta.dirname, 'burst.ts'))
   const isReady = once(burster, 'message')
-  /** Runs the burst; resolves with the number of answered calls. */
+  /** Runs the burst; resolves with the number of responses. */
   const runBurst = async (burst: Burst, ms: number): Promise<number> => {
     const answered = once(burster, 'message') as Promise<[number]>
     const order: BurstOrder = { url, cookie: cookies[0] ?? '', burst, members: cookies.length * 2, ms }
@@ -61,7 +61,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     }
   }
 
-  /** Returns a function that makes all calls due at a time in ms. */
+  /** Returns a function that sends all requests due by a given time in ms. */
   const atRate = (perSecond: number, start: number, make: (turn: number, due: number) => void) => {
     let made = 0
     return (now: number): void => {

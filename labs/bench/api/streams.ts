@@ -32,14 +32,14 @@ export const openStreams = async (url: string, cookies: readonly string[], count
   return () => closers.forEach((close) => close())
 }
 
-/** Maximum ratio of the calls' p95 with and without idle streams. */
+/** Maximum ratio of the requests' p95 with and without idle streams. */
 const goal = 1.5
 
 interface Given {
   url: string
   cookies: readonly string[]
   count: number
-  /** Number of windows of `seconds` each, both before and beside the streams. */
+  /** Number of windows of `seconds` each, both before and while the streams are open. */
   windows: number
   seconds: number
   rates: Parameters<ReturnType<typeof createLoad>['run']>[1]
@@ -47,8 +47,8 @@ interface Given {
 }
 
 /**
- * Measures the load before and beside idle streams; returns the exit code. Uses p95, because with a few hundred calls
- * p99 only shows the pauses of this process, which holds all streams.
+ * Measures the load before and while idle streams are open; returns the exit code. Uses p95, because with a few hundred
+ * requests p99 only shows the pauses of this process, which holds all streams.
  */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {
   const { url, cookies, count, windows, seconds, rates, memory } = given

@@ -15,7 +15,7 @@ import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const AIM_MS = 100
-/** Event Timing reports no shorter interactions. */
+/** Shortest interaction that Event Timing reports. */
 const SHORTEST_MS = 16
 const SETTLE_MS = 500
 
@@ -51,7 +51,7 @@ const takeLongest = (page) =>
     return longest
   })
 
-/** Results of all rounds by interaction. */
+/** Results of all rounds, by interaction. */
 const answers = new Map()
 const visit = async ({ path, steps }) => {
   const { page, context } = await openPage(instance, 'phone', site.logIn)

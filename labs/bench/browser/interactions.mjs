@@ -1,4 +1,4 @@
-/** Pages on a phone, and on each the taps and key presses to measure. */
+/** Measured interactions: pages on a phone with the taps and key presses on each. */
 
 const tap = (role, name) => (page, finger) => finger.tap(page.getByRole(role, { name }).first())
 const tapFirst = (selector) => (page, finger) => finger.tap(page.locator(selector).first())

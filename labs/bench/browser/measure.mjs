@@ -1,4 +1,4 @@
-/** Measures one cold page visit on a phone or a desktop. */
+/** Measures one cold page visit on an emulated phone or desktop. */
 
 export const devices = {
   phone: {
@@ -14,7 +14,7 @@ export const devices = {
 
 /** Rendering is complete if nothing larger is painted within this time after the last request. */
 const QUIET_MS = 3000
-/** Longer than the shell's delay before prefetching (`prefetchAfterMs`). */
+/** Time to wait for prefetching. Longer than the shell's delay before it (`prefetchAfterMs`). */
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200

@@ -3,8 +3,8 @@
  * Mbps, 150 ms, CPU slowed four times) and on a desktop. Compares each page with its static HTML, interleaved in one
  * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the second;
  * `>>` stays on the first one for 6 s.
- * The size of scripts has two sums: those that the page needs, and those that it prefetches when idle. `RUNS=0` measures
- * only sizes. `--filmstrip` takes a screenshot of the page every 200 ms.
+ * The size of scripts is reported separately for those that the page needs and those that it prefetches when idle.
+ * `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page every 200 ms.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ const everything = [
 const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const hasFilmstrip = process.argv.includes('--filmstrip')
 const port = Number(process.env.BENCH_PORT ?? 19_080)
-/** Longer than the shell's delay before prefetching. */
+/** Time to stay on the first page with `>>`. Longer than the shell's delay before prefetching. */
 const STAY_MS = 6000
 
 const browser = await requireChromium()

@@ -1,6 +1,6 @@
 /**
  * Worker thread that opens pages at a constant rate like many browsers, so that reading them does not delay the
- * measuring thread. Receives `{ pages, aSecond }`. An empty message ends the load and is answered with the number of
+ * measuring thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of
  * opened pages.
  */
 import { parentPort } from 'node:worker_threads'

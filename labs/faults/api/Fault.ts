@@ -1,8 +1,8 @@
 export interface Fault {
   name: string
-  /** Resolves when the fault has been repaired, or when the site has to recover without help. */
+  /** Causes the fault. Resolves once it is repaired, or once the site has to recover without help. */
   cause: () => Promise<void>
-  /** If set, the fault must cause no refusals and may slow responses down by at most this many ms. */
+  /** If set, the fault must cause no errors and may slow responses down by at most this many ms. */
   slowerByMs?: number
   /** Maximum time until a message is acknowledged, in ms. */
   withinMs?: number

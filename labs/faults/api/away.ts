@@ -6,7 +6,7 @@ import type { Site } from './site'
 const signUpCount = 5
 const domain = 'faults.example'
 
-/** Waits until each mail has been tried once; the next try follows 30 s later. */
+/** Waits until the worker has tried to send each e-mail once. */
 const untilTried = (db: Db) =>
   until(async () => {
     const { tried } = await db.one<{ tried: number }>(
@@ -17,8 +17,8 @@ const untilTried = (db: Db) =>
   })
 
 /**
- * Signs up members while the mail server is down. Returns their statuses, and how many mails each address received
- * after its restart.
+ * Signs up members while the mail server is down. Returns the response statuses and how many e-mails each
+ * address received after the server's restart.
  */
 export const signUpWithoutMail = async ({ apis, mailServer }: Site, db: Db) => {
   const addresses = Array.from({ length: signUpCount }, (_, index) => `new${index}@${domain}`)

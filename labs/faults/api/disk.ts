@@ -18,7 +18,7 @@ const mountDisk = (folder: string): void => {
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** Replaces the folder with a file where no disk can be mounted. Not even root can write into it. */
+/** Creates a fault that replaces the folder with a file, used where mounting fails. Even root cannot write to it. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** Starts a mail server that counts the accepted mails by address. */
+/** Creates a mail server that counts the accepted e-mails by address. */
 export const createMailServer = (port: number) => {
   const taken = new Map<string, number>()
   const server = new SMTPServer({

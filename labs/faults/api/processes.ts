@@ -18,7 +18,7 @@ export interface SiteProcess {
   signal: (signal: NodeJS.Signals) => void
 }
 
-/** `file` is a name in `dist`; `health` is a path that returns 2xx when the process is ready. */
+/** Creates a process. `file` is a name in `dist`; `health` is a path that returns 2xx when the process is ready. */
 export const createProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -51,7 +51,7 @@ const killIfAlive = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It exited with its parent.
+    // The child has exited with its parent.
   }
 }
 

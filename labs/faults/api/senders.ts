@@ -1,10 +1,10 @@
 /** Sends messages until they are acknowledged, like a browser's outbox. */
 export interface Senders {
-  /** Keys of messages answered with 200. */
+  /** Idempotency keys of messages that got status 200. */
   acknowledged: string[]
   /** Number of other responses by status; 0 means no response. */
   refused: Map<number, number>
-  /** Returns the slowest response time since the last call, in ms. */
+  /** Returns the slowest response time since the last reset, in ms, and resets it. */
   resetSlowest: () => number
   /** Resolves with the time in ms until a message sent from now on is acknowledged. */
   nextAcknowledgement: () => Promise<number>

@@ -17,7 +17,7 @@ export const topUpCredits = async (dataDir, credits) => {
 }
 
 /**
- * Opens the conversation for Marco, with two tabs and a second device, and for Anna. `user` and `texts` query the
+ * Opens the conversation as Marco, in two tabs and on a second device, and as Anna. `user` and `texts` query the
  * server.
  */
 export const openPeople = async (site, instance) => {

@@ -56,7 +56,7 @@ const ReminderLine = () => {
   )
 }
 
-/** One line, in the notice bar or the list of notices. */
+/** Fits on one line, in the notice bar and in the list of notices. */
 const lineStyle = css`
   display: flex;
   align-items: center;
@@ -78,7 +78,7 @@ const lineStyle = css`
     color: inherit;
     font-weight: 650;
   }
-  /* Phones have room for one action; the linked page has the other. */
+  /* Phones have room for one action. The linked page offers the other one. */
   @media (max-width: 575px) {
     > button {
       display: none;

@@ -36,7 +36,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog opens with the focus on Close, because the flow has not loaded; then focus the first question.
+  // The dialog opens before the flow has loaded, with the focus on Close. Move the focus to the first question then.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])

@@ -22,10 +22,10 @@ const exceptions = {
     'reads each table of a list; tests compare it with the schema and read them all',
 }
 
-/** A little below the number of statements. */
+/** Minimum number of statements, a little below the current number, so that a wrong file pattern is noticed. */
 const minimum = 350
 
-// The database lives for seconds: optimising its WebAssembly takes longer than it saves.
+// The database runs for only seconds, so optimising its WebAssembly would take longer than it saves.
 setFlagsFromString('--liftoff-only')
 setFlagsFromString('--wasm-lazy-compilation')
 

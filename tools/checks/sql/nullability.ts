@@ -12,7 +12,7 @@ export interface Catalog {
 /** Strict functions that return null although no argument is null. */
 const lookups =
   /^(jsonb?_(object_field|array_element|extract_path)\w*|array_(length|position|lower|upper)|substring)$/
-/** Aggregates and window functions that always return a value. */
+/** Aggregate and window functions that always return a value. */
 const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
@@ -47,7 +47,7 @@ export const createNullability = (
       node.varno === query.resultRelation && !query.onConflict
         ? writtenTo(query, String(node.varattno))
         : undefined
-    // Columns in what is written have their old values.
+    // In the written expression, columns have their old values.
     if (written) return isNullable(written, [{ ...query, resultRelation: '0' }, ...owners.slice(1)])
     const proven = provenOf(query, functions)
     if (proven.columns.has(`${String(node.varno)}.${String(node.varattno)}`)) return false

@@ -50,7 +50,7 @@ export const variantsOf = (parts: readonly Part[]): Variant[] => {
 
 export interface Item {
   parts: Part[]
-  /** Key of the choice to leave the item out. */
+  /** Key of the choice between including the item and leaving it out. */
   optional?: string
 }
 

@@ -1,7 +1,7 @@
 import { isNode, nodes } from './nodeTree'
 import type { Node, Tree } from './nodeTree'
 
-/** Columns (`range.number`) and ranges that a query's conditions prove to be present. */
+/** Columns (`range.number`) and ranges that a query's conditions and joins prove to be not null. */
 export interface Proven {
   columns: ReadonlySet<string>
   ranges: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { remotes } from '../../common/packages'
 import type { Part } from '../site'
 
-/** Maximum size in MB that a server adds to Node's image, so that neither compilers nor browser code are included. */
+/** Maximum size in MB that a server may add to Node's image. Catches images that include compilers or browser code. */
 const aboveBaseMb = { api: 200, shell: 100 }
 
 /** Builds every image from the unchanged Dockerfiles. */

@@ -8,7 +8,7 @@ import type { Part, Site } from '../site'
 const name = 'mf-payments'
 const paths = ['/', '/members', '/credits/p1', '/api/settings.php', '/registry/remotes.json']
 
-/** The build of the remote that visitors get now. */
+/** Returns the build of the remote that visitors get at the moment. */
 const liveBuild = async (site: Site) => {
   const { remotes } = await site.registry()
   return remotes[name]?.stable.build

@@ -21,8 +21,8 @@ export const kill: Part = async (site, check) => {
     const since = Date.now()
     let isRestarted = false
     const watched = await watchDuring(site.address, ['/', '/api/settings.php'], async () => {
-      // "docker kill" would count as a manual stop, which no restart policy undoes. The process id belongs to the
-      // engine's machine, which may be another one.
+      // "docker kill" would count as a manual stop, which no restart policy undoes. The process id is valid
+      // on the Docker host, which may be another machine.
       const { code, output } = await site.docker([
         'run',
         '--rm',

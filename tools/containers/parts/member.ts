@@ -4,7 +4,8 @@ import { activationLink, freshAddress, openMember } from '../member'
 import type { Part } from '../site'
 
 /**
- * Sign-up, mail, activation, and a message that gets exactly one reply although API and worker are separate processes.
+ * Signs up a member, activates the account by e-mail, and sends a message, which must get exactly one reply although
+ * API and worker are separate processes.
  */
 export const member: Part = async (site, check) => {
   const email = freshAddress()

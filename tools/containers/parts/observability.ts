@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metricsIn, observedExpressions } from '../../checks/metrics'
 import type { Part } from '../site'
 
-/** The alert fires when a service has been missing for a minute, and is evaluated every 15 s. */
+/** Maximum time until the alert fires, including the rule's own delay and the evaluation interval, in ms. */
 const firesWithinMs = 150_000
 
 interface Targets {

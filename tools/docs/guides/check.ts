@@ -35,7 +35,7 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
-/** A remote's path represents the catalogues of all remotes and their features. */
+/** Adds a language's catalogues. A path with a remote's name stands for all remotes and their features. */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')
     ? readdirSync(copy)

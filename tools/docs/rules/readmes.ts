@@ -16,7 +16,7 @@ export const foldersOf = (files: readonly string[]): string[] => {
   return [...new Set(folders)]
 }
 
-/** Whether a README names a folder, alone or in a path, in code style. */
+/** Whether a README mentions a folder in code style, alone or in a path. */
 export const namesFolder = (readme: string, folder: string): boolean => {
   const name = folder.split('/').at(-1) ?? ''
   return new RegExp(`\`[^\`\\n]*(?<![\\w-])${name}(?![\\w-])[^\`\\n]*\``).test(readme)
@@ -29,7 +29,7 @@ interface Package {
   files: readonly string[]
 }
 
-/** Paths in READMEs that do not exist, and folders that a README does not name. */
+/** Returns paths in READMEs that do not exist, and folders that a README does not mention. */
 export const readmeErrors = (packages: readonly Package[]): string[] =>
   requireSome([...packages], 'READMEs of packages').flatMap(({ name, readme, files }) => {
     const paths = [...readme.matchAll(/`((?:src|browser|server|common)\/[\w./-]+)`/g)].flatMap(

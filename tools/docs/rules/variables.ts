@@ -1,6 +1,6 @@
 import { requireSome } from '../../common/files'
 
-/** Environment variables of these sources that a document does not name. */
+/** Returns an error for each environment variable of these sources that a document does not mention. */
 export const variableErrors = (
   document: string,
   sources: { file: string; text: string; pattern: RegExp }[],

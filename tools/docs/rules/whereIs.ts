@@ -28,7 +28,7 @@ export interface Answer {
 
 const FEWEST_ROWS = 20
 
-/** Answers of the table "Where is …?"; throws if it is too short to be the whole table. */
+/** Returns the answers in the table "Where is …?". Throws if the table is implausibly short. */
 export const answersIn = (architecture: string): Answer[] => {
   const table = architecture.split('## Where is')[1]?.split('\n## ')[0] ?? ''
   const rows = table.split('\n').filter((line) => line.startsWith('|') && line.includes('`'))
@@ -45,8 +45,8 @@ export const answersIn = (architecture: string): Answer[] => {
 }
 
 /**
- * `read` returns a file's text, 'folder' for a folder, and null for a missing path. An answer with a TypeScript file
- * needs a symbol.
+ * Returns errors in the answers. `read` returns a file's text, 'folder' for a folder, and null for a missing path. An
+ * answer with a TypeScript file needs a symbol.
  */
 export const answerErrors = (
   answers: readonly Answer[],

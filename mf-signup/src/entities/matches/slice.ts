@@ -27,7 +27,7 @@ const slice = createSlice({
       state.status = 'ready'
       state.profiles = payload
     },
-    /** Optimistic; rolled back if the server refuses. */
+    /** Shows the like before the server confirms. Rolled back if the request fails. */
     likeToggled: (state, { payload }: PayloadAction<{ id: number; isLiked: boolean }>) => {
       state.likeFailure = null
       setLiked(state, payload)

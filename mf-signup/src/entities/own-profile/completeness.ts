@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 
-/** Share of each step in per cent, most effective first. */
+/** Parts of a profile with their share in per cent, in the order in which they are suggested. */
 const parts = {
   photo: { share: 30, isDone: ({ main_image }: OwnProfile) => main_image !== null },
   words: { share: 20, isDone: ({ about_me }: OwnProfile) => about_me.trim() !== '' },
@@ -11,7 +11,7 @@ const parts = {
 } as const
 export type ProfilePart = keyof typeof parts
 
-/** Completeness in per cent and the most effective next step; null if nothing is missing. */
+/** Returns the completeness in per cent and the next part to suggest; null if nothing is missing. */
 export const completenessOf = (profile: OwnProfile): { percent: number; next: ProfilePart | null } => {
   const names = Object.keys(parts) as ProfilePart[]
   const done = names.filter((name) => parts[name].isDone(profile))

@@ -87,7 +87,7 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** Deletes a photo after a delay, during which it can be undone. Leaving the page does not cancel it. */
+/** Deletes a photo after a delay, during which the member can undo it. Leaving the page deletes the photo at once. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false
@@ -103,7 +103,7 @@ function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   }
 }
 
-/** Saves changes one after the other, so that quick toggles are all saved. */
+/** Saves changes sequentially, so that none of several quick changes is lost. */
 function* saveInOrder() {
   const changes = yield* actionChannel(profileChanged)
   for (;;) yield* call(safely(saveProfile), yield* take(changes))

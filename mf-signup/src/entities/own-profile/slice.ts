@@ -16,16 +16,16 @@ interface ProfileState {
   status: LoadStatus
   failure: Failure | null
   profile: OwnProfile | null
-  /** Optimistic changes that are being saved. */
+  /** Changes that are shown already but still being saved. */
   pending: ProfileChange
   /** Number of changes being saved. */
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
-  /** Unsaved form values and the id of their profile. */
+  /** Unsaved form values, with the id of their profile. */
   typed: TypedProfile | null
   uploads: Upload[]
-  /** Photos that will be deleted unless undone. */
+  /** Ids of photos that will be deleted unless the member undoes it. */
   removing: number[]
   photoFailure: Failure | null
 }
@@ -104,7 +104,7 @@ const slice = createSlice({
     uploadEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload.id)
     },
-    /** Optimistic. */
+    /** Moves the photo before the server confirms. */
     photoChanged: (state, { payload }: PayloadAction<CallBody<'updatePhoto'>>) => {
       state.photoFailure = null
       const { images } = state.profile ?? {}

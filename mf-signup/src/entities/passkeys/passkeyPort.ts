@@ -3,7 +3,7 @@ import type { CallBody, CallResponse } from '@duetto/shared/contract'
 export interface PasskeyPort {
   /** Whether the browser can autofill passkeys. */
   canAutofill: () => Promise<boolean>
-  /** The signed challenge; null if the user cancels. With autofill, pending until a passkey is chosen in the field. */
+  /** The signed challenge; null if the user cancels. With autofill, pending until the user picks a passkey. */
   sign: (
     options: CallResponse<'startPasskeyLogin'>,
     isAutofill: boolean,
@@ -19,7 +19,7 @@ export interface PasskeyPort {
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
-/** Loaded on first use, because most log-ins do not need it. */
+/** Loads the library on first use, because most log-ins do not need it. */
 const load = (): Promise<Library> =>
   (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'))
 

@@ -13,7 +13,7 @@ import {
   passkeyLoginSucceeded,
 } from './slice'
 
-/** Renew the autofill request before its challenge expires. */
+/** Interval for renewing the autofill request, shortly before its challenge expires. */
 const renewMs = passkeyChallengeMs - 30_000
 
 const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
@@ -52,7 +52,7 @@ function* offerAutofill() {
   }
 }
 
-/** The latest request wins: pressing the button aborts autofill. */
+/** Handles actions of the login page. The latest action wins, so pressing the button aborts autofill. */
 function* atLoginPage(
   action: ReturnType<typeof loginPageOpened | typeof loginPageLeft | typeof passkeyLoginRequested>,
 ) {

@@ -8,7 +8,7 @@ import { passkeyRemoved } from '../settings/slice'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
 
-/** Effects of successful calls. */
+/** Applies the effects of a successful request on the rest of the app. */
 function* finish(name: RequestName, answer: unknown) {
   switch (name) {
     case 'login':

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
-/** Calls that a form submits once and whose response holds no data to store. */
+/** API calls that a form submits once and whose response contains nothing to store. */
 export const requestNames = [
   'login',
   'requestReset',

@@ -8,14 +8,14 @@ export type AccountState = CallResponse<'getAccount'>
 export type OwnPasskey = AccountState['passkeys'][number]
 export type OwnSession = AccountState['sessions'][number]
 
-/** A section of the settings that saves separately; `all` for the initial load. */
+/** Section of the settings whose errors are shown separately; `all` for the initial load. */
 export type AccountPart = 'all' | 'sessions' | 'passkeys' | 'blocked' | 'export'
 
 interface SettingsState {
   status: LoadStatus
   failure: Failure | null
   notifications: NotificationState | null
-  /** The saved state, for rollback. */
+  /** The state that the server has saved, for rolling back a failed change. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
   account: AccountState | null
@@ -49,7 +49,7 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'failed'
       state.failure = payload
     },
-    /** Optimistic. */
+    /** Applies changed switches before the server confirms. */
     notificationsChanged: (state, { payload }: PayloadAction<Partial<NotificationSettings>>) => {
       state.saveFailure = null
       if (state.notifications) Object.assign(state.notifications, payload)
@@ -61,11 +61,11 @@ const slice = createSlice({
     accountFailed: (state, { payload }: PayloadAction<{ of: AccountPart; failure: Failure }>) => {
       state.accountFailure = payload
     },
-    /** The page was closed. */
+    /** Clears the error when the member leaves the page. */
     settingsLeft: (state) => {
       state.accountFailure = null
     },
-    /** The server prepares the file; the saga polls until it is ready. */
+    /** Requests a data export. The server prepares the file, and the saga polls until it is ready. */
     exportRequested: (state) => {
       state.accountFailure = null
     },

@@ -11,7 +11,7 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  /** Whether a lander or a search has asked for `lookingFor`; null is then a choice, too. */
+  /** Whether a lander or a search has set `lookingFor`, in which null then means everyone. */
   isLookingForGiven: boolean
   /** Path to open after sign-up. */
   returnTo: string | null

@@ -1,6 +1,6 @@
 import type { Interest } from '@duetto/shared/domain'
 
-/** Interests offered at sign-up; the profile has them all. */
+/** Interests offered at sign-up. The profile page offers all of them. */
 export const firstInterests: readonly Interest[] = [
   'animals',
   'art',
@@ -18,5 +18,5 @@ export const firstInterests: readonly Interest[] = [
   'wine',
 ]
 export const firstInterestsMost = 3
-/** Longest line about oneself at sign-up, in UTF-16 units; the profile has room for more. */
+/** Maximum length of the text about oneself at sign-up, in UTF-16 units. The profile page allows more. */
 export const firstLineMost = 140

@@ -13,7 +13,7 @@ type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
 interface SignUpFlowState {
   draft: Draft
-  /** Never stored. */
+  /** The password, which is never written to storage. */
   password: string
   /** Null until the session is known. */
   step: number | null
@@ -24,7 +24,7 @@ interface SignUpFlowState {
   target: ProfileCard | null
   /** Whether the first message was written before the sign-up. */
   isMessageGiven: boolean
-  /** The address that received the continuation link, on sites that do not reveal who has an account. */
+  /** Address that received an e-mailed link to continue, on sites that do not reveal who has an account. */
   mailedTo: string | null
   /** Whether the last step was finished during this visit. */
   isFresh: boolean
@@ -52,7 +52,7 @@ const slice = createSlice({
     draftRestored: (state, { payload }: PayloadAction<Draft>) => {
       state.draft = payload
     },
-    /** Starts the flow. Members continue where they left off. */
+    /** Starts the flow. Existing members continue where they left off. */
     flowOpened: (
       state,
       {

@@ -71,7 +71,7 @@ export const AccountDeletedPage = () => {
   const page = () => {
     if (token) return <Restore token={token} />
     if (erasedAt) return <Deleted erasedAt={erasedAt} />
-    // An unknown session counts as a member’s: only browsers with a session cookie load it.
+    // Treat an unknown session as a member’s, because only browsers with a session cookie load one.
     return status === 'visitor' ? <AboutDeletion /> : <StillActive />
   }
   return <CardPage>{page()}</CardPage>

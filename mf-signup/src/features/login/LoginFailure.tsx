@@ -4,7 +4,7 @@ import type { Failure } from '@duetto/shared/redux'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { loginMessages } from './messages'
 
-/** Show the remaining attempts only when few are left. */
+/** Number of remaining attempts from which they are shown. */
 const warnFrom = 2
 
 export const LoginFailure = ({ failure }: { failure: Failure }) => {

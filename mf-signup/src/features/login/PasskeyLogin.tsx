@@ -8,7 +8,7 @@ import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { LoginFailure } from './LoginFailure'
 import { loginMessages } from './messages'
 
-/** Log-in by passkey: by this button, or by the browser’s autofill. */
+/** Logs in with a passkey, by a button or by the browser’s autofill. */
 export const PasskeyLogin = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

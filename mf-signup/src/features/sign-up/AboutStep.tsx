@@ -15,7 +15,7 @@ import { StepFrame } from './StepFrame'
 const step = 4
 const fields = ['about_me', 'interests'] as const
 
-/** Step 4: one line and three interests. The profile page asks for the rest. */
+/** Step 4: a short text and a few interests. The profile page asks for the rest. */
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -14,7 +14,7 @@ import { signUpMessages } from './messages'
 
 const unchanged = (): void => {}
 
-/** Errors by field, where the code alone does not name the reason. */
+/** Returns the message for an error. Uses the messages of the fields if the code alone does not name the reason. */
 const useReason = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

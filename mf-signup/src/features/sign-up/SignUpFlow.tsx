@@ -16,7 +16,7 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
   const { step, member, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
   const isUnconfirmed = useSession().user?.status !== 'active'
-  // Wait for the profile: its name in the heading would push the questions down.
+  // Wait for the profile, because its name in the heading would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (mailedTo !== null)
     return (
@@ -31,7 +31,7 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
     return (
       <div css={flowStyle}>
         <ProfileSteps step={step} />
-        {/* Below the step, whose buttons stay in sight on small phones. */}
+        {/* Below the step, so that the step’s buttons stay in view on small phones. */}
         {step === firstProfileStep && member && isUnconfirmed && (
           <Banner tone="success" icon={icons.mail}>
             {formatMessage(signUpMessages.mailSent, { email: member.email })}
@@ -50,7 +50,7 @@ const flowStyle = css`
   display: grid;
   gap: var(--s5);
   min-width: 0;
-  /* The buttons stick to the bottom of phones; what has the focus stays above them. */
+  /* On phones the buttons stick to the bottom. The focused control stays above them. */
   :is(input, select, textarea, button) {
     scroll-margin-bottom: 96px;
   }

@@ -21,7 +21,7 @@ interface StepFrameProps {
   text: string
   onSubmit: (event: FormEvent) => void
   canSkip?: boolean
-  /** Hides Continue: Skip is the only way on. */
+  /** Whether the step has no answer to save. Hides Continue, so only Skip remains. */
   isEmpty?: boolean
   children: ReactNode
 }

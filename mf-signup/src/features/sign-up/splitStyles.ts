@@ -49,7 +49,7 @@ export const artStyle = css`
 `
 export const formStyle = css`
   display: grid;
-  /* At the top, so that a form that grows does not move. */
+  /* Aligned at the top, so that a growing form does not move. */
   align-items: start;
   justify-items: center;
   min-width: 0;

@@ -16,7 +16,7 @@ import { SendAgain } from './SendAgain'
 
 const digits = limits.activationCodeDigits
 
-/** Where the code was sent. */
+/** Text that names the address to which the code was sent. */
 export const CodeText = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
@@ -24,7 +24,7 @@ export const CodeText = () => {
 }
 
 interface CodeFormProps {
-  /** After the links below the field. */
+  /** Content after the links below the field. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export const CodeForm = ({ children }: CodeFormProps) => {
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
   const sent = useRef('')
-  /** A wrong code is not sent twice: each one counts. */
+  /** Does not send a wrong code twice, because every attempt counts. */
   const send = (typed: string): void => {
     if (status === 'loading' || (failure?.code === 'code_invalid' && sent.current === typed)) return
     sent.current = typed
@@ -98,7 +98,7 @@ const codeStyle = css`
     min-width: 0;
     max-width: 260px;
   }
-  /* Beside the field, below its label. */
+  /* The button is beside the field, below the label. */
   > div > button {
     flex: none;
     margin-top: 28px;

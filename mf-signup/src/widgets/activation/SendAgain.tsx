@@ -25,7 +25,7 @@ const useSecondsUntil = (at: number): number => {
   return Math.max(0, Math.ceil(left / timings.countdownTickMs))
 }
 
-/** Sends the activation e-mail again; first the one that is on its way gets time to arrive. */
+/** Sends the activation e-mail again. Disabled until the previous one has had time to arrive. */
 export const SendAgain = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

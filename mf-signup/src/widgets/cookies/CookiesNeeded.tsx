@@ -3,7 +3,7 @@ import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { cookieMessages } from './messages'
 
-/** Assumes cookies until hydrated: the page may be prerendered. */
+/** Assumes that cookies work until hydration, because the page may be prerendered. */
 const cookies = { get: hasCookies, getInitial: () => true, subscribe: () => () => {} }
 
 /** Warns that log-in needs cookies if the browser blocks them all. */

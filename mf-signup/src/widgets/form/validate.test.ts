@@ -1,7 +1,7 @@
 import { emailSchema, nameSchema, passwordSchema } from '@duetto/shared/contract/schemas'
 import { emailError, nameError, newEmailError, passwordError, repeatError } from './validate'
 
-/** Parts that are tried alone and at the start, middle and end of a value. */
+/** Parts that the test tries alone and at the start, middle and end of a value. */
 const parts = [
   '',
   ' ',
@@ -66,7 +66,7 @@ describe('validation accepts the same values as the API', () => {
   )
 
   it.each(around('Anna').map((text) => [shown(text), text]))('[SIGNUP-06] name %j', (_, text) => {
-    // Contact data in names is refused by the service, not by the contract's schema.
+    // The service rejects contact data in names; the contract's schema does not.
     const error = nameError(text, '')
     const isContactData =
       error?.message.id === 'signup.error.nameContact' || error?.message.id === 'signup.error.nameAt'

@@ -6,7 +6,7 @@ interface ResultCardProps {
   tone: 'success' | 'danger' | 'neutral'
   title: string
   text: ReactNode
-  /** Actions. */
+  /** Buttons and links for the next actions. */
   children?: ReactNode
 }
 

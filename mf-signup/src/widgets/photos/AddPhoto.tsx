@@ -8,7 +8,7 @@ import { photoMessages } from './messages'
 import { uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
 
-/** Loaded when a picture was chosen. */
+/** The editor's chunk loads when a picture is chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
 /** Chooses or drops files and opens the editor for each, up to the photo limit. */

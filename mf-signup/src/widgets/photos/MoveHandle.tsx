@@ -20,7 +20,7 @@ interface MoveHandleProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Position of the photo at a point of the page; null if there is none. */
+/** Returns the position of the photo at a point on the page; null if there is none. */
 const placeAt = (x: number, y: number): number | null => {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
   return place === undefined ? null : Number(place)

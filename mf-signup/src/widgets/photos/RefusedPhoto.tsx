@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { AppealDialog } from './AppealDialog'
 import { refusalMessages, refusalOf } from './refusalMessages'
 
-/** The reason of a rejection, which can be appealed once. */
+/** Explains why a photo was rejected. The rejection can be appealed once. */
 export const RefusedPhoto = ({
   image: { id, refusal, appeal },
   number,

@@ -37,7 +37,7 @@ export const refusalMessages = defineMessages({
   },
 })
 
-/** Reasons of rejections, each with what to do. */
+/** Reasons for rejecting a photo, each with advice. */
 export const refusalOf = defineMessages<PhotoRefusal>({
   no_person: {
     id: 'signup.refusal.no_person',

@@ -12,7 +12,7 @@ const queryWorker = (): Promise<readonly File[]> =>
     worker.postMessage(takeShared, [port2])
   })
 
-/** Photos shared into the installed app. */
+/** Passes photos that were shared into the installed app to `take`. */
 export const useShared = (take: (files: readonly File[]) => void): void => {
   const { navigation } = usePlatform()
   const { pathname, search } = usePlatformLocation()

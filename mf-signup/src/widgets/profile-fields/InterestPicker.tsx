@@ -9,14 +9,14 @@ import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 
 interface InterestPickerProps extends FieldsProps {
-  /** Shows the intimate interests, which need separate consent. */
+  /** Which interests to offer. Intimate ones need separate consent. */
   kind: 'common' | 'intimate'
   /** Hides the legend visually if a heading has the same text. */
   isLabelHidden?: boolean
   label?: string
-  /** Shows only these, and those that are chosen. */
+  /** Interests to offer; chosen ones are always shown. All by default. */
   offer?: readonly Interest[]
-  /** Once so many are chosen, the others cannot be. */
+  /** Maximum number of chosen interests. */
   most?: number
 }
 

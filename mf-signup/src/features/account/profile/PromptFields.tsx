@@ -20,7 +20,7 @@ export const PromptFields = ({ draft, onChange }: FieldsProps) => {
   // Element to focus after the next render.
   const goTo = useRef<Prompt | 'button' | null>(null)
   const chosen = draft.prompts
-  // Target of the error summary’s link. The field itself shows the excess length.
+  // The prompt that the error summary links to. The field itself shows how much too long the answer is.
   const invalid = chosen.find((item) => promptsError({ prompts: [item] }))?.prompt
 
   useEffect(() => {
@@ -101,7 +101,7 @@ const itemStyle = css`
   textarea {
     min-height: 76px;
   }
-  /* Aligned with the label. */
+  /* Align the button with the label. */
   > button {
     margin-top: -10px;
   }

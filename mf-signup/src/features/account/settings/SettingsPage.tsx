@@ -24,7 +24,7 @@ import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
 
-/** Memoised: toggling e-mail and push switches must not re-render these sections. */
+/** Memoised, because toggling e-mail and push switches must not re-render these sections. */
 const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
   <>
     <SiteSection />
@@ -61,7 +61,7 @@ export const SettingsPage = () => {
     }
   }, [dispatch])
 
-  // Wait for the account: its sections would push down those below.
+  // Wait for the account, because its sections would push down those below.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
     // Links in e-mails have a section’s anchor.

@@ -22,7 +22,7 @@ export const SettingsSkeleton = () => (
   </Page>
 )
 
-// Unlike the page’s own style, without `position: sticky`, which skeletons must not have.
+// Differs from the page’s own style, because skeletons must not use `position: sticky`.
 const headStyle = css`
   display: grid;
   gap: var(--s4);
