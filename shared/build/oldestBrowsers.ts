@@ -6,7 +6,10 @@ import webpack from 'webpack'
 import { root } from './remotes'
 
 const name = 'OldestBrowsersPlugin'
-/** Supported by every browser since 2020; esbuild also rejects property names from later versions of Unicode. */
+/**
+ * Features that esbuild must treat as supported. Every browser has supported property escapes since 2020, but esbuild
+ * also rejects property names from later versions of Unicode.
+ */
 const supported = { 'regexp-unicode-property-escapes': true }
 
 /** Returns `browserslist` of package.json as targets for esbuild: `safari >= 17.4` becomes `safari17.4`. */

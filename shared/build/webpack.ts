@@ -23,7 +23,7 @@ const devBuild = 'dev'
 /** Global name of a build. It must be an identifier: otherwise the chunks of two builds mix without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
-/** NODE_ENV must match the shell's build of the shared libraries. */
+/** Defines constants for the code. NODE_ENV must match the build of the shared libraries in the shell. */
 const define = (build: string) =>
   new webpack.DefinePlugin({
     'process.env.NODE_ENV': JSON.stringify(nodeEnv),
@@ -36,8 +36,8 @@ const scriptNames = (mode: Mode) =>
     : { filename: '[name].js', chunkFilename: '[id].js' }
 
 /**
- * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, and uses the shell's shared libraries.
- * `build` names the immutable folder it is served from.
+ * Creates the webpack configuration of a remote, which exposes ./contract, ./app and ./slots and uses the shared
+ * libraries of the shell. `DUETTO_BUILD` is the name of the build and of its immutable folder.
  */
 export const createRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>
@@ -90,7 +90,7 @@ interface ShellBuild {
   port?: number
 }
 
-/** The webpack configuration of the shell. */
+/** Creates the webpack configuration of the shell. */
 export const createShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
   const build = process.env.DUETTO_BUILD ?? devBuild
   const facadeFiles = writeFacades(join(dir, '.cache/facade', mode), { isWhole: mode !== 'production' })

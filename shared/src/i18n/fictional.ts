@@ -33,7 +33,7 @@ interface FictionalSettings {
 }
 type Formatter = Pick<IntlShape, 'formatMessage'>
 
-/** Returns the sentences about who answers for fictional profiles on this site (TRUST-01). */
+/** Returns the sentences about who replies for fictional profiles on this site (TRUST-01). */
 export const fictionalAnswersText = (
   { formatMessage }: Formatter,
   { fictional_answers: answers, fictional_warning: warning }: FictionalSettings,

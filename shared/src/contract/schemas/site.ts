@@ -20,7 +20,7 @@ const cdnPrefixSchema = z
     'must be empty or an origin with https and nothing behind it, such as https://cdn.example.com',
   )
 
-/** Every field of Settings in section 3; docs/settings.md uses the descriptions. */
+/** All settings of a site (specification, section 3). docs/settings.md contains the descriptions. */
 export const settingsSchema = z.object({
   name: z.string().describe('Name of the site in titles, pages, e-mails and pushes'),
   domain: z.string().describe('Host of the request'),

@@ -17,7 +17,7 @@ const PROMPT_MS = 300
 const CALL_DEADLINE_MS = 5000
 
 /**
- * A part of the streamed initial data. `portraits`: pictures from the answers that are visible first; null for a
+ * A part of the streamed initial data. `portraits`: pictures in the responses that are visible first; null for a
  * member without one.
  */
 export interface DataPart extends AnswerPart {
@@ -25,7 +25,7 @@ export interface DataPart extends AnswerPart {
 }
 
 export interface InitialData {
-  /** Parts in order of arrival. Ends after the last answer. */
+  /** Parts in order of arrival. Ends after the last response. */
   parts: AsyncIterable<DataPart>
   /** Resolves when the last part is queued, at the latest after `promptMs`. */
   prompt: Promise<void>
@@ -93,7 +93,7 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref()
   })
 
-/** Makes a route's initial queries with the visitor's cookie and streams each answer when it arrives. */
+/** Sends a route's initial queries with the visitor's cookie and streams each response when it arrives. */
 export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
   ({ queries, scope, hasSession, headers, signal }: InitialDataRequest): InitialData => {
