@@ -6,7 +6,7 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
-  /** Gender that the visitor is looking for. null: everyone. undefined: not chosen in this request. */
+  /** Gender that the visitor is looking for. null: everyone. undefined: the earlier answer applies. */
   lookingFor?: Gender | null
   /** Page to open after sign-up. */
   returnTo?: string
