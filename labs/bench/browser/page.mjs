@@ -1,10 +1,10 @@
 /**
  * `npm run bench -- page [-- paths…] [--filmstrip]`: measures page loads of a visitor and a member on a phone (1.6
  * Mbps, 150 ms, CPU slowed four times) and on a desktop. Compares each page with its static HTML, interleaved in one
- * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the second;
- * `>>` stays on the first one for 6 s.
- * The size of scripts is reported separately for those that the page needs and those that it prefetches when idle.
- * `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page every 200 ms.
+ * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the
+ * second; `>>` stays on the first one for 6 s. The size of scripts is reported separately for those that the page needs
+ * and those that it prefetches when idle. `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page
+ * every 200 ms.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,6 +2,6 @@ import { testNow } from '@duetto/shared/testing'
 import type { ChatContext } from '../state'
 import { createChatStore } from '../store'
 
-/** A store without a page, for tests of sagas. */
+/** Creates a store without a page, for tests of sagas. */
 export const startStore = (context: Pick<ChatContext, 'http' | 'bus'> & Partial<ChatContext>) =>
   createChatStore({ navigation: { push: () => {} }, userId: () => 7, now: () => testNow, ...context })

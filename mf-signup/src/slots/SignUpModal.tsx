@@ -15,7 +15,10 @@ import { useSignUpDispatch, useSignUpSelector } from '../state'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
-/** Sign-up in a dialog. Escape and the backdrop do not close it, so that no input is lost; Back asks for confirmation. The shell unmounts it on `signup-closed`. */
+/**
+ * Sign-up in a dialog. Escape and the backdrop do not close it, so that no input is lost; Back asks for confirmation.
+ * The shell unmounts it on `signup-closed`.
+ */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()

@@ -76,7 +76,7 @@ function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
     const next = stored.find((message) => message.profileId === profileId)
-    // One at a time, to preserve the order; a refused message blocks until its author acts.
+    // One at a time, to preserve the order; a rejected message blocks the rest until its author acts.
     if (!next || next.status === 'refused') return
     if (!(yield* call(sendOne, context, next))) return
   }

@@ -97,8 +97,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Paid messages are confirmed with their price. A text needs this only before the first paid one to a fictional profile,
-   * because its price is always visible.
+   * Paid messages are confirmed with their price. A text needs this only before the first paid one to a fictional
+   * profile, because its price is always visible.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

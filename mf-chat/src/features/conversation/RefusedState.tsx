@@ -31,7 +31,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
-  // The price of a text is in the line above.
+  // No confirmation is needed for a text, because its price is in the line above.
   const isConfirmed = kind === 'text' || credits === 0
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {

@@ -31,7 +31,7 @@ interface ReportDialogProps {
   name: string
 }
 
-/** Reports the message in the store (TRUST-06) and shows a receipt with its reference. */
+/** Reports the message that the store's `report` state contains (TRUST-06), and shows a receipt with its reference. */
 export const ReportDialog = ({ name }: ReportDialogProps) => {
   const messageId = useChatSelector((state) => state.report.messageId)
   return messageId === null ? null : <OpenDialog key={messageId} messageId={messageId} name={name} />

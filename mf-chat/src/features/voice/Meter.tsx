@@ -9,7 +9,7 @@ interface MeterProps {
   levels: readonly number[]
 }
 
-/** Duration and level of a recording. */
+/** Shows the duration and the level of a recording. */
 export const Meter = ({ elapsedMs, levels }: MeterProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -10,7 +10,10 @@ interface LanderFrameProps {
   children?: ReactNode
 }
 
-/** Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred vertically, so that parts that are parsed later do not shift earlier ones. */
+/**
+ * Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred
+ * vertically, so that parts that the browser parses later do not shift earlier ones.
+ */
 export const LanderFrame = ({ title, lead, act, scene, children }: LanderFrameProps) => (
   <>
     <div css={frameStyle}>

@@ -27,7 +27,10 @@ const slice = createSlice({
     activityRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
-    /** New entries stay marked until the remote unmounts, so that the list does not change when the member returns from a profile. */
+    /**
+     * New entries stay marked until the remote unmounts, so that the list does not change when the member returns from
+     * a profile.
+     */
     activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {
       const wasNew = new Set(state.happenings.filter(({ isNew }) => isNew).map(keyOf))
       state.status = 'ready'

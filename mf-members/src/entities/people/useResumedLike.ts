@@ -5,7 +5,11 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { chatPath, giftPath } from './useWrite'
 
-/** Completes what a visitor wanted before log-in or sign-up: sends the like, or opens the conversation for a message or gift. A new member cannot write before confirming the e-mail address, so the sign-up itself asks for the first message. */
+/**
+ * Completes what a visitor wanted before log-in or sign-up: sends the like, or opens the conversation for a message or
+ * gift. A new member cannot write before confirming the e-mail address, so the sign-up itself asks for the first
+ * message.
+ */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()

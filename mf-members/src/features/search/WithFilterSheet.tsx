@@ -15,7 +15,10 @@ interface WithFilterSheetProps {
   children: ReactNode
 }
 
-/** Holds the open state of the filter sheet, so that opening it does not re-render the page. A transition lets the browser paint the tap first. */
+/**
+ * Holds the open state of the filter sheet, so that opening it does not re-render the page. A transition lets the
+ * browser paint the tap first.
+ */
 export const WithFilterSheet = ({ filters, defaults, onApply, children }: WithFilterSheetProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [open] = useState(() => () => startTransition(() => setIsOpen(true)))

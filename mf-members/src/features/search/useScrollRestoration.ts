@@ -17,7 +17,7 @@ export const useScrollRestoration = (isReady: boolean): void => {
   }, [isReady, action, scrollY])
 
   useEffect(() => {
-    // Do not read the position here: it would force a layout during the first render. Restoring it fires a scroll event.
+    // Do not read the position here, because that would force a layout. Restoring the position fires a scroll event.
     let last = 0
     const savePosition = (): void => {
       last = window.scrollY

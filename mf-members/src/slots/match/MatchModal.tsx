@@ -18,8 +18,9 @@ import { FirstLine } from './FirstLine'
 type MatchModalProps = SlotProps['match-modal']
 
 /**
- * Match dialog with both portraits, what both share and a first line (POPUP-02). Pressing the photo emits `image-pressed`,
- * upon which the shell opens the profile. Opens when the details are loaded, so that nothing moves.
+ * Match dialog with both portraits, what both members have in common, and a first message (POPUP-02). Pressing the
+ * photo emits `image-pressed`, and the shell opens the profile. Opens when the details are loaded, so that nothing
+ * moves.
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()

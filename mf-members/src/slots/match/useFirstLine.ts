@@ -17,7 +17,9 @@ interface Options {
   onClose: () => void
 }
 
-/** The first message to a match. Sent from the dialog only if it is free; otherwise its conversation shows the price. */
+/**
+ * The first message to a match. Sent from the dialog only if it is free; otherwise the conversation shows the price.
+ */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, now, toast } = usePlatform()
   const { formatMessage } = useIntl()

@@ -5,7 +5,10 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from '../../entities/people/selectors'
 import { viewerChanged } from '../../entities/people/slice'
 
-/** Remounts all pages when another member logs in. Pages may load while the session is unknown, because the server knows the viewer. */
+/**
+ * Remounts all pages when another member logs in. Pages may load while the session is unknown, because the server knows
+ * the viewer.
+ */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

@@ -48,7 +48,7 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/** Opens the wallet; returns null if the member closes it and rejects if it cannot be opened. Requires a user gesture. */
+/** Opens the wallet. Returns null if the member closes it; rejects if it cannot be opened. Requires a user gesture. */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,

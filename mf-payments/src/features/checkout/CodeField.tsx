@@ -14,7 +14,7 @@ interface CodeFieldProps {
   method: PaymentMethod | null
 }
 
-/** A collapsed field for a discount code, which the server validates before the order. */
+/** A collapsible field for a discount code, which the server validates before the order. */
 export const CodeField = ({ package: packageId, method }: CodeFieldProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

@@ -27,7 +27,10 @@ interface Options {
   fields?: readonly (keyof ProfileDraft)[]
 }
 
-/** The form’s working copy of the profile. Restores unsaved values after a reload, and after a log-in if the session had expired. */
+/**
+ * The form’s working copy of the profile. Restores unsaved values after a reload, and after a log-in if the session had
+ * expired.
+ */
 export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = editable }: Options = {}) => {
   const dispatch = useSignUpDispatch()
   const { typed } = useSignUpSelector((state) => state.profile)

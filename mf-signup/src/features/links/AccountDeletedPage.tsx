@@ -62,7 +62,10 @@ const AboutDeletion = () => {
   )
 }
 
-/** /account-deleted: explains the deletion, or restores the account with an e-mailed token (ROUTE-30, ACCOUNT-06). Without token or history state, it must not claim that an account was deleted. */
+/**
+ * /account-deleted: explains the deletion, or restores the account with an e-mailed token (ROUTE-30, ACCOUNT-06).
+ * Without token or history state, it must not claim that an account was deleted.
+ */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
   const token = useQueryParam('token')

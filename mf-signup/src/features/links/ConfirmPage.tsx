@@ -6,7 +6,10 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
-/** /activate: activates with the e-mailed code. If the link is opened elsewhere, the session becomes active and the page continues. */
+/**
+ * /activate: activates with the e-mailed code. If the link is opened elsewhere, the session becomes active and the page
+ * continues.
+ */
 export const ConfirmPage = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

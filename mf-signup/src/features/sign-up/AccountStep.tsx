@@ -22,7 +22,10 @@ import { accountStep } from '../../entities/sign-up/steps'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
-/** Step 0: the address, then the rest of the account. Errors are shown at the field; an invalid date of birth also opens a dialog. */
+/**
+ * Step 0: asks for the address, then for the rest of the account. Errors are shown at the field; an invalid date of
+ * birth also opens a dialog.
+ */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -44,8 +44,8 @@ export const useLog = () => {
     estimateSize: () => ROW_PX,
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     overscan: 4,
-    // Prepending keeps the scroll position, and the newest row stays visible at the end. An empty conversation starts at its
-    // top.
+    // Prepending keeps the scroll position, and the newest row stays visible at the end. An empty conversation starts
+    // at its top.
     anchorTo: isEmpty ? 'start' : 'end',
     followOnAppend: !hasNewer,
     scrollEndThreshold: NEAR_END_PX,

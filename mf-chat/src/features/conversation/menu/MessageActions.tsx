@@ -18,7 +18,7 @@ interface MessageActionsProps {
   onMenuClose: () => void
 }
 
-/** One menu and delete dialog for the whole log; both follow changes of the message. */
+/** One menu and one deletion dialog for the whole log. Both show the message's current version. */
 export const MessageActions = ({ menu, name, otherReadId, onMenuClose }: MessageActionsProps) => {
   const dispatch = useChatDispatch()
   const [deletingId, setDeletingId] = useState<number | null>(null)
