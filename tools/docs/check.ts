@@ -37,7 +37,7 @@ const readAnswer = (path: string) => {
 
 /** Messages that the README quotes and no source contains. */
 const quoteErrors = (): string[] => {
-  const section = textOf('README.md').split('## When something is wrong')[1]?.split('\n## ')[0] ?? ''
+  const section = textOf('README.md').split('## Troubleshooting')[1]?.split('\n## ')[0] ?? ''
   const quotes = [...section.matchAll(/^\| "([^"]+)"/gm)].flatMap(([, quote]) => quote ?? [])
   const sources = listFiles('tools/*.ts', 'tools/*.mjs', 'api/*.ts').map(readText)
   return requireSome(quotes, 'quoted messages in README.md')
