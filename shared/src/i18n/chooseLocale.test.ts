@@ -5,13 +5,13 @@ const known = (locale: string) => ({ locale, isDetected: false })
 
 describe('chooseLocale', () => {
   it.each([
-    ['prefers the locale in the URL', { asked: 'de', cookie: 'pl', domainLanguage: 'it' }, known('de')],
+    ['prefers the locale in the URL', { requested: 'de', cookie: 'pl', domainLanguage: 'it' }, known('de')],
     [
       'stores the locale in the URL if there is no cookie',
-      { asked: 'de', domainLanguage: 'it' },
+      { requested: 'de', domainLanguage: 'it' },
       detected('de'),
     ],
-    ['ignores an unknown locale in the URL', { asked: 'xx', cookie: 'pl' }, known('pl')],
+    ['ignores an unknown locale in the URL', { requested: 'xx', cookie: 'pl' }, known('pl')],
     [
       'prefers the cookie to the browser’s language',
       { cookie: 'pl', domainLanguage: 'it', acceptLanguage: 'de' },
