@@ -54,13 +54,14 @@ it('[SYNC-02] sends again at once if the browser went online while an attempt st
   // Delays the scheduled retry.
   const random = jest.spyOn(Math, 'random').mockReturnValue(1000)
   const { write, outbox, answers } = open({
-    sendMessage: (input) => {
+    sendMessage: () => {
       dispatchEvent(new Event('online'))
       answers.sendMessage = answerToSend
-      return refuse('network')(input)
+      return refuse('network')()
     },
   })
-  write('one', 'two')
+  write('one')
+  write('two')
   await waitFor(() => expect(outbox().messages).toEqual([]))
   random.mockRestore()
 })
