@@ -104,7 +104,7 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('[PAY-03] gives the reason of a declined payment, and orders anew', async () => {
+  it('[PAY-03] gives the reason for a declined payment and lets the member order again', async () => {
     giveWallet()
     const { user, orders, onPaid, answers } = show(paid({ state: 'failed', failure: 'insufficient_funds' }))
     await user.click(await orderButton())

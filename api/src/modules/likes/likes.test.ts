@@ -109,7 +109,7 @@ describeOnEngine('likes', (engine) => {
     expect([await choose(), await choose(), await choose()]).toEqual([near.id, abroad.id, fictional.id])
   })
 
-  it('[CALL-10] [MEMBER-11] auto-like chooses nobody who blocks or is blocked', async () => {
+  it('[CALL-10] [MEMBER-11] auto-like skips members who block or are blocked', async () => {
     const me = await site.member({ gender: 'male', looking_for: 'female' })
     const longAgo = new Date(site.clock.now.getTime() - 86_400_000)
     const free = await site.member({ gender: 'female', last_active: longAgo })
