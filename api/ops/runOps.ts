@@ -17,7 +17,7 @@ import { addPhotoCommands } from './commands/photos'
 import { addPlaceCommands } from './commands/places'
 import { addReportCommands } from './commands/reports'
 import { addSettingsCommands } from './commands/settings'
-import { addRemoteCommands } from './remotes/commands'
+import { addRemoteCommands } from './commands/remotes'
 import { formatShown } from './table'
 
 export interface OpsResult {

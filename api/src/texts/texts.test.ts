@@ -1,5 +1,5 @@
 import { allLocales } from '@duetto/shared/domain'
-import { deliveryMessages } from '../infra/delivery/messages'
+import { deliveryMessages } from '../infra/delivery/deliveryMessages'
 import { intlOf } from './intl'
 import { mailMessages } from './mails'
 

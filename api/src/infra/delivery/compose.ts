@@ -5,10 +5,10 @@ import { unsubscribePath } from '../../modules/notices/unsubscribe'
 import { intlOf } from '../../texts/intl'
 import { mailMessages } from '../../texts/mails'
 import type { MailName } from '../../texts/mails'
-import { deliveryMessages } from './messages'
+import { deliveryMessages } from './deliveryMessages'
 import { publicSettings } from './publicSettings'
-import { renderMail } from './render'
-import type { Values } from './render'
+import { renderMail } from './renderMail'
+import type { Values } from './renderMail'
 import { formatSpan } from '../../texts/format'
 
 interface Addressed {

@@ -1,7 +1,7 @@
 import { fictionalAnswersText, fictionalTitle } from '@duetto/shared/i18n/fictional'
 import type { Deps } from '../../app/deps'
 import { intlOf } from '../../texts/intl'
-import { deliveryMessages } from './messages'
+import { deliveryMessages } from './deliveryMessages'
 import { publicSettings } from './publicSettings'
 
 interface Sent {

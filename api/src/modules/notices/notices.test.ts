@@ -1,7 +1,7 @@
 import { allLocales } from '@duetto/shared/domain'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { saveSettings, sendText } from '../../testing/social'
-import { deliveryMessages } from '../../infra/delivery/messages'
+import { deliveryMessages } from '../../infra/delivery/deliveryMessages'
 import { intlOf } from '../../texts/intl'
 import { sendNotices } from './notices.job'
 

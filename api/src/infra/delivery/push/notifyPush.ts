@@ -2,7 +2,7 @@ import type { PushMessage } from '@duetto/shared/contract'
 import type { Deps } from '../../../app/deps'
 import { intlOf } from '../../../texts/intl'
 import { labelSender } from '../labelSender'
-import { deliveryMessages } from '../messages'
+import { deliveryMessages } from '../deliveryMessages'
 import { publicSettings } from '../publicSettings'
 import { findReceiver } from './push.repository'
 

@@ -4,7 +4,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import * as registries from '@duetto/shared/registry'
 import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/shared/registry'
 import * as publishing from '@duetto/shared/registry/importBuild'
-import { OpsError } from '../Context'
+import { OpsError } from './Context'
 
 /** Converts registry and bucket errors to an `OpsError` with the same message. */
 const asOpsError = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -6,7 +6,7 @@ import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
-import { changeEntry, readRegistry, importBuild } from './registry'
+import { changeEntry, readRegistry, importBuild } from '../registry'
 
 interface Options {
   revision?: string

@@ -1,4 +1,4 @@
-import { renderMail } from './render'
+import { renderMail } from './renderMail'
 import { mailMessages } from '../../texts/mails'
 
 const link = 'https://site.example/activate/done?token=abc&x=1'

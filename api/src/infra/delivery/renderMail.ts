@@ -1,7 +1,7 @@
 import { escapeHtml } from '@duetto/shared/domain'
 import { intlOf } from '../../texts/intl'
 import type { MailMessages } from '../../texts/mails'
-import { deliveryMessages } from './messages'
+import { deliveryMessages } from './deliveryMessages'
 
 export type Values = Record<string, string | number>
 
