@@ -1,7 +1,8 @@
 import { create, getAdapter } from 'axios'
 import type { AxiosInstance } from 'axios'
 import axiosRetry from 'axios-retry'
-import { addHeaders, isSessionEnd, requireJson, toApiError } from './interceptors'
+import { addHeaders, requireJson, toApiError } from './interceptors'
+import { isSessionEnd } from './sessionEnd'
 import { retryOptions } from './retries'
 import { withStallTimeout } from './withStallTimeout'
 

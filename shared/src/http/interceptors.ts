@@ -3,6 +3,7 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { isErrorCode } from '../contract'
 import type { WireError } from '../contract'
 import { ApiError } from './ApiError'
+import { isUserCall } from './sessionEnd'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -11,11 +12,9 @@ declare module 'axios' {
   }
 }
 
-const isOfUser = (url = ''): boolean => url.startsWith('/api/user.php')
-
 export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
   if (config.idempotencyKey) config.headers.set('Idempotency-Key', config.idempotencyKey)
-  if (isOfUser(config.url)) config.headers.set('X-Request-Type', 'client')
+  if (isUserCall(config.url)) config.headers.set('X-Request-Type', 'client')
   return config
 }
 
@@ -37,14 +36,3 @@ export const toApiError = (error: unknown): never => {
   const code = isErrorCode(wire.code) ? wire.code : status === 503 ? 'unavailable' : 'internal'
   throw new ApiError({ ...wire, code }, status)
 }
-
-/**
- * Whether a response reports the end of the session. Any response except those of user.php can (specification,
- * section 8).
- */
-export const isSessionEnd = (error: unknown): boolean =>
-  isAxiosError<Partial<WireError> | undefined>(error) &&
-  error.response?.status === 403 &&
-  (error.response.data?.authentication_required === true ||
-    error.response.data?.code === 'authentication_required') &&
-  !isOfUser(error.config?.url)

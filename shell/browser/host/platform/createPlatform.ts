@@ -1,4 +1,4 @@
-import { addresses, afterLogoutPath, smartphoneBelowPx, timings } from '@duetto/shared/domain'
+import { addresses, afterLogoutPath, smartphoneBelowPx } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
 import type { InitialData } from '@duetto/shared/http'
@@ -24,6 +24,7 @@ import { createUpdate } from '../pwa/createUpdate'
 import { createPush } from '../push/createPush'
 import type { Push } from '../push/createPush'
 import type { MemberLoader } from '../session/memberLoader'
+import { pollInterval } from '../session/pollInterval'
 import { createSessionStore } from '../session/store'
 import type { SessionStore } from '../session/store'
 import { createTabs } from '../tabs/createTabs'
@@ -114,7 +115,7 @@ export const createPlatform = (
     navigation,
     popups,
     signUp,
-    pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
+    pollEveryMs: () => pollInterval(push.get() === 'on'),
     hasSession: boot.hasSession,
     onOutdated: () => initialData?.forget(),
     onStreamed: messageSound.onEvent,
