@@ -9,12 +9,10 @@ import { openAs, listScreens, readFictionalFaces } from './screens'
 import type { Viewer } from './screens'
 import { walk } from './walk'
 
-/**
- * Pages whose texts are the same for visitors and members. For Premium members, only the pages in `ofPaid` are
- * captured.
- */
+/** Pages that read the same for everyone. A proofreading run (SHOTS_WHOLE=1) captures them only as visitor. */
 const sameForAll =
   /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted|members\/\d+\/(landing|signup))/
+/** The only pages that a proofreading run captures as a Premium member. */
 const ofPaid = /^\/(premium|credits.*|chats\/\d+|likes.*|members\/\d+|transactions|profile)$/
 const isRead = (viewer: Viewer, path: string): boolean =>
   viewer === 'visitor' || (viewer === 'paid' ? ofPaid.test(path) : !sameForAll.test(path))

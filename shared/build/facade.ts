@@ -55,8 +55,8 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 }
 
 /**
- * An unshared alias of the library, so that the facade does not resolve to itself. Webpack must resolve it with the
- * browser's conditions: another file would be a second copy of the library's contexts.
+ * An unshared alias of the library, so that the facade does not resolve to itself. It is the bare package name, because
+ * webpack must apply the browser's export conditions. Another file would be a second copy with its own React contexts.
  */
 const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))

@@ -85,7 +85,7 @@ const createPerson = (country: Country, index: number, today: Date): DemoPerson 
   const place = random.pick(placesOf(country))
   const { women, men, who, what, whom, answers } = demoTexts[language].people
   const names = gender === 'female' ? women : men
-  // The strides make the first two sentences unique within a country, and consecutive people share no sentence.
+  // Each sentence advances at its own rate, so that introductions are unique within a country and neighbours differ.
   const step = index + start
   const about = [
     who[step % who.length],

@@ -22,7 +22,6 @@ test('[TRUST-01] on every lander the label of a fictional profile is visible whe
   page,
 }) => {
   await acceptEntry(page)
-  // A different choice makes the page fetch other portraits.
   await page.route('**/api/members.php*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { profiles: { is_fictional: boolean }[] }
@@ -31,6 +30,7 @@ test('[TRUST-01] on every lander the label of a fictional profile is visible whe
   })
   for (const path of landers) {
     await page.goto(path)
+    // Choosing "Women" loads other portraits through the route above, all of them fictional.
     const asked = page.waitForResponse(/members\.php.*gender=female/)
     await page.getByText('Women', { exact: true }).click()
     await asked

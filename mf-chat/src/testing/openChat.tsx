@@ -25,7 +25,7 @@ interface ChatOptions {
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
 
-/** Opens the conversation with Clara on a device with mouse and keyboard. */
+/** Renders the chat remote at the conversation with Clara with a fake API, and waits for the composer. */
 export const openChat = async ({
   path = '/chats/1',
   isFictional = false,

@@ -40,7 +40,7 @@ const requestVerbs =
 /** Verbs of requests for money that follow the amount, as is possible in Dutch, German, Finnish and Polish. */
 const trailingVerbs =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
-/** The last pattern is Dutch, where the amount is inside "ik heb … nodig". */
+/** Requests for money: a verb before or after the amount, or the amount inside the Dutch "ik heb … nodig". */
 export const requests: readonly string[] = [
   String.raw`(?:^|[^\p{L}])(?:${requestVerbs})${gap}${sum}`,
   String.raw`${sum}${gap}(?:${trailingVerbs})\b`,

@@ -11,7 +11,7 @@ interface LocaleSignals {
   /** Country of the visitor; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
-  /** The setting `pin_domain_language`, which ignores the languages of the browser. */
+  /** The setting `pin_domain_language`: prefers `domainLanguage` to the browser's languages. */
   isPinned?: boolean
   /** Enabled locales. */
   supported?: readonly Locale[]
@@ -38,8 +38,8 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). In this order: the language in the URL, the one in
- * the cookie, the best of the browser's languages that the country offers, the site's domain_language, English. If
+ * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). The first enabled one wins: the URL's, the cookie's,
+ * the browser's best language that the country offers, domain_language, the browser's other languages, English. If
  * `isDetected` is true, the caller stores the locale in the cookie.
  */
 export const chooseLocale = ({

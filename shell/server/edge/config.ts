@@ -81,7 +81,7 @@ export interface ShellConfig {
   paymentOrigin: string | null
   /** Origins that a browser contacts to open a wallet. */
   walletOrigins: readonly string[]
-  /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
+  /** Trusted proxies in front of this server: IP ranges or presets of @fastify/proxy-addr, such as "loopback". */
   trustProxy: string[]
   /** Header in which a trusted proxy sends the country of the visitor. */
   countryHeader: string | null

@@ -34,8 +34,8 @@ interface Visit {
 }
 
 /**
- * Returns the chunks of individual pages of a remote: `first` are needed at the start, `later` can wait. For a page
- * of another remote, any page of this remote may be the first; for visitors, pages for members are excluded.
+ * Returns the chunks of a remote's pages. `first` has the visited page's chunk; if another remote owns that page, it
+ * has all of them, because any may be opened next. Pages that the viewer cannot open are excluded.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>

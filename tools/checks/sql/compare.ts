@@ -4,7 +4,7 @@ import type { Variant } from './parts'
 import type { Statement } from './statements'
 import { createComparison, isNullish } from './types'
 
-/** Describes the statements in the database and returns how they differ from the types in the source. */
+/** Lets the database describe each statement, and returns one message per difference from its TypeScript type. */
 export const compareStatements = async (
   statements: readonly Statement[],
   checker: ts.TypeChecker,

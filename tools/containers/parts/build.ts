@@ -4,7 +4,6 @@ import type { Part } from '../site'
 /** Maximum size in MB that a server may add to Node's image. Catches images that include compilers or browser code. */
 const aboveBaseMb = { api: 200, shell: 100 }
 
-/** Builds every image from the unchanged Dockerfiles. */
 export const build: Part = async (site, check) => {
   for (const service of ['api', 'shell', ...remotes]) {
     const since = Date.now()

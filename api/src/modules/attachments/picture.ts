@@ -12,7 +12,7 @@ export interface MessagePicture {
 const maxPx = 1600
 const coverPx = 24
 
-/** Renders a message's photo as WebP with limited width and height, and its cover. */
+/** Converts a photo to WebP that fits `maxPx`, and creates the blurred cover that is shown before it. */
 export const createMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
   renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo

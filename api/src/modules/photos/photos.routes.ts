@@ -15,7 +15,7 @@ const DAY_S = 86_400
 type Query = Record<string, unknown>
 
 /**
- * Cache headers by right. Caches may store a public photo for at most a day, because its owner may withdraw the
+ * Cache-Control by the viewer's access. Caches may store a public photo for at most a day, because its owner may withdraw the
  * consent.
  */
 const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=3600' } as const

@@ -10,7 +10,6 @@ const sentences: Partial<Record<Payment['state'], string>> = {
   failed: 'This payment was declined.',
 }
 
-/** Renders the page of a finished payment, or, for null, of an unknown one. */
 export const donePage = (nonce: string, payment: Payment | null): string =>
   layout({
     nonce,

@@ -29,7 +29,7 @@ it('[SIGNUP-01] passes the trimmed address and the gender to sign-up', async () 
   expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor: 'male' }])
 })
 
-/** What a visitor does with the server's form before the page's script runs. */
+/** Fills in the server-rendered form before hydration. */
 const EarlyVisitor = ({ email, choice }: { email: string; choice: string }) => {
   useLayoutEffect(() => {
     const form = document.querySelector('form')

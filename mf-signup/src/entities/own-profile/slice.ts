@@ -83,7 +83,7 @@ const slice = createSlice({
     profileTyped: (state, { payload }: PayloadAction<TypedProfile>) => {
       state.typed = payload
     },
-    /** Clears the result of the last save when a form is opened or edited. */
+    /** Clears the result of the last save when the form is edited or closed. */
     saveResultCleared: (state) => {
       state.saveStatus = 'idle'
       state.saveFailure = null

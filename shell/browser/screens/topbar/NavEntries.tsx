@@ -12,7 +12,7 @@ interface NavEntriesProps {
   children?: ReactNode
 }
 
-/** The entries of a member's main navigation. */
+/** Links that the top bar and the phone's bottom bar share. */
 export const NavEntries = ({ session, children }: NavEntriesProps) => {
   const { formatMessage } = useIntl()
   const { totalUnread, totalNewLikes } = session

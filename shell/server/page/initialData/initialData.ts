@@ -82,8 +82,8 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
 }
 
 /**
- * Whether this shell knows the endpoint, and it is a GET. A newer build may contain queries that this shell does not
- * know.
+ * Whether the call is a GET of this shell's contract. A remote's build may be newer than the shell and query endpoints
+ * that the shell does not have.
  */
 const isRead = (call: string): call is EndpointName =>
   Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'

@@ -9,8 +9,9 @@ import type { BootData } from '../../../common/BootData'
 export interface Fragment {
   html: string
   css: string
-  /** Prefix of the class names in `html` and names of its rules, for Emotion in the browser. */
+  /** Key of the Emotion cache: the prefix of the class names in `html`. */
   styleKey: string
+  /** Names of the rules in `css`, separated by spaces, which Emotion must not insert again in the browser. */
   styleNames: string
 }
 

@@ -15,7 +15,7 @@ export const answerUser = async (
   reply: FastifyReply,
   userId: number,
 ): Promise<CallResponse<'getUser'>> => {
-  // Read before the member, so that later changes arrive as events.
+  // Read the stream's position before the user, so that changes in between arrive as events.
   const event_id = await deps.fanout.position(userId)
   const user = await getUser(deps, userId, visitorOf(reply.request))
   setDiscreetCookie(reply, user.profile.is_discreet)

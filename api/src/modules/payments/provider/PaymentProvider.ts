@@ -130,7 +130,7 @@ interface WalletShop {
   name: string
 }
 
-/** Wallets whose tokens the provider accepts. Without it, members use wallets on the provider's page. */
+/** Support for wallet payments on the site's own page. Other providers offer wallets on their page. */
 interface Wallets {
   /** Returns null if the wallet is not configured. */
   offer: (method: PaymentMethod, country: string) => WalletOffer | null

@@ -10,7 +10,7 @@ import { codeMessages } from '../../../widgets/activation/messages'
 import { matchesMessages } from './messages'
 
 /**
- * Waits for the code or the link of the activation e-mail, beside the people. Right after sign-up on a phone it is a
+ * Waits for the code or the link of the activation e-mail, beside the matches. Right after sign-up on a phone, it is a
  * sheet below them (ALERT-02).
  */
 export const ConfirmPanel = () => {
@@ -56,7 +56,7 @@ export const ConfirmPanel = () => {
   )
 }
 
-/** The people stay visible above the sheet. */
+/** Without a scrim, the matches above the sheet stay visible. */
 const sheetStyle = css`
   --scrim: transparent;
   dialog {
