@@ -1,8 +1,8 @@
 import { nextTask } from './host/page/nextTask'
 
 /**
- * Starts in three tasks, because a single one would block a slow phone for 300 ms. The eager imports are part of this
- * script.
+ * Starts in three tasks, because a single one would block a slow phone for 300 ms. Webpack bundles the eager imports
+ * into this script.
  */
 const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ './app/libraries')

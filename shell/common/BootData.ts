@@ -11,7 +11,6 @@ export interface ChunkFile {
 /** A build of a remote. */
 export interface RemoteSource {
   build: string
-  /** URL of the entry script. */
   entry: string
   integrity?: string
   /** Chunks of the first page, to be requested immediately. */
@@ -55,7 +54,6 @@ export interface BootData {
   locale: Locale
   /** The visitor's choice; null follows the system. */
   theme: Theme | null
-  /** Whether discreet mode is on in this browser. */
   isDiscreet: boolean
   settings: Settings
   company: Company
@@ -88,12 +86,10 @@ export interface BootData {
 /** Endpoint that returns `{ shell }`, the live build of the shell. */
 export const livePath = '/registry/live.json'
 
-/** Id of the element with the boot data as JSON. */
 export const bootElementId = 'boot'
 /** Name of the meta element with the page's W3C traceparent, if its trace is recorded. */
 export const traceMetaName = 'traceparent'
 export const rootElementId = 'shell'
-/** Prefix of the shell's class names. */
 export const styleKey = 'shell'
 export const themeCookie = 'theme'
 /** Cookie with the names of `BootData.notices`, separated by dots. */

@@ -11,7 +11,7 @@ export const discreetCss = [
     .join(),
   ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
 ].join('')
-/** Icons of the browser tab. `new` has a dot. */
+/** `new` has a dot. */
 export const tabIcon = {
   own: '/icons/icon.svg',
   new: '/icons/icon-new.svg',

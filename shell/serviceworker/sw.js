@@ -1,5 +1,5 @@
 /**
- * Service worker: shows push notifications and an offline page, and holds photos shared from other apps in memory until the
+ * Service worker: shows push notifications and an offline page, and holds photos shared from other apps until the
  * profile page takes them. Caches nothing, so that no member data stays in the browser.
  */
 const texts = {
@@ -64,7 +64,7 @@ self.addEventListener('push', (event) => {
   const work = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     for (const page of pages) page.postMessage({ type: 'pushed' })
-    // Do not notify, because a focused page updates itself.
+    // A focused page updates itself, so do not notify.
     if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
     const act = push.act && typeof push.act.title === 'string' ? push.act : null
     await self.registration.showNotification(push.title, {

@@ -9,7 +9,6 @@ interface Shown {
   data: { path: string; act: string | null }
 }
 
-/** Runs the worker's script with a fake global scope. */
 const startWorker = (pages: readonly object[] = []) => {
   const listeners: Record<string, Listener> = {}
   const opened: string[] = []

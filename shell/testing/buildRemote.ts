@@ -33,7 +33,7 @@ export const packSkeletons = (skeletons: Record<string, Skeleton>): Buffer => {
   )
 }
 
-/** Creates a built folder of a remote with these pages and skeletons. */
+/** Writes a remote's build with these pages and skeletons to a temporary folder and returns its path. */
 export const buildRemote = (
   name: string,
   build: string,

@@ -7,7 +7,7 @@ interface Request {
   isHeld: boolean
 }
 
-/** Creates Web Locks of one browser for tests: one holder per name, a queue, and stealing. */
+/** Creates the Web Locks of one browser, with a queue and stealing. */
 export const fakeLocks = (): Pick<LockManager, 'request'> => {
   const queues = new Map<string, Request[]>()
   const request = (
@@ -74,7 +74,6 @@ export const fakeTabs = () => {
   return { open, write }
 }
 
-/** Sets the visibility of this page, as the browser would. */
 export const setVisibility = (state: DocumentVisibilityState): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -31,7 +31,7 @@ export const asMember: Handler = (path, cookie) => {
   return { body: { chats: [`a letter to ${name}`] } }
 }
 
-/** Returns the initial data in a page or in its beginning. */
+/** Parses the initial data from a whole or partial page. */
 export const streamedIn = (body: string) => {
   const parts = [...body.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as AnswerPart,

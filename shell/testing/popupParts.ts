@@ -3,7 +3,6 @@ import type { SignUpRequest } from '@duetto/shared/platform'
 import { fakePlatform } from '@duetto/shared/testing'
 import { createPopupQueue } from '../browser/host/popups/popupQueue'
 
-/** Creates the popups and navigation that the session store needs. */
 export const popupParts = () => ({
   navigation: fakePlatform().platform.navigation,
   popups: createPopupQueue(() => 0),

@@ -53,7 +53,6 @@ interface Given {
   pollEveryMs?: number
   loadMember?: MemberLoader
 }
-/** Opens the site in a new tab of the browser. */
 export const openTab = ({
   user = createUser(),
   hasSession = true,

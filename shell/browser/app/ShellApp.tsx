@@ -15,7 +15,7 @@ import { ShellRoutes } from './ShellRoutes'
 
 interface ShellAppProps {
   shell: Shell
-  /** Emotion cache from which the server extracts the styles; the browser continues with them. */
+  /** Emotion cache, from which the server extracts the page's styles. */
   cache: EmotionCache
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
@@ -36,7 +36,6 @@ const useMessages = (locale: Locale, initial: ShellAppProps['initialMessages']) 
   return loaded
 }
 
-/** The root component: providers, router and the outermost error boundary. */
 export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
   const { platform, plans, routes } = shell
   const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)

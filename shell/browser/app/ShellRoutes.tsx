@@ -19,7 +19,6 @@ import { isTokenPage } from '../host/routing/tokenPages'
 import { ToastRegion } from '../screens/toasts/ToastRegion'
 import { useShell } from '../host/context/ShellContext'
 
-/** Renders the current page: a remote's or one of the shell's own. */
 export const ShellRoutes = () => {
   const { platform, routes } = useShell()
   const location = useReadable(platform.navigation)

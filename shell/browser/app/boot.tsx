@@ -36,15 +36,14 @@ const startTracing = async (
   traceNavigations({ trace, navigation, nameOf })
 }
 
-/** Starts the shell and hydrates the server-rendered frame. */
 export const boot = async (): Promise<void> => {
   const { data, nonce, traceparent } = readBootData()
   const initialData = createInitialData()
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // The server rendered the frame of a member with this chunk. If it fails to load, the other parts of the page still
-  // work.
+  // With a session, the server rendered the member's frame with this chunk. If it fails to load, the rest of the page
+  // still works.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)

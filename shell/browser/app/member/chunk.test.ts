@@ -8,7 +8,6 @@ const imported = /^(?:import|export) (?!type )(?:[^'"]*? from )?'(\.[^']+)'/gms
 const fileOf = (path: string): string | undefined =>
   ['.ts', '.tsx', '/index.ts'].map((end) => `${path}${end}`).find((file) => existsSync(file))
 
-/** The file and all files that it imports statically. */
 const withStaticImports = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found
   found.add(file)

@@ -1,4 +1,4 @@
-/** Everything that only members need, in one chunk. Visitors never load it. */
+/** Code that only members need, in one chunk. */
 export { playMessageSound } from '../../host/messageSound/playMessageSound'
 export { realtimeSync } from '../../host/session/realtimeSync'
 export { MemberNotices } from '../../screens/notices/MemberNotices'

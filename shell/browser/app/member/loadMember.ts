@@ -5,8 +5,7 @@ type MemberChunk = typeof import('./chunk')
 const loaded = writable<MemberChunk | null>(null)
 
 /**
- * Loads the member chunk. The server preloads it for a browser with a session, and hydration waits for it; after a
- * log-in it is loaded before the session changes.
+ * Loads the member chunk: before hydration if the browser has a session, otherwise before a visitor becomes a member.
  */
 export const loadMember = async (): Promise<MemberChunk> => {
   const known = loaded.get()
@@ -16,7 +15,7 @@ export const loadMember = async (): Promise<MemberChunk> => {
   return chunk
 }
 
-/** Hydration must start with the loaded chunk, because the server rendered with it. */
+/** Hydration must start with the chunk if it is loaded, because the server rendered with it. */
 const hydratable = { ...loaded, getInitial: loaded.get }
 
 /** The member chunk, or null until it has loaded. */

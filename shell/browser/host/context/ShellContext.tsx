@@ -8,9 +8,7 @@ import type { RouteTable } from '../routing/routeTable'
 export interface Shell extends ShellParts {
   plans: Plans
   routes: RouteTable
-  /** Notices for which the page reserves space. */
   notices: BootData['notices']
-  /** Wallet state to show in the top bar until the user has loaded. */
   wallet: BootData['wallet']
   prerendered: Prerendered | null
   hasNoscript: BootData['hasNoscript']

@@ -2,9 +2,9 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Whether discreet mode is on. Starts with the value that the server rendered, then follows the choice of the member
- * on any device. It stays on after logout, because the title of the login page must not reveal the site in the
- * history of the browser.
+ * Creates the discreet mode of the page. It starts with the value that the server rendered, then follows the member's
+ * setting, which another device may change. It stays on after logout, because the title of the login page must not
+ * reveal the site in the browser history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)

@@ -8,8 +8,8 @@ export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Whether the last automatic reload of this tab was long enough ago; if so, records a new one. Without storage,
- * returns false for a page that is already a reload, to avoid a loop.
+ * Checks that this tab has not just been reloaded automatically, and records the new reload. Without storage, returns
+ * false for a page that is already a reload, to avoid a loop.
  */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
@@ -27,9 +27,6 @@ export const recoverFromLostChunk = (error: unknown, { reload = () => location.r
   return true
 }
 
-/**
- * Reloads the page if a chunk of the shell no longer exists after a release. Reloads are rate-limited by `canReload`.
- */
 export const reloadOnLostChunk = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => {
     recoverFromLostChunk(reason)

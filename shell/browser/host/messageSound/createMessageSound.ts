@@ -10,16 +10,13 @@ const PAUSE_MS = 3000
 
 export interface MessageSound {
   preference: Preferences['messageSound']
-  /** To be called once per event, by the tab that holds the stream. */
+  /** Call once per event, in the tab that holds the stream. */
   onEvent: (event: ServerEvent) => void
 }
 
 interface Options {
-  /** Whether the member is looking at this conversation. */
   isInView: (conversationId: number) => boolean
-  /** Current time in milliseconds. */
   now: () => number
-  /** Loads the chunk that plays the sound. */
   loadMember: () => Promise<{ playMessageSound: () => void }>
 }
 

@@ -1,4 +1,3 @@
-/** Two soft notes, the second one higher. */
 const notes = [
   { hertz: 659, atS: 0 },
   { hertz: 880, atS: 0.11 },
@@ -32,8 +31,8 @@ const ring = async (): Promise<void> => {
 }
 
 /**
- * Plays a short sound and vibrates, unless reduced motion is preferred. Does nothing before the first user activation,
- * because browsers allow neither.
+ * Plays a short sound, and vibrates unless the member prefers reduced motion. Does nothing before the first user
+ * activation, because the browser would block both.
  */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined

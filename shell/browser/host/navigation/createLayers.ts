@@ -75,16 +75,15 @@ export const createLayers = () => {
   return {
     layers,
     isAtGuard: (): boolean => at.guard !== undefined,
-    /** Runs the action once no traversal is under way. */
     whenSettled,
-    /** Runs the action at the page's own entry. */
+    /** Runs the action at the page's own entry; goes back first if a guard is the current entry. */
     atPage: (action: () => void): void =>
       whenSettled(() => {
         if (at.guard === undefined) return action()
         waiting.push(action)
         traverse(-1)
       }),
-    /** To be called after the page's entry was pushed or replaced. */
+    /** Call after the page's entry was pushed or replaced. */
     onMoved: (): void => {
       at = currentEntry()
       isGuardAhead = false

@@ -5,7 +5,6 @@ const go = (delta: -1 | 1): Promise<void> =>
     addEventListener('popstate', () => resolve(), { once: true })
     history.go(delta)
   })
-/** Waits for a traversal that the guard itself started. */
 const popped = (): Promise<void> =>
   new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
 /** The guard is pushed after the commit that opens a dialog. */
@@ -13,7 +12,6 @@ const committed = (): Promise<void> => Promise.resolve()
 
 let count = 0
 const stops: (() => void)[] = []
-/** Navigation of one document, with a previous page in the history. */
 const begin = async () => {
   // A listener of an earlier test would also respond.
   for (const stop of stops.splice(0)) stop()
@@ -32,7 +30,6 @@ const begin = async () => {
   made.navigation.push(page)
   shown.length = 0
   const closed: string[] = []
-  /** Opens a dialog that closes on Back, unless it `stays`. */
   const openDialog = async (name = 'dialog', stays = false) => {
     const close = made.layers.open(() => {
       closed.push(name)

@@ -3,7 +3,7 @@ import type { Layers } from '@duetto/shared/ui'
 import { createLayers } from './createLayers'
 import { currentState, pushEntry, replaceEntry } from './historyEntries'
 
-/** Shows the next page. Call `show` to publish the new location. */
+/** Shows the next page by calling `show`, which publishes the new location. */
 export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () => void) => void
 
 interface PageHistory {
@@ -13,7 +13,7 @@ interface PageHistory {
   atPage: (action: () => void) => void
 }
 
-/** Creates the only history of the page, through which the shell and all remotes navigate. */
+/** Creates the page's only history, through which the shell and all remotes navigate. */
 export const createNavigation = (showPage: ShowPage): PageHistory => {
   const guard = createLayers()
   let action: PlatformLocation['action'] = 'POP'

@@ -17,8 +17,8 @@ interface Arrival {
 }
 
 /**
- * Focuses the new page's heading once it is rendered, and again if the page re-renders it. After Back, focuses the link
- * through which the page was left. Stops at the next user action.
+ * Focuses the new page's heading once it is rendered, and again if the page re-renders it. Stops at the next user
+ * action.
  */
 const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
   let focused: Element | null = null
@@ -58,8 +58,8 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
 }
 
 /**
- * Moves the focus to the heading after navigation, so that screen readers announce the page; Back restores the previous
- * focus. Pages that set the focus themselves (a login field, a dialog) are left alone.
+ * Moves the focus to the heading after navigation, so that screen readers announce the page. After Back, the link that
+ * led away gets the focus. Pages that set the focus themselves (a login field, a dialog) are left alone.
  */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()

@@ -1,4 +1,3 @@
-/** State of a browser history entry. */
 export interface HistoryState {
   /** The state that the caller passed. */
   usr?: unknown

@@ -3,5 +3,5 @@ const navigationType = (): NavigationTimingType | undefined =>
 
 export const isReload = (): boolean => navigationType() === 'reload'
 
-/** Whether this page load is a reload or a Back or Forward, as opposed to a link from another site, e.g. a bank. */
+/** Whether the page was loaded by a reload, Back or Forward instead of a link, for example from a bank. */
 export const isReturn = (): boolean => navigationType() !== 'navigate'

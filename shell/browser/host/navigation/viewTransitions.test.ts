@@ -28,7 +28,6 @@ let names: string[]
 let started: number
 let endTransition: () => void
 
-/** Elements with the transition name. */
 const named = (): string[] =>
   [...main.querySelectorAll<HTMLElement>('[style*="grown"]')].map(({ id, outerHTML }) => id || outerHTML)
 

@@ -5,7 +5,6 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { resetOverrides } from '../remotes/plans'
 
-/** Shows which remotes come from a developer's machine, with a button to reset them. */
 export const DeveloperBadge = () => {
   const { plans } = useShell()
   const { formatMessage } = useIntl()

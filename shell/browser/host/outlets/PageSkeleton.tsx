@@ -8,7 +8,6 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { prerenderedSlot } from './prerenderedSlots'
 
-/** Shows "Still loading" if the page takes long. */
 const SlowNotice = () => {
   const { formatMessage } = useIntl()
   const [isSlow, setIsSlow] = useState(false)
@@ -23,7 +22,7 @@ const SlowNotice = () => {
   )
 }
 
-/** Skeleton of a page: the one of the remote's build if the server sent it, otherwise a generic one. */
+/** Skeleton of a page: the remote's own if the server sent it, otherwise a generic one. */
 export const PageSkeleton = ({ route }: { route: string }) => {
   const { prerendered } = useShell()
   const isHydrated = useIsHydrated()

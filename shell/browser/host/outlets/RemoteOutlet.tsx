@@ -13,12 +13,10 @@ import { useParcel } from '../remotes/useParcel'
 
 interface RemoteOutletProps {
   remote: RemoteName
-  /** The current route. */
   route: string
   onBusy: (isBusy: boolean) => void
 }
 
-/** Renders a remote's page, or a panel with Retry if it fails. */
 export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   const { platform, plans, prerendered } = useShell()
   const { formatMessage } = useIntl()

@@ -11,7 +11,6 @@ interface Props<Name extends SlotName> {
   onLost?: () => void
 }
 
-/** Renders a remote's slot; nothing if it fails to load. */
 export const Slot = <Name extends SlotName>({ name, slotProps, onLost }: Props<Name>) => {
   const { platform, plans } = useShell()
   const remote = slotOwners[name]

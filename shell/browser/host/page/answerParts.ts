@@ -11,8 +11,8 @@ interface PartSink {
 }
 
 /**
- * Passes on the parts of the initial data that have arrived so far, then each later one until the document has
- * loaded.
+ * Passes all parts of the initial data to `receive`, those that have arrived and later ones. Calls `end` once the
+ * document is complete.
  */
 export const receiveAnswerParts = ({ receive, end }: Receiver): void => {
   const page = window as unknown as Record<typeof answerPartsKey, AnswerPart[] | PartSink | undefined>

@@ -1,7 +1,6 @@
 import { bootElementId, traceMetaName } from '../../../common/BootData'
 import type { BootData } from '../../../common/BootData'
 
-/** Reads the boot data and the nonce of the Content-Security-Policy from the page. */
 export const readBootData = (): {
   data: BootData
   nonce: string

@@ -13,7 +13,6 @@ const clearDatabase = ({ database, store }: typeof memberStorage): void => {
   }
 }
 
-/** Deletes the member's drafts and unsent messages from this browser. */
 export const clearMemberStorage = (): void => {
   for (const key of localArea.keys())
     if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) localArea.remove(key)

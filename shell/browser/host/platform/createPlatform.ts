@@ -43,12 +43,11 @@ import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
 
-/** Services that only the shell uses, in addition to the platform for remotes. */
+/** The platform for remotes and the services that only the shell uses. */
 export interface ShellParts {
   platform: Platform
   locale: LocaleChoice
   theme: ThemeChoice
-  /** Whether discreet mode is on: neutral title and icon, blurred photos, quick exit. */
   discreet: Readable<boolean>
   toasts: Toasts
   consent: Consent
@@ -56,7 +55,6 @@ export interface ShellParts {
   install: Install
   /** Whether a newer release of the shell is live. */
   update: Readable<boolean>
-  /** Whether a reload would lose typed text. */
   hasUnsavedText: () => boolean
   clock: ServerClock
   /** Runs an action that replaces the page's history entry. */
@@ -74,14 +72,11 @@ interface PlatformOptions {
   showPage: ShowPage
   /** W3C traceparent sent with API requests; null if no trace is recorded. */
   trace: Readable<string | null>
-  /** Loads the chunk that only members need. */
   loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
   plans: Plans
 }
 
-/**
- * Creates all services of the page. `prepareCalls` loads the code that sends API requests, ahead of the first one.
- */
+/** Creates all services of the page. `prepareCalls` preloads the code that sends API requests. */
 export const createPlatform = (
   boot: BootData,
   nonce: string,
@@ -95,7 +90,7 @@ export const createPlatform = (
   const http = createHttp({
     initialData,
     traceparent: trace.get,
-    // Another tab may have renewed the cookie.
+    // Ask the API, because another tab may have renewed the cookie.
     onSignedOut: () => void session.refresh(),
     onLost: recoverFromLostChunk,
   })

@@ -27,8 +27,8 @@ const setTabIcon = (icon: string): void => {
 }
 
 /**
- * Updates the document title, the icon of the tab and the app badge when the counters change. Returns a function that
- * sets the page title.
+ * Updates the document title, tab icon and app badge when the counters change. Returns a function that sets the page
+ * title.
  */
 export const createTitle = (
   siteName: string,

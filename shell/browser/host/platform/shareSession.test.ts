@@ -11,7 +11,6 @@ let browser = fakeTabs()
 let user: ReturnType<typeof createUser> | null = null
 let requests = 0
 
-/** `hasSession`: whether the page was rendered with a session cookie. */
 const openTab = (hasSession = user !== null) => {
   const { http } = fakeApi({
     getUser: () => {

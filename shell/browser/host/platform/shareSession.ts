@@ -7,8 +7,8 @@ const storageKey = 'duetto.session'
 const isId = (value: unknown): value is number => Number.isInteger(value)
 
 /**
- * Stores the id of the member who logged in last, for all tabs, or null after logout. If the browser denies storage,
- * each tab has its own value.
+ * Stores the id of the member who is logged in, for all tabs. If the browser denies storage, each tab has its own
+ * value.
  */
 const createLastKnown = () => {
   let own: number | null = null
@@ -22,7 +22,7 @@ const createLastKnown = () => {
   }
 }
 
-/** Shares login and logout with the other tabs. A message from another tab only triggers a request to the API. */
+/** Shares login and logout with the other tabs. A message from another tab only triggers an API request. */
 export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
   const lastKnown = createLastKnown()
   tabs.listen(({ type }) => {

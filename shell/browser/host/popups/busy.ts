@@ -1,8 +1,8 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * What the member is doing. `writing`: in a field, dialog or sheet, or was until a moment ago. `acting`: waiting for
- * or looking at the result of a press.
+ * Activity of the member. `writing`: in a field, dialog or sheet, or left one less than `popupAfterWritingMs` ago.
+ * `acting`: waiting for the result of an action or looking at it.
  */
 export type Busy = 'writing' | 'acting' | 'no'
 
@@ -27,8 +27,8 @@ const exists = (selector: string): boolean => {
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**
- * Watches what the member does, so that popups neither steal the focus from a field, nor cover a result that the member asked
- * for, nor appear under the next press. Returns a function that reads the current activity.
+ * Watches the member's activity, so that popups neither steal the focus from a field, nor cover a requested result, nor
+ * appear under the next press. Returns a function that reads the current activity.
  */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   let wroteAt = -Infinity

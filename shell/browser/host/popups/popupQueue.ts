@@ -12,7 +12,7 @@ export type Popup =
   | { name: 'time-bonus' }
 export type PopupName = Popup['name']
 
-/** All popups, most important first. */
+/** Most important first. */
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** Popups that are limited to one per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
@@ -26,7 +26,7 @@ const mustWait = (popup: Popup, busy: Busy): boolean => {
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Adds a popup to the queue; it replaces a waiting one of the same kind. */
+  /** Queues a popup in place of a waiting one of the same kind. Ignored if the same kind is shown or throttled. */
   add: (popup: Popup) => void
   /**
    * Closes this popup. Does nothing if another one is shown, so that a duplicate close cannot dismiss the next one.

@@ -6,7 +6,6 @@ import { trustedScriptUrl } from '../security/trustedScriptUrl'
 export interface Push extends Readable<PushState> {
   /** Asks for permission and saves this browser's subscription to the account. Browsers require a user gesture. */
   enable: () => Promise<PushState>
-  /** Unsubscribes this browser from the account's pushes. */
   disable: () => Promise<PushState>
 }
 
@@ -21,7 +20,6 @@ const saveAccounts = (ids: number[]): void => void writeStored(accountsKey, ids)
 const rememberAccount = (id: number): void => saveAccounts([...new Set([...readAccounts(), id])])
 const forgetAccount = (id: number): void => saveAccounts(readAccounts().filter((other) => other !== id))
 
-/** Returns the service workers, or null if the browser does not support push. */
 const capableWorkers = (): ServiceWorkerContainer | null =>
   'PushManager' in window && 'Notification' in window ? serviceWorkers() : null
 
@@ -72,10 +70,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /**
-   * Unsubscribes this browser. The API deletes the subscription when the push service reports that it no longer
-   * exists.
-   */
+  /** The API deletes the subscription when the push service reports that it no longer exists. */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

@@ -10,8 +10,8 @@ const isLive = async (build: string): Promise<boolean> => {
 }
 
 /**
- * Whether a new release of the shell has been deployed since this page loaded, because an installed app may stay open
- * for weeks. Checks at intervals while the page is visible, until there is one.
+ * Creates a readable that turns true once a new release of the shell is deployed, because an installed app may stay
+ * open for weeks. Checks only while the page is visible.
  */
 export const createUpdate = (build: string): Readable<boolean> => {
   const hasUpdate = writable(false)

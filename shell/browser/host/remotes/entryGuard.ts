@@ -2,7 +2,6 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { timings } from '@duetto/shared/domain'
 import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
-/** Registration of a remote with the hash of its entry script. */
 export interface GuardedRemote {
   name: string
   entry: string
@@ -12,7 +11,8 @@ export interface GuardedRemote {
 }
 
 /**
- * Federation runtime plugin: entry scripts must come from trusted URLs, match the hash in the registry, and load in time.
+ * Federation runtime plugin. Entry scripts must come from trusted URLs, match the hash in the registry, and load in
+ * time.
  */
 export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   name: 'duetto-entry-guard',

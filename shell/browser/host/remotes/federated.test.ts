@@ -12,7 +12,6 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const requestedScript = () =>
   waitFor(() => scripts()[0] ?? Promise.reject(new Error('no script was requested')))
 
-/** A build's entry script arrives and registers its container. */
 const arrive = async (build: string, container: object | undefined) => {
   const script = await requestedScript()
   if (container) Object.assign(globalThis, { [`mf_chat_${build}`]: container })

@@ -7,14 +7,14 @@ import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** Returns the name of a container, which must match the webpack configuration. */
+/** Must match the container name in the webpack configuration. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
 /** Name under which the latest attempt of each container is registered in the runtime. */
 const registered = new Map<string, string>()
 
 /**
- * Registers a container. Each further attempt is a separate remote with a new URL, so that one that hangs or fails
+ * Registers a container. A retry registers a separate remote with a new URL, so that an attempt that hangs or failed
  * cannot block it.
  */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
@@ -36,8 +36,8 @@ const register = (container: string, { entry, integrity }: RemoteSource, attempt
 }
 
 /**
- * Loads an exposed module of a build. An `attempt` above 0 uses a new URL, because browsers do not repeat a script
- * request that hangs.
+ * Loads an exposed module of a build. An `attempt` above 0 uses a new URL, because browsers do not repeat a hanging
+ * script request.
  */
 export const loadModule = async (
   remote: RemoteName,

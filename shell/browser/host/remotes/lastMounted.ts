@@ -11,7 +11,6 @@ export const rememberMounted = (remote: RemoteName, { build, entry, integrity }:
   writeStored(keyOf(remote), { build, entry, integrity })
 }
 
-/** Checks that the stored value is a build of this remote on this site. */
 const isSourceOf =
   (remote: RemoteName) =>
   (value: unknown): value is Required<RemoteSource> => {

@@ -58,7 +58,6 @@ const loadFrom = async (
 let attempts = 0
 /** Remotes whose last load failed. The browser may have cached the failure, so the next attempt uses a new URL. */
 const failed = new Set<RemoteName>()
-/** Makes the next load use a new URL. */
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0

@@ -30,7 +30,6 @@ const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote:
 }
 
 export interface MountedRemote {
-  /** Passes new props to a slot. */
   update: (slotProps: unknown) => void
   unmount: () => Promise<void>
 }

@@ -23,7 +23,7 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
   return owner && owner !== 'shell' ? owner : null
 }
 
-/** Maximum delay while the page is still loading. */
+/** Maximum wait for the page's load event. */
 const MAX_DELAY_MS = 300
 
 /**

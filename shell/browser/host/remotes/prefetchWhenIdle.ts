@@ -25,8 +25,7 @@ const prefetch = (href: string, isEntry: boolean): void => {
 }
 
 /**
- * Prefetches the likely next remotes a few seconds after the page has loaded, when the browser is idle. Skipped on slow or
- * metered connections.
+ * Prefetches the remotes that are likely next, when the browser is idle. Does nothing on slow or metered connections.
  */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isMetered()) return

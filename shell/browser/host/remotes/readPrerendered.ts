@@ -6,7 +6,6 @@ export type Prerendered = NonNullable<BootData['prerendered']> & {
   putInto: (box: HTMLElement | null) => void
 }
 
-/** Reads the prerendered page from the server's HTML; null if there is none. */
 export const readPrerendered = (
   root: HTMLElement,
   prerendered: BootData['prerendered'],

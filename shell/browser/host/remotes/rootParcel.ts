@@ -7,8 +7,8 @@ const noop = async (): Promise<void> => {}
 let opened: Promise<MountParcel> | undefined
 
 /**
- * Opens the only root parcel of the page, whose children are remotes and slots. single-spa never frees root parcels,
- * but frees children when they unmount.
+ * Opens the page's only root parcel, whose children are remotes and slots. single-spa never frees root parcels, but
+ * frees children when they unmount.
  */
 export const openRootParcel = (): Promise<MountParcel> =>
   (opened ??= new Promise((resolve, reject) => {

@@ -7,13 +7,13 @@ import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 /** Applies a server event to the session and forwards it to the remotes over the bus. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
-  // A remote that mounts later misses this event, so the initial data of the page is now outdated.
+  // A remote that mounts later misses this event, so the page's initial data is now outdated.
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {
     case 'chat-pushed': {
       const { conversation, profile, message, key, is_muted: isMuted, is_archived: isArchived } = event
-      // Count before emitting: an open conversation subtracts the message again.
+      // Count before emitting, because an open conversation subtracts the message again.
       if (!message.is_mine && !isArchived) yield* put(unreadChanged(1))
       bus.emit('chat-pushed', {
         conversationId: conversation,
@@ -23,7 +23,7 @@ export function* handleServerEvent(event: ServerEvent) {
         isMuted: isMuted ?? false,
         isArchived: isArchived ?? false,
       })
-      // SYNC-02: the reload corrects the count.
+      // The reload corrects the count (SYNC-02).
       return yield* put(syncRequested())
     }
     case 'chat-kept':

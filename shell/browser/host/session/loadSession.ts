@@ -45,7 +45,7 @@ export function* loadUser() {
   }
 }
 
-/** Sends user and counters to the other tabs, so that they need not request them. */
+/** Sends the user and the counters to the other tabs, so that they need not request them. */
 export function* broadcastCounts() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
@@ -54,7 +54,7 @@ export function* broadcastCounts() {
 
 /**
  * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data, which is reserved for
- * the remote.
+ * the remote that renders the page.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')

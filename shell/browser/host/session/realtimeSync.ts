@@ -30,7 +30,7 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** Reloads the data of a visible tab while there is no stream. */
+/** Reloads a visible tab's data while the stream is closed. */
 const catchUp = (firstMs: number) =>
   poll({
     firstMs,
@@ -47,7 +47,7 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/** Reloads at the first request; requests during and shortly after that reload are merged into one. */
+/** Reloads the counters at the first request; requests during and shortly after that reload are merged into one. */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {
@@ -88,7 +88,7 @@ function* holdStream(userId: number, progress: SyncProgress) {
   }
 }
 
-/** Polls the server (SYNC-01). A tab that takes over waits for the rest of the interval. */
+/** Polls the API (SYNC-01). A tab that takes over waits for the rest of the interval. */
 function* pollServer(progress: SyncProgress) {
   const everyMs = yield* getContext<() => number>('pollEveryMs')
   const { polledAt } = progress

@@ -5,7 +5,7 @@ import type { Session } from '@duetto/shared/platform'
 
 const initialState: Session = { status: 'unknown', user: null, totalUnread: 0, totalNewLikes: 0 }
 
-/** Returns the initial state. Without a session cookie, the status is `visitor` from the start. */
+/** Without a session cookie, the status is `visitor` from the start. */
 export const initialSession = (hasSession: boolean): Session => ({
   ...initialState,
   status: hasSession ? 'unknown' : 'visitor',

@@ -17,9 +17,8 @@ import { initialSession, sessionReducer, userLoaded } from './slice'
 export interface SessionStore extends Readable<Session> {
   /** Resolves once the user has been reloaded. */
   refresh: () => Promise<void>
-  /** Reloads chats and likes; no-op unless this tab holds the stream. */
+  /** Reloads the counters; no-op unless this tab holds the stream. */
   sync: () => void
-  /** Shows the latest like after a delay. */
   showLastLike: (request: LastLikeRequest) => void
   /** Ends the session locally. */
   end: () => void
@@ -36,9 +35,8 @@ interface SessionOptions {
   signUp: Writable<SignUpRequest | null>
   /** Interval between polls in milliseconds, read before each wait. */
   pollEveryMs: () => number
-  /** Whether the browser has a session cookie. */
   hasSession: boolean
-  /** Called for each server event, in every tab, because the event may make the initial data of the page outdated. */
+  /** Called for each server event, in every tab, because the event may make the page's initial data outdated. */
   onOutdated: () => void
   /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
@@ -46,8 +44,8 @@ interface SessionOptions {
 }
 
 /**
- * Creates the store of the shell: the logged-in user and the counters, which sagas synchronise with the API. Further
- * sagas show and close popups that remotes request over the bus.
+ * Creates the shell's store: the logged-in user and the counters, which sagas synchronise with the API. Other sagas
+ * show and close popups that remotes request over the bus.
  */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({

@@ -1,8 +1,8 @@
 /** Progress of the stream and the polls, shared so that any tab can take over either role. */
 export interface SyncProgress {
-  /** Id of the last event of the stream. */
+  /** Id of the stream's last event. */
   eventId: string | null
-  /** Position of the stream when the page was rendered. */
+  /** Stream position at which the user was loaded. */
   since: string | undefined
   /** `Date.now()` of the last poll. */
   polledAt: number | null

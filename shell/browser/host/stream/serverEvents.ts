@@ -33,7 +33,10 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/** Opens the event stream. The browser reconnects by itself; a rejected stream is reopened with growing delays. */
+/**
+ * Opens the event stream. The browser reconnects automatically, but it abandons a rejected stream, which is reopened
+ * here.
+ */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource

@@ -4,7 +4,6 @@ import type { TabMessage } from './readTabMessage'
 
 const channelName = 'duetto.tabs'
 
-/** Messages between the tabs of this browser. */
 export interface Tabs {
   broadcast: (message: TabMessage) => void
   /** Listens to the other tabs; returns the unsubscribe function. */

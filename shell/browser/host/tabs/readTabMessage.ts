@@ -1,16 +1,15 @@
 import type { ServerEvent, User } from '@duetto/shared/contract'
 import { readServerEvent } from '../stream/readServerEvent'
 
-/** A message from another tab. */
 export type TabMessage =
-  /** Someone logged in or out, so the tab must ask the API who it is. */
+  /** Someone logged in or out, so the tab must ask the API for the user. */
   | { type: 'session-changed' }
   /** The streaming tab forwards a server event. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
   /** The polling tab forwards the API's responses. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
-/** Version of the messages. Messages from tabs with another version of the shell are ignored. */
+/** Messages from tabs with another version of the shell are ignored. */
 export const tabVersion = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

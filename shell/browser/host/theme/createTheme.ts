@@ -10,8 +10,8 @@ export interface ThemeChoice extends Readable<Theme | null> {
 }
 
 /**
- * Creates the theme choice: light, dark, or the one of the system (null). It is stored in a cookie, so that the
- * server renders the first paint with it.
+ * Creates the theme choice: light, dark, or the system's (null). It is stored in a cookie, so that the server renders
+ * the first paint with it.
  */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)

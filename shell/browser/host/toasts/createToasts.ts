@@ -14,7 +14,7 @@ export interface Toasts extends Readable<readonly ShownToast[]> {
   dismiss: (id: number) => void
 }
 
-/** Shows up to three toasts; a new one replaces the oldest. Toasts with an action stay longer. */
+/** If too many toasts are shown, a new one replaces the oldest. */
 export const createToasts = (): Toasts => {
   const shown = writable<readonly ShownToast[]>([])
   let lastId = 0

@@ -1,11 +1,11 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 import { sendBeacon } from '../page/sendBeacon'
 
-/** Time after a navigation in ms; later API requests do not belong to it. */
+/** API requests later than this after a navigation do not belong to it, in ms. */
 export const settledMs = 10_000
 
 interface Options {
-  /** W3C traceparent sent with API requests; initially that of the page. */
+  /** W3C traceparent sent with API requests; initially the page's own. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
   /** Returns the page's name, without personal data from its URL. */

@@ -6,8 +6,8 @@ import type { Consent } from './consent'
 const param = 'lb'
 
 /**
- * Reports to the API each time the page is hidden, for an anonymous daily count, if the URL has the parameter `lb` and the
- * visitor consents.
+ * Reports each time the page is hidden, for an anonymous daily count, if the URL has the parameter `lb` and the visitor
+ * consents.
  */
 export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Consent): void => {
   if (!new URLSearchParams(navigation.get().search).has(param)) return

@@ -31,8 +31,8 @@ const readChoice = (now: number): Choice | null => {
 }
 
 /**
- * Creates the consent to store the traffic source and to count page exits (TRUST-08). Nothing else needs consent,
- * because session, language and dismissals are strictly necessary.
+ * Manages consent to store the traffic source and to count page exits (TRUST-08). All other storage is strictly
+ * necessary.
  */
 export const createConsent = (now: () => number): Consent => {
   const state = writable({ choice: readChoice(now()), isAsking: false })

@@ -9,8 +9,8 @@ import { leaveNow } from './leaveNow'
 import { discreetMessages } from './messages'
 
 /**
- * Leaves the site in discreet mode, by a link, which works without scripts, or by pressing Escape twice. Always
- * rendered and made visible by `data-discreet`, because all members share the same frame.
+ * Leaves the site in discreet mode: a link, which works without scripts, or Escape pressed twice. The link is always
+ * rendered, because all members share the same frame; `data-discreet` makes it visible.
  */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()

@@ -5,7 +5,7 @@ import { Boundary } from './Boundary'
 import { ErrorPage } from './ErrorPage'
 import { errorMessages } from './messages'
 
-/** Text of the specification (ERROR-05), shown if even the error page crashes. */
+/** Text from the specification (ERROR-05), shown if even the error page crashes. */
 const lastResort = 'An error occurred while showing the error page'
 
 const CrashPage = () => {
@@ -20,7 +20,6 @@ const CrashPage = () => {
   )
 }
 
-/** Shows the generic error page if the shell crashes. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary
     onError={(error) => console.error(error)}

@@ -3,7 +3,6 @@ import { localesIn } from '@duetto/shared/i18n'
 import { useReadable } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 
-/** The languages of the visitor's country, plus the current one. */
 export const useOfferedLocales = (): { current: Locale; offered: readonly Locale[] } => {
   const { platform, locale } = useShell()
   const current = useReadable(locale)

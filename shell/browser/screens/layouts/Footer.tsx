@@ -29,7 +29,6 @@ const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </Link>
 )
 
-/** Disclaimer, legal links and the company of the operator. English in the United States has an extra line. */
 export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) => {
   const { platform, locale, consent } = useShell()
   const { formatMessage } = useIntl()

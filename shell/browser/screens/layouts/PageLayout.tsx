@@ -38,8 +38,9 @@ interface PageLayoutProps {
   layout: LayoutName
   /** Components for members; null until they have loaded. */
   member: MemberBars | null
-  /** Notices: `line` is under the top bar, `bell` is a button in it. */
+  /** Notice under the top bar. */
   line: ReactNode
+  /** Notices behind the bell in the top bar. */
   bell: ReactNode
   children: ReactNode
 }
@@ -49,7 +50,7 @@ export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutP
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  // While the session is unknown, the browser has a session cookie, so render the frame of a member.
+  // The status is unknown only if the browser has a session cookie, so render a member's frame.
   const isMember = session.status !== 'visitor'
   const { pathname } = useReadable(platform.navigation)
   // On a phone, an open conversation fills the screen.

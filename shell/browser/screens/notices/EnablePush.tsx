@@ -5,14 +5,14 @@ import { useShell } from '../../host/context/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/** Texts by result. Nothing is announced if the prompt of the browser was closed without an answer. */
+/** Toast texts by result. No toast appears if the browser's prompt is closed without an answer. */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,
   unknown: texts.pushFailed,
 }
 
-/** Button that enables push, because browsers require a user gesture. */
+/** Asks for permission on a press, because browsers require a user gesture. */
 export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()

@@ -17,7 +17,6 @@ interface NoticeItemProps {
   notice: Notice
 }
 
-/** A notice with a text, one action and, if it can be dismissed, a close button. */
 export const NoticeItem = ({ notice }: NoticeItemProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

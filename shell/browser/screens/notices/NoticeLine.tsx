@@ -8,7 +8,6 @@ interface NoticeLineProps {
   notice: Notice
 }
 
-/** Shows the most urgent notice under the top bar. */
 export const NoticeLine = ({ notice }: NoticeLineProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -21,7 +21,7 @@ interface Case {
   user: User
   push: 'on' | 'off'
 }
-/** For each alert, a member for whom it alone is due. */
+/** One member per alert, for whom no other alert is due. */
 const cases: readonly Case[] = [
   { row: '[ALERT-01][SYNC-13]', alert: 'activation', user: unconfirmed, push: 'on' },
   {
@@ -38,7 +38,6 @@ const cases: readonly Case[] = [
     push: 'on',
   },
 ]
-/** On a desktop, not right after sign-up, with nothing dismissed. */
 const due = (facts: Pick<AlertFacts, 'user' | 'route'> & Partial<AlertFacts>) =>
   alertsDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })[0] ?? null
 

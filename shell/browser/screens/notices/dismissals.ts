@@ -14,7 +14,7 @@ export const dismissedAt = (name: DismissalName): number | null => {
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)
 }
 
-/** How long a dismissed notice stays away. After `MAX_DISMISSALS`, it never returns. */
+/** Time until a dismissed notice returns. After `MAX_DISMISSALS`, it never returns. */
 const RETURN_AFTER_MS = 7 * 86_400_000
 const MAX_DISMISSALS = 2
 

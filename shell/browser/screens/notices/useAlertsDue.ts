@@ -15,7 +15,7 @@ export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
   useReadable(dismissals)
-  // Return before using `window`, because the server never has a user.
+  // The server never has a user, so it never reaches `window` below.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

@@ -10,13 +10,13 @@ import { useAlertsDue } from './useAlertsDue'
 
 const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
 
-/** Whether this page would show one of the notices of the last page. */
+/** Whether this page would show one of the last page's notices. */
 export const reservesNotice = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
 /**
- * Whether to reserve space for a notice. The server knows neither the user nor the push permission, so the first
- * paint reserves space if a cookie contains notices of the last page that also appear here.
+ * Whether to reserve space for a notice. The server knows neither the user nor the push permission. So the first paint
+ * reserves space if the last page, according to a cookie, had a notice that would also appear here.
  */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()

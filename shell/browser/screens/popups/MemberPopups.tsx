@@ -13,7 +13,6 @@ interface MemberPopupsProps {
   bonus: TimeBonus | null
 }
 
-/** Popups of a member: queued here when they are due, rendered by remotes. */
 export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
   const { platform, popups: queue, signUp, showLastLike } = useShell()
   const shown = useReadable(queue)

@@ -8,11 +8,10 @@ import { useEntryWarning } from './useEntryWarning'
 
 interface PopupsProps {
   route: RouteFacts | null
-  /** Popups of a member. */
   children: ReactNode
 }
 
-/** Renders at most one popup: the entry warning, the sign-up modal or one of a member's. */
+/** Renders at most one popup: the entry warning, the sign-up modal or a member's popup. */
 export const Popups = ({ route, children }: PopupsProps) => {
   const { platform, popups: queue } = useShell()
   const popup = useReadable(queue)

@@ -8,7 +8,7 @@ export const SignUpModal = () => {
   const { platform, signUp } = useShell()
   const request = useReadable(signUp)
   if (!request) return null
-  // The sign-up page shows the error and offers a retry.
+  // If the modal does not load, the sign-up page shows the error and offers a retry.
   const openPage = (): void => {
     signUp.set(null)
     platform.navigation.push(addresses.signUp(request.profileId))

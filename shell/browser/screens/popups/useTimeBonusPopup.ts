@@ -10,13 +10,12 @@ interface Options {
   platform: Platform
   queue: PopupQueue
   route: Pick<RouteFacts, 'isMembersArea'> | null
-  /** Whether the time bonus is visible. */
   hasBonus: boolean
 }
 
 /**
- * Queues the popup some time after a member without credits enters the members area, if the time bonus is visible
- * (POPUP-05). Leaving the area cancels it. Once dismissed, it never returns.
+ * Queues the popup `timings.timeBonusPopupMs` after a member enters the members area, if the time bonus is visible and
+ * the member has no credits (POPUP-05). Leaving the area cancels it. A dismissed popup never returns.
  */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 
 type Phase = 'idle' | 'running' | 'done'
 
-/**
- * Progress bar. It appears after a delay, so that fast pages show none, and hides shortly after the page has loaded
- * (SYNC-09).
- */
+/** Appears after a delay, so that fast pages show no bar, and hides after the page has loaded (SYNC-09). */
 export const Progress = ({ isBusy }: { isBusy: boolean }) => {
   const [phase, setPhase] = useState<Phase>('idle')
   useEffect(() => {

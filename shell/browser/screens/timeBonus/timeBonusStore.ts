@@ -7,7 +7,7 @@ import { call, delay, getContext, put, race, take, takeLatest } from 'typed-redu
 import type { ServerClock } from '../../host/platform/serverClock'
 
 export interface TimeBonus {
-  /** End in milliseconds by the clock of the server. */
+  /** End in milliseconds by the server's clock. */
   endsAt: number
   percent: number
 }
@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Sets the member whose bonus is shown, or null. */
+    /** Loads and follows a member's bonus; null stops. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -44,7 +44,7 @@ function* loadBonus() {
     const { timebonus } = answer
     return timebonus && { endsAt: Date.parse(timebonus.expires), percent: timebonus.value_percentage }
   } catch (error) {
-    // Rethrow anything but an API error, of which the member does not need to know.
+    // `codeOf` rethrows anything but an API error, which is not shown to the member.
     codeOf(error)
     return undefined
   }

@@ -21,7 +21,6 @@ const themes = [
   [null, icons.system, topBarMessages.themeSystem],
 ] as const
 
-/** A member's account pages, appearance, installation and logout. */
 export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
   const { platform, theme, toasts, install } = useShell()
   const { formatMessage } = useIntl()

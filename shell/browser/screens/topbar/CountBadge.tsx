@@ -9,7 +9,6 @@ interface CountBadgeProps {
   tone?: 'unread' | 'danger'
 }
 
-/** A count beside a navigation entry. */
 export const CountBadge = ({ count, message, tone = 'unread' }: CountBadgeProps) => {
   const { formatMessage } = useIntl()
   return (

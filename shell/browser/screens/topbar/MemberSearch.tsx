@@ -46,7 +46,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
-  /** Opens the selected person or the only match; otherwise selects the first, so that a second Enter opens it. */
+  /** Opens the selected member or the only match; otherwise selects the first one, so that a second Enter opens it. */
   const enter = (found: readonly ProfileCard[]): void => {
     const match = findMatch(typed, found)
     isEnterPending.current = false

@@ -16,12 +16,10 @@ import { useBackButton } from './useBackButton'
 export type MemberBars = typeof memberBars
 
 interface TopBarProps {
-  /** Components for members; null until they have loaded. */
   member: MemberBars | null
   bell: ReactNode
 }
 
-/** The top bar of the default and the chat layout. */
 export const TopBar = ({ member, bell }: TopBarProps) => {
   const { platform, wallet } = useShell()
   const { formatMessage } = useIntl()
@@ -130,7 +128,7 @@ const narrowStyle = css`
     display: none;
   }
 `
-/** In narrow windows, the account menu has the languages. */
+/** In narrow windows, the account menu links to the languages. */
 const wideStyle = css`
   @media (max-width: 991px) {
     display: none;

@@ -17,8 +17,8 @@ interface WalletLinkProps extends Pick<Session, 'user'> {
 }
 
 /**
- * Credits of a paying member, with a badge if the balance is low (TOPBAR-04), or Get Premium (TOPBAR-05). Until the
- * user has loaded, it shows the same as on the last page, so that nothing shifts.
+ * A paying member's credits, with a badge if the balance is low (TOPBAR-04), or Get Premium (TOPBAR-05). Until the user
+ * has loaded, shows the last page's state, so that nothing shifts.
  */
 export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()

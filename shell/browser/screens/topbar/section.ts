@@ -1,4 +1,3 @@
-/** The entries of the main navigation, as paths. */
 const entries = [
   '/members',
   '/swipe-game',

@@ -9,7 +9,6 @@ const DEBOUNCE_MS = 200
 const MAX_SHOWN = 6
 
 interface Answer {
-  /** The text to which these people match. */
   query: string
   people: readonly ProfileCard[]
 }
@@ -27,7 +26,7 @@ const slice = createSlice({
 export const { queryTyped } = slice.actions
 const { answered } = slice.actions
 
-/** Whether a text is long enough to search; shorter ones match too many people. */
+/** Whether a text is long enough to search; a shorter one would match too many members. */
 export const isSearched = (query: string): boolean => query.length >= 2
 
 function* search({ payload: query }: ReturnType<typeof queryTyped>) {
@@ -37,7 +36,7 @@ function* search({ payload: query }: ReturnType<typeof queryTyped>) {
     const result = yield* callApi('searchMembers', { query: { name: query, limit: MAX_SHOWN } })
     if (result) yield* put(answered({ query, people: result.profiles }))
   } catch (error) {
-    // Rethrow anything but an API error, after which the older suggestions remain.
+    // `codeOf` rethrows anything but an API error, after which the older suggestions remain.
     codeOf(error)
   }
 }

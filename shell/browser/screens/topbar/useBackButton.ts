@@ -4,8 +4,8 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 const paths = ['/members/', '/likes', '/credits']
 
 /**
- * Whether to show a Back button (TOPBAR-08): only if there is a history, and in an installed app, which lacks that of
- * the browser.
+ * Whether to show a Back button (TOPBAR-08): on some pages of an installed app, which lacks the browser's button, but
+ * not on the first page of a visit.
  */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()

@@ -7,7 +7,6 @@ import { ComplaintForm } from './ComplaintForm'
 import { complaintMessages } from './messages'
 import { createComplaintStore, useComplaint } from './store'
 
-/** The page /complaints: the form, then the receipt. */
 export const Complaints = () => {
   const { http } = usePlatform()
   const [{ store, stop }] = useState(() => createComplaintStore({ http }))

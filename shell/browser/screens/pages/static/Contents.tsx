@@ -4,7 +4,6 @@ import { pageMessages } from '../messages'
 import type { Section } from './staticPages'
 import type { StaticValues } from './useStaticValues'
 
-/** Table of contents of a long text. */
 export const Contents = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   return (

@@ -9,14 +9,14 @@ import type { Section } from './staticPages'
 import { StaticSection } from './StaticSection'
 import type { StaticValues } from './useStaticValues'
 
-/** Groups of questions, by their numbers in the messages. */
+/** Questions by their number in `faqMessages`. */
 const groups = [
   { heading: faqMessages.costs, questions: [1, 2, 7, 3] },
   { heading: faqMessages.people, questions: [4, 8] },
   { heading: faqMessages.account, questions: [5, 9, 6] },
 ] as const
 
-/** Questions in groups, with a search. A question matches if every word is in it or in its answer. */
+/** Questions with a search. A question matches if it and its answer contain every word. */
 export const Faq = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')

@@ -13,7 +13,6 @@ import { useStaticValues } from './useStaticValues'
 
 const dated = new Set(['terms', 'privacy', 'cookies', 'return-policy'])
 
-/** A legal or help text. */
 export const StaticPage = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const { company } = usePlatform()
