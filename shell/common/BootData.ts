@@ -20,7 +20,7 @@ export interface RemoteSource {
 }
 
 export interface RemotePlan extends RemoteSource {
-  /** The previous build, as a fallback. */
+  /** Fallback build: the previous one or, for a canary, the stable one. */
   lastGood?: RemoteSource
   /** Deadline in milliseconds for loading and mounting together. */
   loadMs: number

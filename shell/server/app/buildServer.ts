@@ -45,10 +45,7 @@ const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
   /^\/(s|f|r|icons|media|registry)\//.test(route)
 
-/**
- * Builds the shell's server: pages, builds of remotes, registry and the proxy for /api. `dist` is the built folder of
- * the shell.
- */
+/** Builds the shell's server from the files in `dist`, the shell's build folder. */
 export const buildServer = async (
   config: ShellConfig,
   dist: string,

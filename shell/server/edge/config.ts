@@ -27,8 +27,8 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:8081'),
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
   /**
-   * URL of the bucket with the registry for all machines; the local folder is then a mirror of it. Credentials are in
-   * the variables S3_….
+   * URL of the bucket that shares the registry among machines; the local folder then mirrors it. The S3_… variables
+   * contain the credentials.
    */
   REGISTRY_BUCKET_URL: address.optional(),
   /** Comma-separated remotes that this installation never publishes. */
@@ -37,7 +37,7 @@ const schema = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
-  /** Allows developer builds with `?mf.<remote>=`. Never on a public site. */
+  /** Allows developer builds with `?mf.<remote>=`. Never enable it on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
   /** JSON with URLs of scripts on a developer's machine: the entries of the shell and the remotes. */
   DUETTO_DEV_ENTRIES: z
@@ -59,8 +59,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
   COUNTRY_HEADER: z.string().toLowerCase().optional(),
-  /** URL of the trace collector (OTLP over HTTP), and the sampling ratio. */
+  /** URL of the trace collector (OTLP over HTTP). */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  /** Share of the traces to record, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Browser build to serve: the production build or the development server's. */
   WEB_BUILD: z.enum(['web', 'dev']).default('web'),
@@ -83,7 +84,7 @@ export interface ShellConfig {
   walletOrigins: readonly string[]
   /** Trusted proxies in front of this server: IP ranges or presets of @fastify/proxy-addr, such as "loopback". */
   trustProxy: string[]
-  /** Header in which a trusted proxy sends the country of the visitor. */
+  /** Header in which a trusted proxy sends the visitor's country. */
   countryHeader: string | null
   tracing: { ratio: number } | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Returns the headers that describe to the API how the request of the visitor reached this server. */
+/** Returns the headers that describe the visitor's request to the API. */
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,

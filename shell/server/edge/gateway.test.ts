@@ -54,7 +54,6 @@ describe('the gateway (skipped without nginx)', () => {
       },
       stdio: 'pipe',
     })
-  /** Returns an unused port. */
   const freePort = async () => {
     const probe = createServer().listen(0, '127.0.0.1')
     await once(probe, 'listening')

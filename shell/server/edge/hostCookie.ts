@@ -11,6 +11,5 @@ declare module 'fastify' {
 export const hostCookieOf = ({ server }: FastifyRequest, name: string): string =>
   hostCookieName(name, server.isEncrypted ?? false)
 
-/** Returns the session token in the cookie; empty if there is none. */
 export const sessionTokenOf = (request: FastifyRequest): string =>
   request.cookies[hostCookieOf(request, sessionCookie)] ?? ''

@@ -29,7 +29,6 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
 
 const YEAR_S = 31_536_000
 
-/** Returns the headers of every response. */
 export const commonHeaders = ({ publicUrl }: Pick<ShellConfig, 'publicUrl'>): Record<string, string> => ({
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   'X-Content-Type-Options': 'nosniff',

@@ -4,14 +4,14 @@ import type { ShellConfig } from './config'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Header in which a trusted proxy sends the country of the visitor. */
+    /** Header in which a trusted proxy sends the visitor's country. */
     countryHeader?: string | null
   }
 }
 
 /**
- * Removes the country header from requests that do not come from a trusted proxy, because the API trusts the headers
- * of this server.
+ * Removes the country header from requests that do not come from a trusted proxy, because the API trusts this server's
+ * headers.
  */
 export const guardCountry = (
   app: FastifyInstance,

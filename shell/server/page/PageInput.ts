@@ -4,11 +4,10 @@ import type { Frame } from './frame/renderFrame'
 import type { Listing } from './head/listing'
 import type { Prerendered } from './prerendered/choosePrerendered'
 
-/** Everything from which a page is rendered. */
+/** Input of `renderPage` and `streamPage`. */
 export interface PageInput {
   boot: BootData
   nonce: string
-  /** The shell's own script. */
   script: { src: string; integrity: string }
   preloads: readonly Preload[]
   frame: Frame

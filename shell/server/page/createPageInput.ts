@@ -17,12 +17,11 @@ interface Given {
   boot: BootData
   prerendered: Prerendered
   nonce: string
-  /** Whether the API has responded that the subject of the page does not exist. */
+  /** Whether the API has responded that the page's subject does not exist. */
   isGone: boolean
   typed: Record<string, string>
 }
 
-/** Returns a function that collects the input of `renderPage`. */
 export const createPageInput = (
   log: FastifyBaseLogger,
   { config, shell }: { config: ShellConfig; shell: BuildManifest },

@@ -75,7 +75,6 @@ it.each<[string, Handler, number]>([
   expect(streamed).toEqual({ pending: ['getUser?'], answers: {}, unanswered: ['getUser?'] })
 })
 
-/** Reads a page until the text appears in it. */
 const reading = async (path: string, session: string) => {
   const response = await fetch(site.url + path, { headers: { cookie: `${sessionCookie}=${session}` } })
   const reader = response.body?.getReader()

@@ -16,7 +16,6 @@ interface PageRouteDeps extends PageDeps {
   siteData: (request: FastifyRequest) => Promise<SiteData>
 }
 
-/** Sends the page for the URL of the request. */
 export type AnswerPage = (
   request: FastifyRequest,
   reply: FastifyReply,

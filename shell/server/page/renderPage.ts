@@ -20,8 +20,8 @@ const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, no
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
 /**
- * Style tag of a prerendered page. Only a hydrated page needs `data-emotion`, because Emotion never renders the rules
- * of a skeleton.
+ * Style tag of a prerendered page. Only a hydrated page needs `data-emotion`, because Emotion never renders a
+ * skeleton's rules.
  */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)

@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A fast quality, because each page is compressed per request. */
+/** Low, because each page is compressed per request. */
 const BROTLI_QUALITY = 4
 /** Approximate page size. Below 1 MB, the encoder uses smaller tables and takes a fifth of the time. */
 const PAGE_BYTES = 64_000
@@ -18,9 +18,7 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/**
- * Streams an HTML page, compressed if the browser accepts it. Never cached, because it may contain data of a member.
- */
+/** Streams an HTML page, compressed if the browser accepts it. Never cached, because it may contain member data. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,

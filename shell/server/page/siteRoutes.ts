@@ -19,7 +19,7 @@ export interface RouteHead {
 
 /** The routes of the builds in a browser's plans. */
 export interface SiteRoutes extends RouteTable {
-  /** Routes without what only the server needs, for the boot data. */
+  /** Routes for the boot data, without the fields that only the server needs. */
   published: PublishedRoutes
   /** Whether every remote of this installation is published. */
   isWhole: boolean
@@ -28,7 +28,6 @@ export interface SiteRoutes extends RouteTable {
 }
 
 const MAX_CACHED = 50
-/** Removes what only the server needs from a route. */
 const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
@@ -62,8 +61,8 @@ const buildSiteRoutes = (
 }
 
 /**
- * Returns a function that reads the routes of the builds in plans. The result is cached by build names, because
- * builds never change.
+ * Creates a function that returns the routes of the planned builds. Results are cached by build names, because builds
+ * never change.
  */
 export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
@@ -84,7 +83,8 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       leftOut,
     )
-    // Do not cache these: a build in development changes under one name, and a missing remote may be published later.
+    // Do not cache other results, because a development build changes under one name, and a missing remote may be
+    // published later.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made
     cache.set(key, made)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The page's markup without scripts: the boot data contains every setting. */
+/** Returns the page without scripts, because the boot data contains every setting. */
 const open = async (url: string, headers: Record<string, string> = {}) => {
   const { body } = await app.inject({ url, headers: { host: 'site.test', ...headers } })
   return body.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')

@@ -6,7 +6,6 @@ import { renderPage } from './renderPage'
 import type { PageInput } from './PageInput'
 import { isPrerendered, startTags } from './scriptTags'
 
-/** Renders the responses that have arrived, with their portraits. */
 const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame, boot } = input
   const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
@@ -15,7 +14,7 @@ const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): st
   return `${renderPortraits(shown, label)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
-/** Yields the page in the parts in which it is sent. */
+/** Yields the document, then each part of the initial data when it arrives. */
 export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
   yield renderPage(input)
   // A prerendered page starts its scripts once the prompt responses have been sent.

@@ -22,7 +22,6 @@ export interface Visit {
   /** The build that renders the page; null for the shell's own pages and while the remote is disabled. */
   source: { remote: RemoteName; build: string } | null
   country: Country | null
-  /** Whether the browser sent a session cookie. */
   hasSession: boolean
   headIn: (locale: Locale) => RouteHead
 }

@@ -1,7 +1,7 @@
 import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Returns the live shell; null for one in development, against which builds must not be published. */
+/** Returns null in development, because builds must not be published against a development shell. */
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 

@@ -6,15 +6,14 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_MS = 31_536_000_000
 
 interface AssetFolders {
-  /** The shell's own build, fonts and icons. */
+  /** The shell's own build. */
   web: string
   fonts: string
   icons: string
-  /** Builds of the remotes. */
   registryDir: string
 }
 
-/** Serves files whose names contain their hash or build; browsers cache them for a year. */
+/** Serves static files. Browsers cache all but the icons for a year, because their paths contain a hash or build. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

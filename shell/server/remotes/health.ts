@@ -20,7 +20,7 @@ interface HealthDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Serves the registry, the plans of a page, and, to direct requests, the health of the live builds. */
+/** Serves the registry's status endpoints. Only direct requests get the health of the live builds. */
 export const registerHealth = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,

@@ -5,8 +5,8 @@ import type { ShellConfig } from '../edge/config'
 
 /**
  * Returns the secret that signs the canary cookie, shared by all processes on one registry. With a bucket, it is
- * derived from the shared secret key, so that read access to the bucket does not reveal it. If the folder is read-
- * only and has no secret, each process creates its own.
+ * derived from the shared secret key, so that read access to the bucket does not reveal it. If the folder is read-only
+ * and has no secret, each process creates its own.
  */
 export const loadOrCreateSecret = ({
   registryDir,

@@ -13,7 +13,9 @@ export interface Preload {
    */
   isAnonymous: boolean
   integrity?: string
-  /** Priority of a file that the page does not start with: after everything else, or when the browser is idle. */
+  /**
+   * Priority of a file that the page does not need at the start: after everything else, or when the browser is idle.
+   */
   later?: 'behind' | 'idle'
 }
 
@@ -27,7 +29,6 @@ const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueC
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
-/** The visited route. With `hasSession`, the page may be that of a member. */
 interface Visit {
   route: Route | null
   hasSession: boolean
@@ -35,7 +36,7 @@ interface Visit {
 
 /**
  * Returns the chunks of a remote's pages. `first` has the visited page's chunk; if another remote owns that page, it
- * has all of them, because any may be opened next. Pages that the viewer cannot open are excluded.
+ * has all of them, because any may be opened next. Pages that this browser should not prefetch are excluded.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>
@@ -82,19 +83,18 @@ export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit
 interface PreloadInput extends Visit {
   locale: Locale
   shell: BuildManifest
-  /** Plans with their chunks. */
   plans: Plans
   fonts: readonly string[]
 }
 
-/** The chunk that API requests need after the initial data. Pages of members send some as soon as they run. */
+/** Chunk with the code for API requests, which members' pages need at once and others after the initial data. */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),
     later: hasSession ? 'behind' : 'idle',
   }))
 
-/** Files that this route always needs. The page names them all, so that no file waits for another. */
+/** Files that this route always needs, all listed in the page, so that no file waits for another. */
 const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]

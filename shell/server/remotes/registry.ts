@@ -6,12 +6,12 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
-/** Deadline for loading in development, where the first build of webpack may still be running. */
+/** Deadline for loading in development, where webpack's first build may still be running. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
   registry: Registry
-  /** Why the file is invalid; `registry` is then the last valid one. */
+  /** Why the file is invalid or mirroring failed; `registry` is then the last valid one. */
   error: string | null
 }
 
@@ -48,7 +48,7 @@ const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser:
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
 interface PlanInput {
-  /** Pseudonym of the browser; empty before its first visit. */
+  /** Pseudonym of the browser; empty if it has none. */
   browser: string
   /** Whether a build has used up its error budget. */
   isHalted: (remote: RemoteName, build: string) => boolean

@@ -8,7 +8,6 @@ interface MetricsDeps {
   rollout: Rollout
 }
 
-/** Adds metrics of published builds and browsers' reports. */
 export const addRegistryMetrics = (register: Registry, { readRegistry, rollout }: MetricsDeps): void => {
   const registers = [register]
   new Gauge({

@@ -12,7 +12,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedCanaries } from './haltedCanaries'
 
-/** Name of the cookie with the pseudonym of a browser. Set only during a canary, for the browser session. */
+/** Session cookie with the browser's pseudonym. Set only during a canary. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -66,8 +66,8 @@ export interface Rollout {
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
 /**
- * Chooses builds per browser, and counts the reports of browsers, one per browser and build. Halts a canary that
- * exceeds its error budget.
+ * Chooses builds per browser and counts reports, one per browser and build. Halts a canary that exceeds its error
+ * budget.
  */
 export const createRollout = (
   app: FastifyInstance,
@@ -83,7 +83,7 @@ export const createRollout = (
     builds.set(key, fresh)
     return fresh
   }
-  /** Returns the signed pseudonym of the browser; empty if it has none. */
+  /** Returns the browser's signed pseudonym; empty if it has none. */
   const browserOf = (request: FastifyRequest): string =>
     request.unsignCookie(request.cookies[hostCookieOf(request, cookieName)] ?? '').value ?? ''
   const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {

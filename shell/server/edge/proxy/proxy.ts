@@ -15,7 +15,7 @@ import { createUpstreams } from './upstreams'
 /** Allowance for the multipart encoding around a photo, in bytes. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
-/** Files served by the API: large, and requested many at a time. */
+/** Files that the API serves. They are large, and browsers request many at once. */
 const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -23,7 +23,6 @@ class TooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Forwards a body up to the limit. */
 const limited = (maxBytes: number): Transform => {
   let bytes = 0
   return new Transform({
@@ -34,7 +33,10 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** Headers that are not forwarded: hop-by-hop headers, and those that this server sets. */
+/**
+ * Request headers that are dropped, because they apply only to this connection or could contradict the X-Forwarded
+ * headers that this server sets.
+ */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -46,7 +48,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries once if the API had closed the keep-alive connection, because the request did not reach it. */
+/** Retries a GET once if the API had closed the keep-alive connection, because the request did not reach it. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null

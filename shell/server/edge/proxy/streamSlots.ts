@@ -4,7 +4,7 @@ import { refuse } from '../refusals'
 /** Share of the file descriptors for streams. The rest is for API requests and pages. */
 const shareOfFiles = 0.9
 const filesPerStream = 2
-/** Assumed limit of open files if it is unknown. */
+/** Assumed if the limit of open files is unknown. */
 const usualFiles = 1024
 
 interface Report {
@@ -12,14 +12,15 @@ interface Report {
 }
 
 /**
- * Returns the maximum of concurrent streams. A stream uses one file descriptor for the browser and one for the API.
+ * Returns the maximum number of concurrent streams. A stream uses one file descriptor for the browser and one for the
+ * API.
  */
 export const streamsMaxHere = (): number => {
   const { soft = usualFiles } = (process.report.getReport() as Report).userLimits?.open_files ?? {}
   return soft === 'unlimited' ? Infinity : Math.floor((soft * shareOfFiles) / filesPerStream)
 }
 
-/** Admits `max` concurrent streams. Pages whose stream is rejected poll and try again. */
+/** Admits at most `max` concurrent streams. Pages whose stream is rejected poll and try again. */
 export const createStreamSlots = (max: number) => {
   let open = 0
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {

@@ -9,8 +9,9 @@ const callBodyMs = 60_000
 const uploadHeadersMs = 75_000
 
 /**
- * Creates a pool of connections to the API for each kind of traffic, so that long streams and slow uploads do not use
- * up those of other requests. If a response arrives before the whole body was sent, undici closes the connection.
+ * Creates a pool of connections to the API for each kind of traffic, so that long streams and slow uploads cannot
+ * exhaust the connections of other requests. If a response arrives before the whole body was sent, undici closes the
+ * connection.
  */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }

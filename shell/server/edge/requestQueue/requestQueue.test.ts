@@ -12,13 +12,10 @@ interface Held {
   path: string
   end: () => void
 }
-/** Calls that the API has received and not answered. */
 let held: Held[] = []
-/** Number of requests that the shell received. */
 let requests = 0
 /** Number of requests whose client disconnected before the response. */
 let gone = 0
-/** Whether the API answers immediately. */
 let isQuick = true
 let ended = new Set<string>()
 let api: FastifyInstance

@@ -5,9 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
 const TIMEOUT_MS = 10_000
-/**
- * Request headers that are forwarded: the API uses them to check the origin of the form and to identify the device.
- */
+/** Forwarded request headers, by which the API checks the form's origin and identifies the session and the device. */
 const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
 
 export type Answer =
@@ -22,14 +20,14 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether the browser sent the origin of the form, as every supported browser does. Required here, because other
- * sites can send forms, but not JSON requests.
+ * Whether the browser sent the form's origin, as every supported browser does. Required here, because other sites can
+ * post forms, but not JSON requests.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
 /**
- * Sends an API request for a browser without JavaScript, with the same checks and limits as a request from the
+ * Sends an API request for a browser without JavaScript. The same checks and limits apply as to requests from the
  * script.
  */
 export const callApi = async (

@@ -24,9 +24,7 @@ const readForm = (request: FastifyRequest) => {
 
 /** Handles forms of prerendered pages that are posted before the page's script has loaded, or without JavaScript. */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
-  /**
-   * Redirects to the next page with the cookies of the API, or shows the same page with the reason of the failure.
-   */
+  /** Redirects to the next page with the API's cookies, or shows the same page with the error. */
   const lead = (
     request: FastifyRequest,
     reply: FastifyReply,

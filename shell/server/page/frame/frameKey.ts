@@ -4,7 +4,6 @@ import { isTokenPage } from '../../../browser/host/routing/tokenPages'
 const given = (params: RouteMatch['params']): string[] =>
   Object.keys(params).filter((name) => params[name] !== undefined)
 
-/** Whether no route matches, or the token page has an unknown token. */
 export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 

@@ -24,7 +24,7 @@ export interface Frame {
   fictional: string
 }
 
-/** Disables React's chunking: the page must be complete without a script. */
+/** Disables React's chunking, because the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
 /** Resolves with the complete markup, including lazy pages. */
@@ -38,10 +38,7 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
     })
   })
 
-/**
- * Renders the page's frame with the components that the browser hydrates. It contains no member data and depends only
- * on whether there is a session cookie.
- */
+/** Renders the page's frame with the components that the browser hydrates. It contains no member data. */
 export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
   const cache = createCache({ key: styleKey })
   // Collect styles in the cache instead of next to each element, where they would affect :nth-child.

@@ -12,7 +12,7 @@ const noPopups = {
   drop: throwInSsr,
 }
 
-/** Creates a shell for one rendering on the server. It has the initial values of the browser and no behaviour. */
+/** Creates the shell for one rendering on the server, with the browser's initial values and without behaviour. */
 export const createSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
   const { locale, settings, company, country, hasSession, now } = boot
   const session = initialSession(hasSession)

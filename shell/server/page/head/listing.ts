@@ -7,7 +7,7 @@ import type { RouteHead } from '../siteRoutes'
 export interface Listing {
   /** Canonical URL, with the `lang` parameter if the request has it. */
   canonical: string
-  /** URLs by language tag. `x-default` follows the language of the browser. */
+  /** URLs by language tag. `x-default` follows the browser's language. */
   alternates: Readonly<Record<string, string>>
 }
 
@@ -15,16 +15,14 @@ interface ListingInput {
   route: Route | null
   head: RouteHead
   url: URL
-  /** The site's public origin. */
   origin: string
   locales: readonly Locale[]
 }
 
-/** Whether it is a page of the shell that search engines may list: legal texts and help. */
+/** Search engines may list the shell's legal texts and help. */
 const isOwnListed = ({ id, owner }: Route): boolean =>
   owner === 'shell' && (id.startsWith('pages-') || id === 'token')
 
-/** Whether search engines may list the page. */
 export const isListed = (route: Route, head: Pick<RouteHead, 'isListed'>): boolean =>
   route.access !== 'members' && (head.isListed || isOwnListed(route))
 

@@ -9,11 +9,9 @@ import type { Portrait } from './portraits'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
-/**
- * Maximum wait of a response for its initial data: delays the 404 decision, and the scripts of a prerendered page.
- */
+/** Maximum time that the 404 decision and the scripts of a prerendered page wait for initial data. */
 const PROMPT_MS = 300
-/** Deadline of each API request by the server; afterwards the browser sends the request itself. */
+/** Deadline of each API request; after that, the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
 /**

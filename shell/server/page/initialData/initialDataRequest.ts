@@ -11,10 +11,7 @@ const disconnectOf = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal
 }
 
-/**
- * Collects everything that `createInitialData` needs for a visit: the route's queries, the sources of their
- * parameters, and the headers and abort signal. There are no queries while the page's remote is disabled.
- */
+/** Collects the input of `createInitialData` for a visit. There are no queries while the page's remote is disabled. */
 export const initialDataRequest = (visit: Visit, reply: FastifyReply): InitialDataRequest => {
   const { request, url, site, routes, route, match, source, country, hasSession } = visit
   const { params = {} } = match ?? {}

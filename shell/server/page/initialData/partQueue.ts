@@ -1,11 +1,10 @@
 interface PartQueue<Part> {
   push: (part: Part) => void
   end: () => void
-  /** The queued parts, for a single reader. */
   parts: AsyncIterable<Part>
 }
 
-/** Passes parts from callbacks on to one reader, in order. */
+/** Passes parts from callbacks to a single reader, in order. */
 export const createPartQueue = <Part>(): PartQueue<Part> => {
   const waiting: Part[] = []
   let isEnded = false

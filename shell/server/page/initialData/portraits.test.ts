@@ -6,7 +6,6 @@ const person = (file: string, is_fictional: boolean | undefined = false) => ({
 })
 const pictures = { list: 'profiles', picture: 'main_image', count: 5 }
 
-/** The page's content for these members before its scripts run. */
 const show = (profiles: object[], label = { term: 'Fictional', hasIcon: true }) => {
   const sent = renderPortraits(portraitsOf({ profiles }, pictures), { nonce: 'n0nce', ...label })
   document.body.innerHTML = `${sent}<div data-skeleton>${profiles

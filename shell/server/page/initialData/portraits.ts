@@ -17,9 +17,7 @@ interface Image {
   thumb_filename: string
 }
 
-/**
- * Portrait URLs that can be used in CSS: rejects characters that could end the URL, the rule or the style element.
- */
+/** URLs that are safe in CSS, because they cannot end the URL, the rule or the style element. */
 const safeUrl = /^[\w\-./:?=&%~+@,]+$/
 
 const portraitOf = (item: unknown, name: string): Portrait | null => {

@@ -25,7 +25,7 @@ const readAt = (scope: Scope, place: string): unknown =>
       scope,
     )
 
-/** Resolves an initial query's parameters: for each, the first non-empty source. */
+/** Resolves each of an initial query's parameters to its first non-empty source. */
 export const resolveQuery = (query: PublishedQuery['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {

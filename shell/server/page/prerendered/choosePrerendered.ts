@@ -15,11 +15,11 @@ export interface Fragment {
   styleNames: string
 }
 
-/** What the server sends in place of a remote. */
+/** Prerendered HTML that the server sends for a remote. */
 export interface Prerendered {
   /** A page that the remote hydrates, or a skeleton that it replaces. */
   page: (Fragment & { mode: 'hydrate' | 'replace' }) | null
-  /** For browsers without JavaScript. */
+  /** HTML for browsers without JavaScript. */
   noscript: Fragment | null
 }
 
@@ -28,7 +28,7 @@ interface Choice extends Pick<BootData, 'settings' | 'posted' | 'hasSession'> {
   search: URLSearchParams
 }
 
-/** Returns the keys of the variants that fit, most specific first. */
+/** Returns the keys of the matching variants, most specific first. */
 const keysOf = ({ match: { route, params }, settings, posted, search }: Choice): string[] => {
   const { id } = route
   const failure = posted?.failure

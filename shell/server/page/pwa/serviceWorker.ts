@@ -8,7 +8,7 @@ export const registerServiceWorker = (app: FastifyInstance, file: string): void 
     reply
       .type('text/javascript; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      // The policy covers only the worker: the offline page that it generates has its own script and styles.
+      // The policy covers only the worker, not the offline page that it generates.
       .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
       .send(script),
   )

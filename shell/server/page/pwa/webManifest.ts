@@ -9,7 +9,7 @@ import type { SiteData } from '../site/siteData'
 const light = themeColours('light')
 
 const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
-/** An icon for platforms that do not accept SVG, with its side in pixels. */
+/** An icon for platforms that do not accept SVG; `side` is in pixels. */
 const picture = (src: string, side: number, purpose: string) => ({
   src,
   sizes: `${side}x${side}`,
@@ -17,14 +17,14 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
-/** Shortcuts that appear after a long press on the icon of the app. */
+/** Shortcuts that appear after a long press on the app icon. */
 const shortcuts = [
   { url: '/chats', text: topBarMessages.messages },
   { url: '/likes', text: topBarMessages.likes },
   { url: '/swipe-game', text: topBarMessages.swipe },
 ] as const
 
-/** The web app manifest, with the site's name, in the language of `lang`. */
+/** Serves the web app manifest in the language of the `lang` parameter. */
 export const registerManifest = (
   app: FastifyInstance,
   siteData: (request: FastifyRequest) => Promise<SiteData>,

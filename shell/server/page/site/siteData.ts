@@ -15,9 +15,9 @@ export interface SiteData {
 const FRESH_MS = 5000
 const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
-/** How long a page waits for fresh data if stale data is available. */
+/** Maximum wait for fresh data if stale data is available. */
 const PATIENCE_MS = 200
-/** How long the first page of a visitor waits, which needs the country from the API. */
+/** Maximum wait on a visitor's first page, which needs the country from the API. */
 const COUNTRY_PATIENCE_MS = 800
 
 const MAX_SITES = 1000
@@ -35,8 +35,8 @@ class ApiDownError extends Error {
 }
 
 /**
- * Returns site data for a visitor whose country differs or is unknown. Always returns the same object per country,
- * because frames are cached by it.
+ * Returns the site data with another country. Returns the same object each time, because the frame cache is keyed by
+ * its settings.
  */
 const createCountryVariants = () => {
   const variants = new WeakMap<SiteData, Map<string | null, SiteData>>()
@@ -51,16 +51,15 @@ const createCountryVariants = () => {
 }
 
 /**
- * Fetches settings and company of a site from the API, cached for seconds by site and country. The API, not the Host
- * header, determines the site, so invented hosts, addresses and languages add no entries. While the API is down or
- * slow, every visitor gets the last data of the site.
+ * Fetches a site's settings and company from the API, cached by site and country. The API determines the site, so
+ * invented hosts cannot add cached sites. While the API is down or slow, every visitor gets the site's last data.
  */
 export const createSiteData = (
   apiUrl: string,
   now: () => number = Date.now,
   pause: (ms: number) => Promise<unknown> = pauseFor,
 ) => {
-  /** Domains of sites, by host. */
+  /** Site domains by host. */
   const domains = new LruMap<string, Cached<string>>(MAX_HOSTS)
   const countries = new LruMap<string, Cached<string | null>>(MAX_VISITORS)
   const companies = new LruMap<string, Cached<Company>>(MAX_HOSTS)

@@ -3,10 +3,10 @@ import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
-/** Data of a request that identify its site and country. */
+/** Request data that identifies the site and the visitor's country. */
 export interface SiteVisit {
   host: string
-  /** Cache key for the country of the visitor: the header of the proxy, otherwise network and language. */
+  /** Cache key for the visitor's country: the proxy's country header, otherwise network and language. */
   visitor: string
   /** The query's `host` parameter, as a query string. */
   query: string
