@@ -34,7 +34,6 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Names of the packages that the bundles of a folder import. */
 const importedBy = async (dist: string): Promise<string[]> => {
   const { metafile } = await build({
     entryPoints: readdirSync(dist)
@@ -64,7 +63,7 @@ const findPackage = (from: string, wanted: string): string | undefined => {
   }
 }
 
-/** Folders of these packages and of everything they depend on. */
+/** Folders of these packages and of all their dependencies. */
 const closureOf = (from: string, names: readonly string[]): Set<string> => {
   const found = new Set<string>()
   const visit = (folder: string, wanted: string, isOptional: boolean) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- package …]`: builds packages whose sources have changed, one on each core. BROTLI_QUALITY (default
- * 11) is lower in tests.
+ * `npm run build [-- package …]`: builds packages whose sources have changed, one per core. BROTLI_QUALITY (default 11)
+ * is lower in tests.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -29,7 +29,6 @@ export const filesIn = (path: string): string[] => {
     .flatMap((entry) => filesIn(join(path, entry.name)))
 }
 
-/** Hash of the names and contents of all files of these paths. */
 export const hashFiles = (base: string, paths: readonly string[], salt = ''): string => {
   const hash = createHash('sha256').update(salt)
   for (const path of paths)

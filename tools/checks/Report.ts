@@ -1,4 +1,3 @@
-/** Collects the errors of a check. */
 export const createReport = () => {
   const errors = new Set<string>()
   let checked = 0
@@ -8,7 +7,7 @@ export const createReport = () => {
       if (!isTrue) errors.add(error)
     },
     add: (error: string): void => void errors.add(error),
-    /** Prints the errors and sets the exit code. A check that has checked nothing fails. */
+    /** Prints the errors and sets the exit code. Fails if nothing was checked. */
     end: (what: string): void => {
       if (checked === 0) errors.add('0 conditions were checked')
       for (const error of errors) console.error(error)

@@ -30,7 +30,7 @@ const suffix = new RegExp(`(${Object.keys(systems).join('|')})-(${processors.joi
 
 type Platform = Pick<Entry, 'cpu' | 'os' | 'libc'>
 
-/** The platform of a package, from its conventional name. */
+/** Derives a package's platform from its name, which follows a convention. */
 export const platformOf = (name: string): Platform | undefined => {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
   const [, system, cpu, abi = ''] = suffix.exec(name) ?? []

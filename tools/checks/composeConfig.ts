@@ -36,7 +36,7 @@ export const composeConfig = ({
   return { isAccepted: status === 0, text: stdout, error: stderr.trim() }
 }
 
-/** Entries of a section of a printed configuration, by name. */
+/** Returns the entries of a section in a printed configuration, by name. */
 export const blocksOf = (text: string, section: string): Record<string, string> => {
   const body = text.split(new RegExp(`^${section}:$`, 'm'))[1]?.split(/^\S/m)[0] ?? ''
   return Object.fromEntries(
@@ -53,7 +53,7 @@ interface Installation {
   secret: (name: string) => string
 }
 
-/** Calls `work` with an installation that `npm run secrets` created, and deletes it. */
+/** Calls `work` with an installation that `npm run secrets` created, then deletes it. */
 export const withInstallation = (args: string[], work: (installation: Installation) => void): void => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run lint -- cycles`: no file imports itself through others. Type imports count, which the rules of ESLint and
- * oxlint ignore.
+ * `npm run lint -- cycles`: checks that no file imports itself through others. Includes type imports, which the rules
+ * of ESLint and oxlint ignore.
  */
 import { join, relative } from 'node:path'
 import ts from 'typescript'

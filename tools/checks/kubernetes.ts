@@ -55,7 +55,7 @@ const objects = requireSome(
   'objects',
 )
 
-/** The variant with the registry in a bucket; empty if kubectl is not installed. */
+/** Renders the variant with the registry in a bucket. Returns nothing if kubectl is not installed. */
 const renderWithBucket = (): KubernetesObject[] => {
   const dir = join(root, `${folder}-with-bucket`)
   const { error, status, stdout, stderr } = spawnSync('kubectl', ['kustomize', dir], { encoding: 'utf8' })

@@ -26,7 +26,6 @@ export interface Observed {
   expr: string
 }
 
-/** Expressions of the dashboards and alert rules. */
 export const observedExpressions = (): Observed[] => {
   const { panels } = JSON.parse(readText('docker/observability/dashboards/duetto.json')) as Dashboard
   const { groups } = parse(readText('docker/observability/alerts.yml')) as Alerts

@@ -13,7 +13,7 @@ export const fail: (sentence: string) => never = (sentence) => {
   process.exit(1)
 }
 
-/** Runs `work` and logs its progress every few seconds. */
+/** Runs `work` and logs its progress. */
 export const withProgress = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
   const since = Date.now()
   log(`${label} …`)

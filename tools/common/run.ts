@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /**
- * Niceness that leaves a third of the usual CPU share. With less, failover takes too long for tests that measure
- * seconds.
+ * Niceness that leaves a third of the usual CPU share. With a smaller share, failover takes too long for tests that
+ * measure seconds.
  */
 const LOW_PRIORITY = 5
 
@@ -49,5 +49,5 @@ export const run = (
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** Arguments of Node that run a TypeScript file of the repository. */
+/** Returns Node's arguments to run a TypeScript file of the repository. */
 export const tsx = (file: string, ...args: string[]): string[] => ['--import', 'tsx', file, ...args]

@@ -17,15 +17,12 @@ const runOrThrow = async (command: string, args: string[], options?: RunOptions)
   return output
 }
 
-/**
- * Creates a demo installation in a copy of the last commit. Returns its folder and functions for its commands and
- * containers.
- */
+/** Creates a demo installation in a clone of the last commit. */
 export const openSite = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
   await runOrThrow('git', ['clone', '--quiet', root, dir])
   await runOrThrow(process.execPath, [join(dir, 'tools/operate/secrets.mjs'), '--demo'], { cwd: dir })
-  // As environment, the profile also applies to backup and restore.
+  // Set in the environment, the profile also applies to backup and restore.
   const env: NodeJS.ProcessEnv = {
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'demo',
@@ -59,7 +56,10 @@ export const openSite = async () => {
 
   const services = async () => (await compose(['ps', '--services'])).split('\n').filter(Boolean)
 
-  /** Waits until every container of these services (all that run, by default) is healthy. */
+  /**
+   * Waits until every container of these services is healthy, by default of all that run. Returns the number of
+   * containers, or 0 after a timeout.
+   */
   const untilHealthy = async (names?: string[]): Promise<number> => {
     const until = Date.now() + healthyWithinMs
     const all = (await Promise.all((names ?? (await services())).map(ids))).flat()
@@ -103,7 +103,7 @@ export const openSite = async () => {
   }
 }
 
-/** The fields of remotes.json that this file reads. */
+/** The fields of remotes.json that the checks read. */
 interface LiveRegistry {
   remotes: Record<string, { stable: { build: string }; disabled?: boolean }>
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run docs`: links, READMEs, "Where is …?", the tables of tests and of settings, quoted messages. guides/check.ts
- * runs the guides.
- */
+/** `npm run docs -- check`: checks the documents against the sources. guides/check.ts follows the guides. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, readText, requireSome } from '../common/files'

@@ -91,7 +91,6 @@ export const withSettingsTable = (document: string): string => {
   return `${before}${opening}\n\n${tableOf(proofsIn(table))}\n\n${closing}${after}`
 }
 
-/** Errors in the document's table of settings. */
 export const settingsErrors = (document: string): string[] => {
   const { table } = split(document)
   const proofs = proofsIn(table)

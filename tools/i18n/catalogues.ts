@@ -21,7 +21,6 @@ export interface PackageTexts {
   untranslated: Untranslated
 }
 
-/** Folder for formatjs' output of a package. */
 export const outputOf = (name: string): string => join(root, '.cache/i18n', name)
 
 export const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T

@@ -4,8 +4,8 @@ export type Catalogues = Record<string, Catalogue>
 /** Placeholders whose first letter is unknown, because they stand for names. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
- * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Italian
- * needs it for articles only: "ad Anna" and "ed Elena" are optional.
+ * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Only articles
+ * are listed for Italian, because "ad Anna" and "ed Elena" are optional.
  */
 const words = {
   fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',

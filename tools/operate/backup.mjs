@@ -16,7 +16,8 @@ try {
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const dump = ['exec', '-T', 'postgres', 'pg_dump', '-U', 'duetto', '-Fc', 'duetto']
   await compose(dump, { to: join(unfinished, 'database.dump') })
-  // The site keeps running: tar exits with 1 if a folder changed while it was read, and with 2 if it failed.
+  // The site keeps running, so a folder may change while tar reads it; tar then exits with 1. It exits with 2 if it
+  // fails.
   const tar = 'tar -C / -cf - data registry; test $? -le 1'
   const pack = ['run', '--rm', '--no-deps', '-T', '--entrypoint', 'sh', 'ops', '-c', tar]
   await compose(pack, { to: join(unfinished, 'files.tar') })

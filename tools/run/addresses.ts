@@ -1,6 +1,5 @@
 import type { Ports } from './ports'
 
-/** Prints the addresses of a started site and the demo's logins. */
 export const printAddresses = (ports: Ports): void =>
   console.log(`
   Duetto is running   http://localhost:${ports.site}

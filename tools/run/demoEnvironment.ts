@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Ports } from './ports'
 import { loadOrCreateSecret } from './secret'
 
-/** Environment of each process of a demo. Only this machine can reach it unless HOST is set. */
+/** Returns the environment of each demo process. Only this machine can reach them unless HOST is set. */
 export const demoEnvironment = ({ ports, dataDir }: { ports: Ports; dataDir: string }) => {
   const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`
   const secret = loadOrCreateSecret(dataDir, 'payment')

@@ -35,7 +35,7 @@ const build = async (name: ServerName): Promise<boolean> => {
   return code === 0
 }
 
-/** The shell's server reads build files that webpack's dev server only holds in memory. */
+/** Writes a stub, because the shell's server reads build files, which webpack's dev server only holds in memory. */
 const writeDevBuild = () => {
   const web = join(root, 'shell/dist/dev')
   mkdirSync(web, { recursive: true })

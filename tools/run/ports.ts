@@ -7,7 +7,6 @@ export interface Ports {
   mailbox: number
 }
 
-/** Ports of one installation. All are below 32768, where ephemeral ports start. */
 export const portsFrom = (base: number): Ports => ({
   site: base,
   api: base + 1,

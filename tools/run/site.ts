@@ -8,7 +8,10 @@ import { findUsedPorts, portsFrom } from './ports'
 import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
-/** Returns the site's ports, starting at PORT. Exits if one of them, or one of `others`, is in use. */
+/**
+ * Returns the site's ports, starting at PORT and below 32768, where ephemeral ports start. Exits if one of them, or one
+ * of `others`, is in use.
+ */
 export const claimPorts = async (
   command: string,
   others: (own: Ports) => number[] = () => [],

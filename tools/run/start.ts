@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds, migrates, seeds and serves the whole site with demo people, a mailbox and a sandbox payment
- * provider. PORT moves it; DATA_DIR sets its data folder.
+ * `npm start`: builds, migrates, seeds and serves the whole site with demo members, a mailbox and a sandbox payment
+ * provider. PORT sets the first port, DATA_DIR the data folder.
  */
 import { fail } from '../common/log'
 import { root } from '../common/packages'

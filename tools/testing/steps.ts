@@ -60,7 +60,7 @@ const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>
   steps.map((step) => ({ ...step, lane }))
 
 export const steps: Step[] = [
-  // These two lanes take about the same time, on one core each.
+  // These two lanes run in parallel, so they should take about the same time.
   ...inLane(
     'lint',
     command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), ['.', '--max-warnings', '0']),

@@ -21,7 +21,7 @@ interface Options {
   minimum: number
 }
 
-/** The statement of the file that contains a node, as `file#name`. */
+/** Returns the top-level declaration around a node, as `file#name`. */
 const keyOf = (node: ts.Node): string => {
   const top = ts.findAncestor(node, ({ parent }) => ts.isSourceFile(parent))
   const declared = top && ts.isVariableStatement(top) ? top.declarationList.declarations[0] : top
@@ -29,7 +29,6 @@ const keyOf = (node: ts.Node): string => {
   return `${relative(root, node.getSourceFile().fileName)}#${name?.getText()}`
 }
 
-/** Compares the statements in the sources with the database. */
 export const checkSql = async (
   { program, names, exceptions, minimum }: Options,
   database: () => Promise<Database>,

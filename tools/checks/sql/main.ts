@@ -1,6 +1,6 @@
 /**
- * `npm run lint -- sql`: every SQL statement fits the schema, and the types of its parameters and rows fit the types in
- * the source (docs/decisions/0028).
+ * `npm run lint -- sql`: checks that every SQL statement fits the schema, and that the types of its parameters and rows
+ * fit the types in the source (docs/decisions/0028).
  */
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -22,7 +22,7 @@ const exceptions = {
     'reads each table of a list; tests compare it with the schema and read them all',
 }
 
-/** Minimum number of statements, a little below the current number, so that a wrong file pattern is noticed. */
+/** Minimum number of statements, so that a wrong file pattern is noticed. */
 const minimum = 350
 
 // The database runs for only seconds, so optimising its WebAssembly would take longer than it saves.

@@ -7,7 +7,6 @@ export type Tree = Node | Tree[] | string | null | undefined
 
 const token = /[(){}]|"(?:\\.|[^"\\])*"|(?:\\.|[^\s(){}\\])+/gs
 
-/** Parses the text of a `pg_node_tree`. */
 export const parseTree = (text: string): Tree => {
   const tokens = text.match(token) ?? []
   let at = 0

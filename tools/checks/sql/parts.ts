@@ -10,7 +10,6 @@ export interface Choice {
   key: string
   oneOf: Part[][]
 }
-/** A piece of a statement. */
 export type Part = string | Value | Choice
 
 export interface Variant {
@@ -36,7 +35,7 @@ const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
 const flatten = (parts: readonly Part[], picks: Picks): (string | Value)[] =>
   parts.flatMap((part) => (isChoice(part) ? flatten(part.oneOf[picks[part.key] ?? 0] ?? [], picks) : [part]))
 
-/** Returns the statements that the source can build. */
+/** Returns statements that the source can build, with each alternative at least once. */
 export const variantsOf = (parts: readonly Part[]): Variant[] => {
   const variants = [{}, ...picksOf(parts, {})].map((picks): Variant => {
     const values: ts.Type[] = []

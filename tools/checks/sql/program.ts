@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../common/packages'
 
-/** Packages that SQL values and rows get their types from. Types of others become `any`, which no value may have. */
+/** Packages from which SQL values and rows get their types. Other types become `any`, which no value may have. */
 const resolved = /^(\.|node:|@duetto\/|(sql-template-tag|zod)$)/
 
 const readOptions = (): ts.CompilerOptions => {

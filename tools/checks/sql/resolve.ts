@@ -50,7 +50,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return file?.includes('/sql-template-tag/') ? symbol?.name : undefined
   }
 
-  /** The values of a union of string literals. */
   const literals = (node: ts.Expression): string[] | undefined => {
     const type = checker.getTypeAtLocation(node)
     const members = type.isUnion() ? type.types : [type]
@@ -232,7 +231,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return found
   }
 
-  /** The text of a string. */
   const text = (wrapped: ts.Expression, scope: Scope): Part[] => {
     const node = unwrap(wrapped)
     if (ts.isStringLiteralLike(node)) return [node.text]

@@ -15,7 +15,6 @@ export const forEachNode = (node: ts.Node, visit: (node: ts.Node) => void): void
   ts.forEachChild(node, (child) => forEachNode(child, visit))
 }
 
-/** File and line of a node. */
 export const placeOf = (node: ts.Node): string => {
   const file = node.getSourceFile()
   const { line } = file.getLineAndCharacterOfPosition(node.getStart())

@@ -41,11 +41,9 @@ const check = async (source: string, { exceptions = {}, minimum = 1 } = {}) => {
   return errors
 }
 
-/** Checks a source and returns the errors without their places. */
 const errorsIn = async (source: string, options?: Parameters<typeof check>[1]): Promise<string[]> =>
   (await check(source, options)).map((error) => error.replace(/^\S+:\d+: /, ''))
 
-/** Checks one call per case and returns the errors by the name of their case. */
 const errorsByCase = async (cases: Record<string, string>): Promise<Record<string, string>> => {
   const lines = Object.values(cases).map((call) => call.replaceAll('\n', ' '))
   const names = Object.keys(cases)

@@ -5,7 +5,7 @@ import { createResolver, DynamicSql } from './resolve'
 import { forEachNode, placeOf } from './sources'
 import type { Sources } from './sources'
 
-/** A call of the database port. */
+/** A call to the database port. */
 export interface Statement {
   place: string
   variants: Variant[]

@@ -8,7 +8,6 @@ import type { Part, Site } from '../site'
 const name = 'mf-payments'
 const paths = ['/', '/members', '/credits/p1', '/api/settings.php', '/registry/remotes.json']
 
-/** Returns the build of the remote that visitors get at the moment. */
 const liveBuild = async (site: Site) => {
   const { remotes } = await site.registry()
   return remotes[name]?.stable.build
@@ -35,7 +34,7 @@ export const deploy: Part = async (site, check) => {
   const text = readFileSync(source, 'utf8')
   const [id, first] =
     Object.entries(JSON.parse(text) as Record<string, string>).find(([, value]) => !/[{<]/.test(value)) ?? []
-  // A unique text, so that the build differs from those of earlier runs, whose image may be cached.
+  // The text is unique, so that the build differs from those of earlier runs, whose images may be cached.
   writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(`${first} ${Date.now()}`)))
   const since = Date.now()
   await site.compose(['build', name])

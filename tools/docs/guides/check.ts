@@ -1,6 +1,6 @@
 /**
  * Follows the guides in a temporary copy: adds a language, a page and a remote. Then types must be correct, texts
- * complete except for translations, and both remotes publishable.
+ * complete except for translations, and the changed remotes publishable.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -113,7 +113,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // In CI, missing translations of titles are errors.
+  // In CI, missing translations of titles would be errors.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

@@ -44,7 +44,7 @@ export const writeBlocks = (copy: string, guide: string): string[] =>
     return file
   })
 
-/** Commands in a guide's blocks ```sh run. */
+/** Returns the commands in a guide's `sh run` blocks. */
 export const commandsIn = (guide: string): string[] =>
   requireSome(
     [...guide.matchAll(/^```sh run\n([\s\S]*?)^```$/gm)].flatMap(([, text = '']) => text.trim().split('\n')),

@@ -5,7 +5,7 @@ export interface ProofTable {
   least: number
 }
 
-/** Returns errors for rows of a table that specify no existing test: `| 1 | promise | \`file\`: title |`. */
+/** Returns an error for each row without an existing test. Rows have the form `| 1 | promise | \`file\`: title |`. */
 export const proofErrors = (
   { document, text, least }: ProofTable,
   read: (path: string) => string | null,

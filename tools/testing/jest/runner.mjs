@@ -4,8 +4,7 @@ import circus from 'jest-circus/runner'
 
 /**
  * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code.
- * Modules without dynamic imports are compiled as scripts here, once per process. Without this, tests take
- * noticeably more CPU time.
+ * Modules without dynamic imports are compiled as scripts here, once per process, which saves CPU time.
  */
 const dynamicImport = /\bimport\s*\(/
 const { compileFunction } = vm
