@@ -9,7 +9,10 @@ const npmPackages = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Bundles processes of the package in `dir`; npm packages stay external. `entryPoints`: `{ name: file }`. */
+/**
+ * Bundles processes of the package in `dir`. `entryPoints` maps output names to source files; npm packages stay
+ * external.
+ */
 export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   build({
     absWorkingDir: dir,
@@ -28,7 +31,7 @@ export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
     plugins: [npmPackages],
   })
 
-/** Copies the files that the API reads at run time: SQL and pictures. */
+/** Copies the files that the API reads at run time. */
 export const copyAssets = (dist) => {
   const dir = import.meta.dirname
   for (const folder of ['migrations', 'functions'])

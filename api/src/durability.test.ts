@@ -21,7 +21,6 @@ interface Place {
   dataDir: string
 }
 
-/** Creates an empty site with one member who has credits, and a recipient. */
 const fillSite = async (place: Place) => {
   const db = await openDb(place)
   await migrate(db, ownSchema())

@@ -45,7 +45,6 @@ const isGone = (pid: number): boolean => {
     return true
   }
 }
-/** Waits until the processes have exited. */
 const gone = async (...pids: number[]): Promise<void> => {
   while (!pids.every(isGone)) await new Promise((done) => setImmediate(done))
 }

@@ -42,7 +42,6 @@ const untilWanted = async (): Promise<void> => {
 /** Starts the demo's additions and returns their stop function. */
 type StartDemo = (deps: Deps) => Promise<() => Promise<void>>
 
-/** Opens everything, starts listening, and shuts down in reverse order. */
 const start = async (startDemo?: StartDemo): Promise<void> => {
   const wanted = untilWanted()
   const config = readConfig(process.env)

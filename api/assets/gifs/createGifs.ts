@@ -9,7 +9,6 @@ const size = 160
 const frames = 14
 const frameMs = 90
 
-/** Renders a sticker as an endlessly looping WebP animation. */
 const renderSticker = async ({ draw }: Sticker): Promise<Buffer> => {
   const pictures = await Promise.all(
     Array.from({ length: frames }, (_, frame) =>

@@ -19,7 +19,7 @@ interface Row {
 }
 
 const text = { kind: 'text', text: 'Hello' }
-/** Every call that accepts an id. */
+/** Calls that check the id they receive, with valid input for each. */
 const rows: readonly Row[] = [
   { call: 'getMember', of: 'profile', with: (id) => ({ query: { id } }) },
   { call: 'like', of: 'profile', with: (profile) => ({ body: { profile } }) },
@@ -69,8 +69,8 @@ const rows: readonly Row[] = [
 /** Calls that succeed for an unknown id, because they change and reveal nothing. */
 const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen', 'visit']
 /**
- * Calls without an ownership check. Sign-up may contain the profile that the visitor came from, and a repeated order
- * contains the purchase shown, which must be the member's own last one.
+ * Calls whose id this test does not cover. A sign-up may contain the profile that the visitor came from; `repeatOrder`
+ * accepts only the member's own last purchase.
  */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
@@ -101,7 +101,7 @@ describeOnEachEngine('authorisation', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  /** Creates an object of this kind, owned by `owner`, who knows `other`, and returns its id. */
+  /** Creates an object owned by `owner` and returns its id. */
   const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0
@@ -237,10 +237,7 @@ describeOnEachEngine('authorisation', (engine) => {
     },
   )
 
-  /**
-   * Returns all rows that reference a member, and the member's own row, without the time of the last activity, which
-   * every call updates.
-   */
+  /** Returns the member's row and all rows that reference it, without the last activity, which every call updates. */
   const storedOf = async (id: number): Promise<unknown[]> => {
     const references = await site.db.many<{ name: string; by: string }>(sql`
       select c.conrelid::regclass::text as name, a.attname::text as by from pg_constraint c

@@ -47,7 +47,6 @@ const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/api/gifts/:file'].includes(route) || /^\/(media|api\/health)\//.test(route)
 
-/** Creates the Fastify app with all routes; the caller makes it listen. */
 export const buildApp = async (
   deps: Deps,
   { rateCounter = createMemoryCounter() }: { rateCounter?: RateCounter } = {},
@@ -100,7 +99,7 @@ export const buildApp = async (
   app.setNotFoundHandler((request, reply) => {
     void reply.code(404).send(presentError('not_found', request.id))
   })
-  // Synchronous hooks take `done`: otherwise each would cost a promise per request.
+  // These hooks use `done`, because an async hook would cost a promise per request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
@@ -113,7 +112,7 @@ export const buildApp = async (
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (!log.isLevelEnabled('debug')) return done()
-    // Log the route, never the URL: its query may hold private data.
+    // Log the route instead of the URL, whose query may contain private data.
     const facts = {
       reqId: request.id,
       method: request.method,

@@ -18,11 +18,10 @@ interface Parts {
   db: DbEngine
   searchDb?: Queries
   log: Logger
-  /** Called after an email or text message was added to the outbox. */
+  /** Called after a message was added to the outbox. */
   onQueued: () => void
 }
 
-/** Creates the production dependencies of a running process. */
 export const createDeps = ({ config, db, searchDb = db, log, onQueued }: Parts): Deps => {
   const now = (): Date => new Date()
   const fanout = createFanout(config.redis)

@@ -31,7 +31,6 @@ export const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Schema of the environment variables, all of which are strings. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
@@ -50,7 +49,7 @@ export const environmentSchema = z.object({
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
     .transform(list)
     .default([]),
-  /** Separate passwords, for characters that would need escaping in a URL. */
+  /** Password for DATABASE_URL. Unlike in a URL, special characters need no escaping. */
   DATABASE_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
@@ -77,11 +76,11 @@ export const environmentSchema = z.object({
   RATE_LIMITS: flag.default(true),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
-  /** DKIM key in PEM format, with `\n` for line breaks. */
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
+  /** PEM format, with `\n` for line breaks. */
   DKIM_PRIVATE_KEY: z.string().optional(),
-  /** Bucket for photos; by default, they are stored in DATA_DIR. */
+  /** Bucket for uploaded files; by default, they are stored in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
   /** Bucket for the registry of remotes' builds, with the same access keys. Used by operators' commands. */
   REGISTRY_BUCKET_URL: http.optional(),
@@ -90,7 +89,7 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The demo's mailbox, which receives emails and text messages over HTTP. */
   MAIL_OUTBOX_URL: http.optional(),
-  /** Endpoint that accepts `{from, to, text}` as JSON. With an adapter there, any SMS gateway can be used. */
+  /** Endpoint that accepts `{from, to, text}` as JSON: an SMS gateway or an adapter for one. */
   SMS_URL: http.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z
@@ -118,7 +117,7 @@ export const environmentSchema = z.object({
     .optional(),
   /** URL prefix of the live account; without it, the test platform is used. */
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** The shop's merchant ids for wallets that open on our own page. A wallet without one opens the provider's page. */
+  /** Google Pay merchant id. A wallet without a merchant id opens the provider's page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

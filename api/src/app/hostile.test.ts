@@ -112,7 +112,7 @@ describe('hostile input', () => {
   }, 60_000)
 })
 
-/** Encodes nested values as JSON. A URL cannot hold lone surrogates, so queries do not test them. */
+/** Encodes nested values as JSON. A URL cannot contain lone surrogates, so they are not tested in queries. */
 const asQuery = (input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

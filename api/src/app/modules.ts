@@ -31,7 +31,6 @@ import { registerEventsRoutes } from '../modules/events/events.routes'
 import { registerPresence } from '../http/presence'
 import type { Deps } from './deps'
 
-/** Every module with routes; add new modules here. */
 const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerHealthRoutes,
   registerUserRoutes,

@@ -111,8 +111,7 @@ describe('traces', () => {
     const inRun = spans.filter(({ parentSpanId }) => parentSpanId === run?.spanId).map(({ name }) => name)
     expect(inRun).toContain('send mail')
     expect(inRun.length).toBeGreaterThan(2)
-    // Acquiring the job's lease must not create a trace, because it happens on every tick, whether there is work or
-    // not.
+    // Acquiring the job's lease must not create a trace, because it happens on every tick.
     expect(spans.filter(({ traceId: of }) => of !== run?.traceId)).toEqual([])
     expect(received).not.toMatch(/secret/)
   })

@@ -5,8 +5,8 @@ import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
 /**
- * Returns the visitor's country from, in this order: a trusted proxy's header, the IP address, in the demo (where every
- * address is private) the browser's languages, the configured default.
+ * Returns the visitor's country from a trusted proxy's header, the IP address, or the default. The demo, where every
+ * address is private, also uses the browser's languages.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined

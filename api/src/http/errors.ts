@@ -8,7 +8,6 @@ import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
 
-/** Maps a thrown value to the error that the client receives. */
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
   if (error instanceof QueueFullError)

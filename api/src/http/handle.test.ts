@@ -8,7 +8,7 @@ const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
 /**
- * Serves contract calls without the rest of the API. A header contains the member's id; without it, the caller is a
+ * Serves contract calls without the rest of the API. A header contains the member's id; requests without it come from a
  * visitor.
  */
 const makeCalls = async () => {

@@ -8,10 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Serves Prometheus metrics at /metrics: process metrics, the duration of every route, and the modules' metrics. The
- * gateway does not expose this path.
- */
+/** Serves Prometheus metrics at /metrics. The gateway does not expose this path. */
 export const registerMetrics = (app: FastifyInstance): void => {
   const register = new Registry()
   collectDefaultMetrics({ register })

@@ -3,7 +3,6 @@ import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** Rate-limited requests: contract calls, pictures from the external GIF library, and payment webhooks. */
 type Limited = EndpointName | 'gifPicture' | 'webhook'
 
 /** Requests per minute per account or, for visitors, per address. */
@@ -63,7 +62,6 @@ export interface RateCounter {
   count: (key: string, windowMs: number) => Promise<number> | number
 }
 
-/** Creates the rate limiter, which throws `too_fast` beyond a limit. If switched off, it allows everything. */
 export const createLimitRate = (
   counter: RateCounter,
   { isOn, isDemo }: { isOn: boolean; isDemo: boolean },

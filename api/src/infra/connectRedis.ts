@@ -36,7 +36,7 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   }
 }
 
-/** Reconnects at most 0.5 s after Redis is reachable again, and logs each outage once. */
+/** Connects to Redis. Retries at least every 0.5 s, and logs each outage once. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
   const client =
@@ -48,5 +48,5 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
   return client
 }
 
-/** Options with which commands fail immediately while Redis is down, instead of queueing. */
+/** Makes commands fail immediately while Redis is down, instead of queueing. */
 export const hasty = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions

@@ -15,9 +15,7 @@ interface Defects {
 
 export interface Authenticator {
   id: string
-  /** Creates a passkey for a registration challenge. */
   create: (challenge: string, defects?: Defects) => CallBody<'addPasskey'>['credential']
-  /** Signs a login challenge. */
   sign: (challenge: string, defects?: Defects) => CallBody<'loginWithPasskey'>['credential']
 }
 

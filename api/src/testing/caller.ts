@@ -15,7 +15,7 @@ export interface Answer<Body> {
   status: number
   body: Body
   headers: Record<string, string | string[] | number | undefined>
-  /** Session cookie set by the response, as `name=value`; '' without one. */
+  /** Session cookie that the response sets, as `name=value`, or ''. */
   cookie: string
 }
 

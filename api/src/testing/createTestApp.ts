@@ -32,12 +32,9 @@ export interface TestApp {
   db: DbEngine
   mails: OutgoingMail[]
   smses: { phone: string; text: string }[]
-  /** Web pushes in the order in which they were sent. */
   pushes: (PushMessage & { subscription: number })[]
   stored: Map<string, Buffer>
-  /** Calls the API as a visitor without a session. */
   visitor: Caller
-  /** The app's clock; call `add` to advance it. */
   clock: { now: Date; add: (ms: number) => void }
   /** Creates a logged-in member; fields are columns of `users` and `wallets`. */
   member: (fields?: UserFields) => Promise<TestMember>

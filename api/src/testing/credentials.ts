@@ -7,7 +7,6 @@ import type { Caller } from './caller'
 import type { TestApp } from './createTestApp'
 import { addPasskey } from './social'
 
-/** Credentials that grant access to an account. */
 export interface Credentials {
   links: Record<TokenKind, string>
   code: string
@@ -20,7 +19,6 @@ export interface Credentials {
 
 const code = '123456'
 
-/** Creates one open link of each kind, a code, two sessions and a passkey for an account. */
 export const addCredentials = async (
   { app, db, deps, clock }: TestApp,
   userId: number,

@@ -10,7 +10,6 @@ import { readSchema } from '../infra/db/schema'
 import type { Schema } from '../infra/db/schema'
 
 export type EngineKind = 'pglite' | 'postgres'
-/** Reads the schema from the sources. */
 export const ownSchema = (): Schema => readSchema(join(__dirname, '../infra/db'))
 
 const hashOfSchema = () => {
@@ -23,7 +22,7 @@ const hashOfSchema = () => {
 /** Function that the Jest runner (tools/testing/jest/runner.mjs) sets; undefined under other runners. */
 const { holdWebAssembly } = globalThis as { holdWebAssembly?: (file: string) => Promise<unknown> }
 
-/** Loads PGlite on demand: compiling its WebAssembly takes one to two seconds, once per process. */
+/** Loads PGlite on demand, because compiling its WebAssembly takes one to two seconds. */
 const loadPglite = async () => {
   await holdWebAssembly?.(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm'))
   return (await import('../infra/db/pglite')).openPglite
@@ -80,7 +79,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** Number of most recent templates to retain, because branches with other schemas test on the same server. */
+/** Recent template databases to retain, because branches with other schemas use the same server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {
@@ -88,14 +87,11 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
     `select datname from pg_database where datname ~ '^duetto_template_[0-9a-f]+$' order by oid desc offset $1`,
     [templatesKept],
   )
-  // Skip a template that is being copied: it cannot be dropped and is still in use.
+  // A template that is being copied cannot be dropped; skip it.
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }
 
-/**
- * Creates the migrated template database that all others copy; the first test file creates it, once per
- * schema.
- */
+/** Creates the migrated template database that all others copy, once per schema. */
 const createTemplate = async (): Promise<string> => {
   const name = `duetto_template_${hashOfSchema()}`
   await administer(async (client) => {

@@ -1,6 +1,5 @@
 import type { OutgoingMail } from '../infra/delivery/ports'
 
-/** Returns the token of the link in an e-mail. */
 export const tokenIn = (mail: OutgoingMail | undefined): string => {
   const token = /[?&]token=([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error('no link with a token in the mail')

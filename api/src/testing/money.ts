@@ -8,7 +8,6 @@ import type { FakeProvider } from './fakeProvider'
 import type { TestApp, TestAppOptions, TestMember } from './createTestApp'
 import { useTestApp } from './useTestApp'
 
-/** Replaces the app's payment provider with a new fake one. */
 export const useProvider = (site: TestApp): FakeProvider => {
   const provider = createFakeProvider()
   site.deps.payments = provider
@@ -37,7 +36,6 @@ export const order = async (
 
 let notices = 0
 
-/** Delivers a webhook and returns the HTTP status of the response. */
 export const notify = async (
   site: TestApp,
   payment: ProviderPayment,
@@ -52,11 +50,9 @@ export const notify = async (
   return answer.statusCode
 }
 
-/** Returns a purchase as its page shows it. */
 export const shown = async (member: TestMember, id: number): Promise<Payment> =>
   (await member.call('getPayment', { query: { id } })).payment
 
-/** Orders and pays; returns the purchase. */
 export const buy = async (
   site: TestApp,
   provider: FakeProvider,
@@ -70,7 +66,6 @@ export const buy = async (
 
 export const storedCard = { id: 'mdt-1', label: 'Visa •••• 4242' }
 
-/** Buys 30 credits with a card that the provider stores. */
 export const buyWithStoredCard = async (
   site: TestApp,
   provider: FakeProvider,

@@ -11,7 +11,6 @@ const binFolder = (): string | undefined => {
     .findLast((folder) => existsSync(join(folder, 'postgres')))
 }
 
-/** Whether the Postgres binaries are installed on this machine. */
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
 /**
@@ -27,12 +26,11 @@ export interface OwnPostgres {
   url: string
   /** Process id of the postmaster. */
   pid: () => number
-  /** Crashes the server: clients get no notice, and unwritten data is recovered from the log. */
+  /** Crashes and restarts the server. Clients get no notice, and unwritten data is recovered from the log. */
   restart: () => void
-  /** Shuts the server down as an operator would; `start` starts it again. */
+  /** Shuts the server down cleanly. */
   stop: () => void
   start: () => void
-  /** Sends a signal to the postmaster. */
   signal: (signal: NodeJS.Signals) => void
   remove: () => void
 }

@@ -10,7 +10,6 @@ import { freePort, until } from './runningApi'
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path))
 
-/** Whether PgBouncer is installed on this machine. */
 export const hasPgbouncer = (): boolean => program !== undefined
 
 /** Whether this version tracks prepared statements per client (since 1.21). */

@@ -20,7 +20,6 @@ export const addPhotos = async (db: Db, userId: number, count: number): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Runs `run` `count` times concurrently. */
 export const atOnce = async <Result>(
   count: number,
   run: (index: number) => Promise<Result>,
@@ -28,7 +27,6 @@ export const atOnce = async <Result>(
 
 let keys = 0
 
-/** Sends a text message with a new idempotency key. */
 export const sendText = (
   { call }: TestMember,
   to: { profile?: number; conversation?: number },

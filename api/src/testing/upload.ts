@@ -1,6 +1,5 @@
 import type { TestApp, TestMember } from './createTestApp'
 
-/** Uploads one file as multipart form data, as a browser does. */
 export const postFile = async (
   { app }: Pick<TestApp, 'app'>,
   { call }: Pick<TestMember, 'call'>,

@@ -16,7 +16,7 @@ const columnPattern = /^[a-z_]+$/
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Hashes each password once, because a hash takes tens of milliseconds. */
+/** Hashes each password once, because hashing is slow by design. */
 const hashOnce = (password: string): Promise<string> => {
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@formatjs/intl'
 
 /**
- * Id, English text, and a description for translators. formatjs extracts the arguments of functions with this
- * name.
+ * Declares messages with id, English text, and a description for translators. formatjs extracts the arguments of
+ * functions with this name.
  */
 export const defineMessages = <Key extends string>(
   messages: Record<Key, Required<Pick<MessageDescriptor, 'id' | 'defaultMessage' | 'description'>>>,

@@ -1,8 +1,8 @@
 import { defineMessages } from './defineMessages'
 
 /**
- * Texts about an interest that two members share, by interest. Excludes sexual interests and topics such as kissing,
- * which do not suit a first message.
+ * Sentences about a common interest, by interest. Excludes sexual interests and topics such as kissing, which do not
+ * suit a first message.
  */
 export const sharedInterestMessages = defineMessages({
   adventure: {

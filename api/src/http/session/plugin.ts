@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the session cookie's name on the site at PUBLIC_URL. */
 export const sessionCookieOf = (publicUrl: string): string =>
   hostCookieName(sessionCookie, isEncryptedSite(publicUrl))
 

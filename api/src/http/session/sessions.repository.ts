@@ -75,7 +75,6 @@ export const deleteOtherSessions = (
       and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)
     returning id`)
 
-/** Deletes all sessions of a member except `exceptId`. */
 export const deleteSessions = (db: Db, userId: number, exceptId?: number): Promise<number> =>
   db.run(
     sql`delete from sessions where user_id = ${userId} and id is distinct from ${exceptId ?? null}::bigint`,

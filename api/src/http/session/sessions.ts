@@ -33,7 +33,6 @@ export interface Sessions {
   find: (token: string) => Promise<SessionUser | null>
   /** Looks up a session in the cache only; null means that it is not cached. */
   findCached: (token: string) => SessionUser | null
-  /** Ends the session with this token. */
   end: (token: string) => Promise<void>
   /** Ends a session that a new one replaces. The old token stays valid for `replacedGraceMs`. */
   replace: (token: string) => Promise<void>
@@ -47,7 +46,7 @@ export interface Sessions {
   announceEnd: (userId: number, reason: EndReason, exceptId?: number) => Promise<void>
   /** Like `announceEnd`, but only for these sessions. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
-  /** Evicts a member from this process's cache after a change of status, payment or location. */
+  /** Evicts a member from this process's cache after a change of the cached data. */
   forget: (userId: number) => void
 }
 
@@ -81,9 +80,7 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
  */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
-  /**
-   * Incremented whenever sessions end or change. The result of a lookup that started before is returned but not cached.
-   */
+  /** Incremented whenever sessions end or change. A lookup that started before is not cached. */
   let generation = 0
   /**
    * Lookups in progress, so that concurrent calls with one token share a query. A call after a session end starts a new

@@ -11,17 +11,17 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether a row violates a unique constraint; with `constraint`, only that one counts. */
+/** Whether the error is a unique violation, optionally of this constraint. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** Whether a row violates a check constraint; with `constraint`, only that one counts. */
+/** Whether the error is a check violation, optionally of this constraint. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** Whether a value does not fit its type (SQLSTATE class 22) although the statement is well-formed. */
+/** Whether the error is a data exception (SQLSTATE class 22), for example a value out of range. */
 export const isDataError = (error: unknown): boolean => codeOf(error).startsWith('22')
 
 /** Whether the error is a deadlock or a serialisation failure, after which the same transaction may succeed. */
@@ -29,10 +29,7 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 
 const attempts = 3
 
-/**
- * Runs work that is its own transaction, and retries it up to twice after a deadlock or serialisation
- * failure.
- */
+/** Runs a transaction, and retries it up to twice after a deadlock or serialisation failure. */
 export const retryDeadlock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

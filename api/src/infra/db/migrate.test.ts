@@ -25,7 +25,6 @@ describeOnEachEngine('schema', (engine) => {
     const names = [...migrations, ...functions].map(({ name }) => name)
     expect(await migrate(db, ownSchema())).toEqual(names)
     expect(await migrate(db, ownSchema())).toEqual([])
-    // Exactly one file per function.
     expect(await functionNames(db)).toEqual(functions.map(({ name }) => name))
   })
 

@@ -40,7 +40,7 @@ const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promis
   })
 
 /**
- * Throws if this version cannot migrate the database. Returns whether it has migrations unknown to this
+ * Throws if this version cannot migrate the database. Returns whether the database has migrations unknown to this
  * version.
  */
 const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
@@ -62,9 +62,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
   return rows.some(({ name }) => !ours.has(name))
 }
 
-/**
- * Acquires the lock, checks whether the migration is applied, runs and records it, all in one transaction.
- */
+/** Applies and records a migration in one transaction. Returns false if it was already applied. */
 const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
   return orStartError(`the migration ${name} failed`, () =>
@@ -87,7 +85,6 @@ const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<bo
   )
 }
 
-/** Recreates the functions whose text differs from the applied one, in a single transaction. */
 const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<string[]> =>
   locked(db, async (tx) => {
     const rows = await tx.many<{ name: string; hash: string }>(sql`select name, hash from sql_functions`)

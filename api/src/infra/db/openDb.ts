@@ -25,7 +25,6 @@ const claimFolder = (dataDir: string): (() => void) => {
   }
 }
 
-/** Opens the configured engine: a Postgres server, or the embedded database in the data folder. */
 export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promise<DbEngine> => {
   if (databaseUrl) {
     const engine = openPostgres({ url: databaseUrl, onError })

@@ -10,7 +10,6 @@ import type { DbEngine } from './Db'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 
-/** The PgBouncer configuration and SQL statements that docs/scale.md recommends. */
 const page = readFileSync(join(__dirname, '../../../../docs/scale.md'), 'utf8')
 const linesOf = (form: RegExp) => page.split('\n').filter((line) => form.test(line))
 const configuration = linesOf(/^(pool_mode|max_prepared_statements|ignore_startup_parameters) = /)

@@ -68,7 +68,7 @@ describeOnEachEngine('pipelined statements', (engine) => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>
       db.pipelinedWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
-    // Queries outside the transaction, as another request would.
+    // Runs queries outside the transaction, like another request.
     const outside = new AsyncResource('request')
     let blocked: Promise<unknown> | undefined
     await db.tx(async (tx) => {

@@ -20,7 +20,7 @@ interface Connections {
 
 /** Connections for reads, which do not wait for locks. */
 export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
-/** Connections for writes. A write may wait for a row lock, so only two share a connection. */
+/** Connections for writes. A write may wait for a row lock, so few statements share a connection. */
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
 interface Pipelined {
@@ -29,8 +29,8 @@ interface Pipelined {
 }
 
 /**
- * Runs statements of about 1 ms over a few shared connections. `elsewhere` runs those that find all
- * connections full, that time out waiting for a lock, or whose prepared statement is unusable.
+ * Runs statements of about 1 ms over a few shared connections. `overflow` runs those that find all connections full,
+ * time out waiting for a lock, or cannot use their prepared statement.
  */
 export const createPipelined = (
   { count, room, lockMs }: Connections,

@@ -5,7 +5,6 @@ import { isConnectionError, whileConnecting } from './databaseErrors'
 
 /** A connection that pipelines many statements, each its own transaction. */
 export interface PipelinedConnection {
-  /** Number of statements in flight. */
   load: () => number
   query: (text: string, values: unknown[]) => Promise<QueryResult>
   close: () => Promise<void>
@@ -34,8 +33,8 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Resolves when the query has ended, even if it failed. Building the query here avoids pg's copy of its
- * configuration, which costs as much as everything else.
+ * Resolves when the query has ended, even if it failed. Building the query here avoids pg's copy of its configuration,
+ * which costs as much as the rest of the call.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {

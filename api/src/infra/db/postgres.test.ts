@@ -6,7 +6,6 @@ import type { DbEngine } from './Db'
 import { DbUnavailable } from './databaseErrors'
 import { openPostgres } from './postgres'
 
-/** The server accepts connections but never responds, like a frozen process. */
 describe('a database that accepts connections and does not answer', () => {
   const sockets = new Set<Socket>()
   let server: Server

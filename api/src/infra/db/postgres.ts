@@ -66,12 +66,14 @@ const settings = '-c timezone=UTC -c statement_timeout=15000'
 export interface PostgresOptions {
   url: string
   max?: number
-  /** Connection timeout in ms. */
   connectMs?: number
   onError?: (error: Error) => void
 }
 
-/** Opens a Postgres server. A deadlocked transaction is retried, so `work` must only access the database. */
+/**
+ * Opens a connection pool for a Postgres server. Deadlocked transactions are retried, so `work` must have no effects
+ * outside the database.
+ */
 export const openPostgres = ({
   url,
   max = 20,

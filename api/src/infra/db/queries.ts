@@ -12,7 +12,6 @@ export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number
   count: rowCount ?? 0,
 })
 
-/** Creates the port's query methods from a function that sends a statement. */
 export const createQueries = (runQuery: RunQuery): Queries => {
   const send = (statement: Sql) => runQuery(statement.text, statement.values)
   return {

@@ -58,8 +58,8 @@ export const openReplica = (
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
-      // Any other error is either in the statement, and the primary reports it too, or a conflict with
-      // replayed WAL.
+      // Other errors are either in the statement, and the primary would report them too, or conflicts with replayed
+      // WAL.
       if (error instanceof TooLate || isConnectionError(error)) note(false, { err: error })
       return query(primary)
     }

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SqlFile {
-  /** File name without `.sql`. */
   name: string
   text: string
 }
 
-/** Migrations and functions that define a database. */
 export interface Schema {
   /** Sorted by name; each name starts with a timestamp: `20261122T1200_what`. */
   migrations: readonly SqlFile[]
@@ -25,7 +23,6 @@ const readFolder = (folder: string): SqlFile[] =>
     .sort()
     .map((file) => ({ name: file.slice(0, -4), text: readFileSync(join(folder, file), 'utf8') }))
 
-/** Reads the folder's `migrations` and `functions`. */
 export const readSchema = (folder: string): Schema => {
   const migrations = readFolder(join(folder, 'migrations'))
   const misnamed = migrations.find(({ name }) => !isMigrationName(name))

@@ -3,7 +3,6 @@ import { SpanKind } from '@opentelemetry/api'
 import type { Sql } from 'sql-template-tag'
 import type { Db, DbEngine, Queries } from './Db'
 
-/** Wraps the queries so that each statement becomes a span of the current request. */
 export const traceQueries = (db: Queries): Queries => {
   const inOwnSpan = <Result>({ text }: Sql, query: () => Promise<Result>): Promise<Result> => {
     const name = /\w+/.exec(text)?.[0].toLowerCase() ?? 'statement'
@@ -27,5 +26,4 @@ const traceHandle = (db: Db): Db => ({
   tx: (work) => inSpan('transaction', {}, () => db.tx((tx) => work(traceHandle(tx)))),
 })
 
-/** Wraps the engine so that statements and transactions become spans of the current request. */
 export const traceDb = (engine: DbEngine): DbEngine => ({ ...engine, ...traceHandle(engine) })

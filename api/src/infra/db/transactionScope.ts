@@ -13,8 +13,8 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
 }
 
 /**
- * Throws inside a transaction, because the outer handle would wait for that transaction to end, which never happens on
- * the embedded engine.
+ * Throws inside a transaction. A query of the outer handle would wait for that transaction to end, which never happens
+ * on the embedded engine.
  */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)

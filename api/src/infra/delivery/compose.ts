@@ -14,7 +14,7 @@ import { formatSpan } from '../../texts/format'
 interface Addressed {
   to: string
   values?: Values
-  /** Text of a last paragraph that only this reader gets. */
+  /** Additional last paragraph for this reader. */
   note?: string
   /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string
@@ -35,7 +35,7 @@ const spansOf = (name: MailName, locale: string): Values =>
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
- * Prepares the site's e-mails in the reader's language. Call it before the transaction, because it reads
+ * Returns a function that composes e-mails in the reader's language. Call this before the transaction, because it reads
  * settings; then compose and send inside the transaction.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {

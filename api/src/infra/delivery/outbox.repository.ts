@@ -19,7 +19,7 @@ export const insertOutgoing = (db: Db, kind: Kind, payload: Payload, at: Date): 
     insert into outbox (kind, payload, next_at, created_at)
     values (${kind}, ${JSON.stringify(payload)}::text::jsonb, ${at}, ${at})`)
 
-/** Leases due rows, so that two processes never send the same row. */
+/** Leases due rows, so that no two processes send the same row. */
 export const claimDue = (
   db: Db,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },

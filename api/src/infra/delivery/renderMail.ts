@@ -8,7 +8,7 @@ export type Values = Record<string, string | number>
 interface Parts {
   messages: MailMessages
   values: Values
-  /** Text of a last paragraph that only this reader gets. */
+  /** Additional last paragraph for this reader. */
   note?: string
   site: string
   locale: string
@@ -32,7 +32,6 @@ interface Content {
   stop?: Labelled
 }
 
-/** Renders the subject, plain text and HTML of an e-mail. HTML and text have the same content. */
 export const renderMail = (parts: Parts): { subject: string; text: string; html: string } => {
   const { messages, values, note, locale, link, unsubscribeUrl } = parts
   const { formatMessage } = intlOf(locale)

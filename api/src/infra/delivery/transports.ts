@@ -13,7 +13,6 @@ export interface Transport {
 
 const timeoutMs = 10_000
 
-/** Creates a client of the demo's mailbox, which also receives text messages. */
 export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
   const client = createHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
   const post = async (body: object) => void (await client.post('/api/mails', body))
@@ -75,7 +74,6 @@ const rejectAll = (what: string) => async () => {
   throw new Error(`no transport for ${what} is configured`)
 }
 
-/** Sends e-mail to the demo's mailbox or over SMTP, and text messages to a gateway or the mailbox. */
 export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from, mail.dkim) : undefined

@@ -11,7 +11,6 @@ export interface Audience {
   replacedId?: number
 }
 
-/** An event addressed to one member. */
 export interface FanoutItem extends Audience {
   id: string
   event: ServerEvent
@@ -24,7 +23,7 @@ export type FanoutListener = (item: FanoutItem) => void
  * short history per member lets an interrupted stream resume.
  */
 export interface Fanout {
-  /** Runs after the commit, so it neither throws nor waits. */
+  /** Call after the commit. Neither rejects nor waits for Redis. */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
   /**

@@ -21,7 +21,6 @@ describe.each(kinds)('fan-out %s', (_, create) => {
   })
   afterEach(() => fanout.close())
 
-  /** Resolves with the next `count` events. */
   const listen = async (userId: number, count: number) => {
     const items: FanoutItem[] = []
     let done: () => void = () => undefined

@@ -5,6 +5,5 @@ import { createRedisFanout } from './redisFanout'
 
 export type { Fanout, FanoutItem } from './Fanout'
 
-/** Uses Redis if configured, otherwise this process's memory. */
 export const createFanout = (redis?: RedisServers): Fanout =>
   redis ? createRedisFanout(redis) : createMemoryFanout()

@@ -8,10 +8,10 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** Number of commands without a response from which Redis is considered hung, so that new commands are dropped. */
+/** Maximum commands awaiting a response. Beyond it, Redis counts as hung and new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
-/** Position of a stream whose history is unknown: on reconnect it must reload everything. */
+/** Position of a stream whose history is unknown, so that it reloads everything on reconnect. */
 const unknownPosition = '0-0'
 const streamOf = (userId: number) => `duetto:events:${userId}`
 const channelOf = (userId: number) => `duetto:user:${userId}`
@@ -47,7 +47,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   let pending = 0
   let hasMissed = false
   const notifyAll = () => listeners.notifyAll({ id: unknownPosition, event: { type: 'resync' } })
-  /** Sends without waiting; after an outage, streams reload the events that could not be sent. */
+  /** Sends without waiting. Streams reload after an outage if an event could not be sent. */
   const send = (command: () => Promise<unknown>): void => {
     if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
       hasMissed = true
@@ -86,7 +86,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     listeners.notify(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
-  /** Whether the history after this id is complete: it has not expired, and no events after the id were trimmed. */
+  /** Whether the history after this id has neither expired nor been trimmed. */
   const isWhole = async (userId: number, lastEventId: string) => {
     const ageMs = Date.now() - Number(lastEventId.split('-')[0])
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize

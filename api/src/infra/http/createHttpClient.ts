@@ -11,7 +11,6 @@ declare module 'axios' {
 }
 
 interface HttpClientOptions {
-  /** Name of the service in error messages. */
   name: string
   /** Time limit in ms for the whole call, including retries. */
   timeoutMs: number

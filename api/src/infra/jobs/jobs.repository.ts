@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from '../db/Db'
 
 /**
- * Acquires the job's lease until `until` if it is free and the last run was at or before `due`; returns
- * whether it did.
+ * Acquires the job's lease until `until` if it is free and the last run was at or before `due`. Returns whether it was
+ * acquired.
  */
 export const acquireLease = async (
   db: Db,

@@ -35,7 +35,8 @@ export const isPublicAddress = (address: string): boolean => {
 }
 
 /**
- * Whether the server may post to this URL: https, default port, and a host name rather than an IP address.
+ * Whether the server may post to this URL, which must use https, the default port, and a host name instead of an IP
+ * address.
  */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: host, username, password } = new URL(text)

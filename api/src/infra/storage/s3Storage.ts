@@ -12,7 +12,6 @@ const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Stores objects in an S3-compatible bucket. */
 export const createS3Storage = (options: BucketOptions): StoragePort => {
   const bucket = createBucket(options)
   return {

@@ -1,6 +1,5 @@
 import type { Job } from '../jobs/jobs'
 
-/** Age in ms at which a partial file is abandoned; no upload takes this long. */
 const leftAfterMs = 3_600_000
 
 /** Deletes partial files of processes that died. */

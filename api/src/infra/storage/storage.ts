@@ -12,13 +12,12 @@ const types: Record<string, string> = {
 }
 let drafts = 0
 
-/** Throws if the name could escape the folder. */
 export const checkObjectName = (name: string): void => {
   if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
 }
 
 const probeName = 'probe'
-/** Name of a partial file, `<name>.<process>.<number>`. A process is writing it, or died while doing so. */
+/** Name of a partial file: `<name>.<process>.<number>`. Its process is still writing, or died before the rename. */
 const draftPattern = /\.\d+\.\d+$/
 
 const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -29,7 +28,7 @@ const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Stores objects as files in a folder. Files appear atomically. */
+/** Stores objects as files that appear atomically. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)

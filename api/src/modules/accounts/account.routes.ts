@@ -16,10 +16,7 @@ import { requestReset, resetPassword } from './credentials/reset.service'
 
 const ok = { ok: true as const }
 
-/**
- * ACCOUNT-03 to ACCOUNT-09, TRUST-10: registers the calls for passwords, address changes, restoring a deleted account,
- * data export, sessions and notifications.
- */
+/** Calls of ACCOUNT-03 to ACCOUNT-09 and TRUST-10. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'requestReset', async ({ body, request }) => {
     const locale = request.cookies[localeCookie]

@@ -26,7 +26,6 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | 
 export const findAccount = (db: Db, id: number): Promise<AccountRow> =>
   db.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id}`)
 
-/** Returns the account and locks its row until the transaction ends. */
 export const lockAccount = (tx: Db, id: number): Promise<AccountRow> =>
   tx.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id} for no key update`)
 

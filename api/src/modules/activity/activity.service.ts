@@ -12,7 +12,6 @@ export const visit = async (deps: Deps, visitorId: number, visitedId: number): P
   await upsertVisit(deps.db, visitorId, visitedId, deps.now())
 }
 
-/** Returns other members' recent activity, with a flag for items the member has not seen. */
 export const getActivity = async (deps: Deps, userId: number): Promise<CallResponse<'getActivity'>> => {
   const now = deps.now()
   const rows = await findActivity(deps.db, userId, {

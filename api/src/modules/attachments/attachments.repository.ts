@@ -22,7 +22,6 @@ export interface VoiceRow extends ReviewedRow {
   duration_ms: number
   waveform: string
 }
-/** Columns of a message's photo or voice message. */
 export type AttachmentRow = PhotoRow | VoiceRow
 export interface StoredRow {
   name: string
@@ -33,7 +32,6 @@ export type MediaRow = AttachmentRow & StoredRow
 
 const columns = sql`name, width, height, cover, is_covered, duration_ms, waveform, status, refusal`
 
-/** Counts the member's uploads that have not been sent. */
 export const countUnsent = async (db: Db, userId: number): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
@@ -87,7 +85,7 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
     update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
 
 /**
- * Finds media to delete, ordered by name, after the name `after`: unsent and uploaded before `before`, of a deleted
+ * Finds media to delete, ordered by name and starting after `after`: unsent and uploaded before `before`, of a deleted
  * message, deleted by both members, or of an erased owner.
  */
 export const findLeftMedia = (

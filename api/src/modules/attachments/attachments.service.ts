@@ -20,10 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/**
- * Stores a photo for a message. The upload is free, because only sending has a price. Unsent uploads are deleted after
- * a day.
- */
+/** Stores a photo for a message. The upload is free, because only sending has a price. */
 export const uploadPhoto = async (
   deps: Deps,
   userId: number,
@@ -106,7 +103,7 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow)
   return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
 }
 
-/** Deletes the bytes first: if this fails, the row remains, and the hourly job retries. */
+/** Deletes the bytes before the row, so that the job retries if that fails. */
 const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void> => {
   await storage.remove(storedMediaName(row))
   await removeMedia(db, row.name)

@@ -18,7 +18,7 @@ export const setReview = async (
     update message_media a set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal}
     from messages m where m.id = ${messageId} and m.deleted_at is null and a.message_id = m.id`)
   if (changed === 0) return undefined
-  // A separate statement: within one, the returned attachment would still have the old review.
+  // Use a separate statement, because a combined one would return the attachment with the old review.
   return tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1
     from conversation_members c

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 import { messageColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 
-/** A message in a member's conversation: its ids, the member and the other member. */
+/** A message in a member's conversation. */
 export interface Place {
   message_id: number
   conversation_id: number

@@ -29,7 +29,7 @@ interface Change {
   unread?: number
 }
 
-/** Edits a text within a few minutes (`messageEditMs`) if the other member has not read it. */
+/** Edits a text within `messageEditMs` if the other member has not read it. */
 export const editMessage = (
   deps: Deps,
   userId: number,
@@ -113,8 +113,8 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
 }
 
 /**
- * Publishes the changed message to both members, except those who may not see it, unless it was deleted. Call it after
- * the commit.
+ * Publishes the changed message to the members who may still see it; a deletion is published to both. Call it after the
+ * commit.
  */
 export const announceChange = async (
   deps: Deps,

@@ -41,7 +41,7 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     id: row.id,
     conversation: row.conversation_id,
     is_mine: isMine,
-    // A deleted message has no content of any kind.
+    // Hide the kind of a deleted message.
     kind: row.is_deleted ? 'text' : row.kind,
     text: row.text,
     gift: row.gift,

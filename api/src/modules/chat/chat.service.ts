@@ -151,7 +151,6 @@ export const markRead = async (
   return totalUnread
 }
 
-/** Notifies the other member that this member is typing, without storing anything. */
 export const sendTyping = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   const { other_id } = await requireView(deps.db, userId, conversationId)
   const target = await findTarget(deps.db, userId, other_id)

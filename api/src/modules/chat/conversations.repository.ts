@@ -154,7 +154,6 @@ export const saveListState = (
     where conversation_id = ${conversationId} and user_id = ${userId}
     returning is_pinned, is_archived, is_muted`)
 
-/** Finds whether the recipient of a message has pinned, archived or muted the conversation. */
 export const findListState = (
   db: Db,
   userId: number,

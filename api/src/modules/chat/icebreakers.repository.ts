@@ -6,12 +6,15 @@ import { maySee } from '../members/visibility.repository'
 interface PairRow {
   theirs: Interest[]
   mine: Interest[]
-  /** City that both members share; null otherwise. */
+  /** City in which both members live, or null. */
   city: string | null
   reason: string | null
 }
 
-/** Finds both members' interests and what they share; undefined if the viewer may not see the profile. */
+/**
+ * Finds both members' interests, common city and common reason for joining; undefined if the viewer may not see the
+ * profile.
+ */
 export const findPair = (db: Db, viewerId: number, profileId: number): Promise<PairRow | undefined> =>
   db.maybe(sql`
     select u.interests as theirs, me.interests as mine,

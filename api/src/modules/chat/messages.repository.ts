@@ -41,7 +41,7 @@ export type NewMessage = Pick<
   MessageRow,
   'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
 >
-/** Initial values of the other columns. */
+/** Initial values of the columns that sending does not set. */
 export const unchanged = {
   attachment: null,
   quote: null,
@@ -96,7 +96,6 @@ export const hasOlder = async (
   return oldest !== undefined && oldest.created_at < since
 }
 
-/** Finds the first message at or after a time. */
 export const findFirstFrom = async (
   db: Db,
   conversationId: number,

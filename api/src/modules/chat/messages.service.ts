@@ -25,7 +25,6 @@ export interface MessagesQuery {
 type Messages = CallResponse<'getMessages'>
 type Page = Pick<Messages, 'messages' | 'has_more' | 'has_newer' | 'is_history_limited'>
 
-/** Returns a page of a conversation, oldest message first, with the other member and the price of the next text. */
 export const getMessages = async (
   deps: Deps,
   userId: number,

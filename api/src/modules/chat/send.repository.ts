@@ -30,7 +30,6 @@ export interface Sending {
   now: Date
 }
 
-/** The stored message and the facts for announcing it. */
 export interface SendResult {
   id: number
   conversation_id: number
@@ -38,7 +37,6 @@ export interface SendResult {
   /** Credits that the sender paid. */
   credits: number
   sender: SenderRow
-  /** The quoted message; null without a quote. */
   quote: QuoteRow | null
   /** Whether to send a web push: the recipient has a subscription and has not muted the conversation. */
   has_push: boolean
@@ -49,7 +47,7 @@ export interface SendResult {
 /** Maps a key to a Postgres uuid: the first 16 bytes of its SHA-256. */
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
-/** Sends a message in one transaction and one round trip: payment, locks, conversation, message and both chat lists. */
+/** Sends a message in one transaction and one round trip. */
 export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult> => {
   const send = () =>
     db.pipelinedWrite.one<{ facts: SendResult }>(sql`

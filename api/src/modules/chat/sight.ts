@@ -19,7 +19,6 @@ export const isInSight = (
   { clearedId, since }: Sight,
 ): boolean => id > clearedId && (since === null || new Date(at) >= since)
 
-/** Sight of a reader who may see all messages. */
 export const everything: Sight = { clearedId: 0, since: null }
 const nothing: Sight = { clearedId: Infinity, since: null }
 

@@ -45,7 +45,6 @@ export const announceMessage = async (
   }
 }
 
-/** Sends a web push about the message to the recipient's browsers. */
 export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promise<void> =>
   notifyPush(deps, otherId, {
     type: 'message',

@@ -5,7 +5,7 @@ import { findDebits } from './directDebit.repository'
 
 const windowMs = 30 * dayMs
 
-/** PAY-06: limits open debits and the amount debited in 30 days. */
+/** PAY-06: limits the member's open debits, and the amount debited within `windowMs`. */
 export const checkDebitLimits = async (
   db: Db,
   userId: number,

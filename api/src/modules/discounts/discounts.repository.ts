@@ -94,8 +94,7 @@ export const holdCode = async (
 
 /**
  * Settles the code of a paid order and releases it from the member's other unpaid orders. Returns false if another
- * payment has settled it: the first payment to arrive wins, whichever order came first. The member's wallet must be
- * locked.
+ * payment has settled it, because the first payment to arrive wins. The member's wallet must be locked.
  */
 export const claimCode = async (
   tx: Db,

@@ -99,8 +99,8 @@ export const getDiscountCode = async (
 }
 
 /**
- * PAY-08, SYNC-07: returns the time bonus, which runs from sign-up for a fixed time, by the server's clock, or until
- * the first purchase.
+ * PAY-08, SYNC-07: returns the time bonus. By the server's clock, it runs for a fixed time from sign-up, or until the
+ * first purchase.
  */
 export const getTimeBonus = async (
   deps: Deps,

@@ -56,7 +56,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, readStreamRequest(request))
-      // The history contains a session end. If the session is still valid, it started or was renewed after that.
+      // A session that is still valid was opened or renewed after the session end in the history.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
@@ -97,7 +97,7 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 
 /**
  * Finds where a stream starts. A resumed stream gets the events it missed. A first stream gets its position, and
- * `resync` if anything happened since its page was rendered: events increment counters, and the page may already
+ * `resync` if anything happened since its page was rendered, because events increment counters and the page may already
  * include them.
  */
 const findStart = async (

@@ -4,7 +4,6 @@ import type { FanoutItem } from '../../infra/fanout'
 /** Maximum unsent bytes per client. A client that exceeds it is disconnected, then reconnects and resumes. */
 const backlogMaxBytes = 256 * 1024
 
-/** One open stream of server-sent events. */
 export interface EventStream {
   userId: number
   send: (item: FanoutItem) => void

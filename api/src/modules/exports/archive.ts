@@ -23,8 +23,8 @@ const inFolder = (folder: string, names: readonly string[]): File[] =>
   names.map((from, index) => ({ from, file: `${folder}/${index + 1}${extname(from)}` }))
 
 /**
- * Creates the archive of a member's data: data.json for machines, index.html for people, the profile's photos,
- * and the photos and voice messages of conversations. Files are read one at a time.
+ * Creates the archive of a member's data: data.json, a readable page, and the member's photos and voice messages. Files
+ * are read one at a time.
  */
 export const createArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)

@@ -30,7 +30,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
   wallet: { table: 'wallets', by: 'user_id' },
-  // Omitted, because it is derived from the wallet and updated only occasionally.
+  // Omits `remaining`, which is derived from the wallet and updated only occasionally.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
   discount_codes: { table: 'discount_codes', by: 'user_id' },
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },
@@ -42,7 +42,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
 }
 
-/** Finds the member's own row without credentials. */
+/** Finds the member's own row without the password hash and internal columns. */
 export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
   db.one(sql`
     select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)
@@ -57,7 +57,7 @@ export const findExportedRows = async (
   return rows.map(({ data }) => data)
 }
 
-/** Finds the tables that exist, so that those of another version are skipped. */
+/** Finds the tables that exist; a database of another version may lack some. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

@@ -1,6 +1,5 @@
 import { createHttpClient } from '../../infra/http/createHttpClient'
 
-/** A GIF of an external library. */
 export interface FoundGif {
   /** Name of the library and its id, for example `giphy-abc`. */
   id: string

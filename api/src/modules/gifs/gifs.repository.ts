@@ -12,7 +12,6 @@ export const saveGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<
     order by id
     on conflict (id) do update set url = excluded.url, title = excluded.title, seen_at = excluded.seen_at`)
 
-/** Finds the URL of a GIF's picture at the library. */
 export const findGifUrl = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.maybe<{ url: string }>(sql`select url from gifs where id = ${id}`))?.url
 

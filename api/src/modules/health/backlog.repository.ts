@@ -17,7 +17,6 @@ export const countPayments = (db: Db, now: Date): Promise<{ state: string; payme
     select state, count(*)::int as payments from payments
     where created_at > ${now}::timestamptz - interval '24 hours' group by state`)
 
-/** Counts authorised payments that the provider has refused to release. */
 export const countRefusedReleases = async (db: Db): Promise<number> =>
   (
     await db.one<{ payments: number }>(sql`

@@ -9,10 +9,7 @@ import { registerBacklogMetrics } from './backlogMetrics'
 const probeTimeoutMs = 2000
 const probeEveryMs = 10_000
 
-/**
- * Registers endpoints for operators and load balancers: liveness, readiness with degraded parts, metrics of the
- * backlog, and the OpenAPI document.
- */
+/** Registers endpoints for operators and load balancers. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const checkStorage = createStorageCheck()
   registerBacklogMetrics(app, deps)

@@ -7,8 +7,8 @@ export interface Balance {
 }
 
 /**
- * Locks the member's wallet, so that credit movements are serialised. Not `for update`: inserting rows that reference
- * the wallet acquires a key-share lock, and upgrading that lock would deadlock.
+ * Locks the member's wallet, so that credit movements are serialised. Does not use `for update`, because inserting rows
+ * that reference the wallet acquires a key-share lock, and upgrading that lock would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)

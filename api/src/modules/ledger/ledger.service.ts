@@ -73,8 +73,8 @@ interface Return {
 }
 
 /**
- * Returns credits that the member spent. They go back to the lots they came from; credits that a change of the lots has
- * settled since become a new lot. The wallet must be locked.
+ * Returns credits that the member spent to the lots they came from. If a change of the lots has already settled them,
+ * they become a new lot. The wallet must be locked.
  */
 export const returnCredits = async (tx: Db, { userId, credits, sourceKey }: Return): Promise<Balance> => {
   const after = await postEntry(tx, { userId, credits, kind: 'unanswered', sourceKey })

@@ -12,7 +12,6 @@ export const recordAutoLike = async (tx: Db, userId: number, now: Date): Promise
     on conflict (user_id) do update set liked_at = excluded.liked_at
     where auto_likes.liked_at <= ${new Date(now.getTime() - onceInMs)}`)) === 1
 
-/** Finds the profile of the last automatic like. */
 export const findLast = async (db: Db, userId: number): Promise<number | null> =>
   (
     await db.maybe<{ profile_id: number | null }>(
@@ -20,7 +19,6 @@ export const findLast = async (db: Db, userId: number): Promise<number | null> =
     )
   )?.profile_id ?? null
 
-/** Stores the profile of the last automatic like. */
 export const setLast = (tx: Db, userId: number, profileId: number): Promise<number> =>
   tx.run(sql`update auto_likes set profile_id = ${profileId} where user_id = ${userId}`)
 

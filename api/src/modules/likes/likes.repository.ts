@@ -24,7 +24,7 @@ export const insertLike = async (tx: Db, likerId: number, likedId: number, now: 
 export const removeLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> =>
   (await tx.run(sql`delete from likes where liker_id = ${likerId} and liked_id = ${likedId}`)) === 1
 
-/** Marks a match if the other member likes back; returns whether this created it. The pair must be locked. */
+/** Marks a match if the other member likes back. Returns whether the match is new. The pair must be locked. */
 export const markMatch = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update pairs set matched_at = ${now}
@@ -37,7 +37,6 @@ export const endMatch = (tx: Db, a: number, b: number): Promise<number> =>
     update pairs set matched_at = null
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)
 
-/** Whether two members currently match. */
 export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from pairs

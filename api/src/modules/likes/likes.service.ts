@@ -70,7 +70,6 @@ export const like = async (deps: Deps, likerId: number, likedId: number): Promis
   return { is_match: outcome.isMatch, profile: await requireCard(deps, likerId, likedId) }
 }
 
-/** Removes a like and the match. */
 export const unlike = async (deps: Deps, likerId: number, likedId: number): Promise<void> => {
   // Members cannot like themselves.
   if (likerId === likedId) throw new DomainError('not_found')

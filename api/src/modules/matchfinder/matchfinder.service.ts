@@ -61,7 +61,6 @@ export const findMatches = async (
   }
 }
 
-/** Accepts only known questions with known answers, each at most once. */
 const checkAnswers = (answers: readonly Answer[]): Map<string, string> => {
   const chosen = new Map<string, string>()
   for (const { question, answer } of answers) {

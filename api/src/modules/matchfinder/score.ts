@@ -52,7 +52,7 @@ const ownInterestsWeight = 2
 const sameAgeYears = 4
 
 /**
- * Scores how well a person matches the answers, from 0 to 100, and lists shared interests. Unanswered questions do not
+ * Scores how well a person matches the answers, from 0 to 100, and lists common interests. Unanswered questions do not
  * count.
  */
 export const scorePerson = (

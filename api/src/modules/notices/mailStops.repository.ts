@@ -15,7 +15,7 @@ export const stopMails = (db: Db, email: string, reason: MailStop): Promise<numb
     update users set notifications_disabled = array_append(notifications_disabled, ${reason}::text)
     where email = ${normaliseEmail(email)} and not ${reason}::text = any (notifications_disabled)`)
 
-/** Clears a bounce or complaint, for example after a full inbox; the member's own choices stay. */
+/** Clears a bounce or complaint, for example after a full inbox, but not the member's own choices. */
 export const allowMails = (db: Db, email: string): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled =

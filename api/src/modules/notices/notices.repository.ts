@@ -34,8 +34,8 @@ export interface NoticeTimes {
 }
 
 /**
- * Finds absent members with news who want e-mails about this kind and have not received one since their last visit. The
- * default preference is `at_once`.
+ * Finds absent members with news of this kind who want e-mails about it and have not received one since their last
+ * visit. The default preference is `at_once`.
  */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`

@@ -35,7 +35,7 @@ export const unsubscribe = async (db: Db, token: string): Promise<number> => {
   return userId
 }
 
-/** Undoes `unsubscribe`; a stop after a bounce or a spam complaint stays. */
+/** Undoes `unsubscribe`, but not a stop after a bounce or a spam complaint. */
 export const resubscribe = async (db: Db, token: string): Promise<number> => {
   const userId = await memberOf(db, token)
   await resumeMailsOf(db, userId)

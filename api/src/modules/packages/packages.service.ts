@@ -27,10 +27,7 @@ interface RequestContext {
   country: Country
 }
 
-/**
- * PAY-01: returns the packages at the country's prices with the active discount applied, the member's debt and the VAT
- * rate.
- */
+/** PAY-01: returns the packages at the country's prices with the active discount applied. */
 export const getPackages = async (
   deps: Deps,
   { userId, host, country: from }: RequestContext,

@@ -43,7 +43,7 @@ export const startPasskeyEnrolment = async (
   return {
     challenge,
     rp: { id, name },
-    // The same for all of a member's passkeys, because an authenticator stores one per handle.
+    // The handle is the same for all of a member's passkeys, because an authenticator stores one passkey per handle.
     user: { id: userHandle(userId), name: account.email, displayName: account.name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyChallengeMs,
@@ -75,7 +75,6 @@ interface NewPasskeyInput {
   userAgent: string | null
 }
 
-/** Stores the new passkey and e-mails the account's owner. */
 export const addPasskey = async (
   deps: Deps,
   { userId, body, party, userAgent }: NewPasskeyInput,

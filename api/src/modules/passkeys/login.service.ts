@@ -47,7 +47,7 @@ const findSigner = async (
 ): Promise<{ account: AccountRow; passkeyId: number } | null> => {
   const { db, now } = deps
   const challenge = challengeOf(credential.response.clientDataJSON)
-  // Consumed before the signature is verified, so that a failed attempt also uses it up.
+  // Consume the challenge before verifying the signature, so that a failed attempt also uses it up.
   if (challenge === null || !(await consumeChallenge(db, challenge, { now: now() }))) return null
   const passkey = await findPasskey(db, credential.id)
   if (!passkey) return null

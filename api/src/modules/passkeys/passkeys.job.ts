@@ -1,7 +1,6 @@
 import type { Job } from '../../infra/jobs/jobs'
 import { removeOldChallenges } from './passkeys.repository'
 
-/** Deletes expired challenges. */
 export const passkeysJob: Job = {
   name: 'passkey-challenges',
   everyMs: 600_000,

@@ -11,7 +11,7 @@ import { endHold } from './holds/holds.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
-/** Total steps of all histories per engine; `npm test -- money` runs 10,000. */
+/** Total steps of all histories per engine; `npm test -- money` runs more. */
 const steps = Number(process.env['MONEY_STEPS'] ?? 300)
 /** Seed for reproducing a failed run. */
 const seed = process.env['MONEY_SEED']
@@ -83,7 +83,7 @@ describeOnEngine('balances over random histories', (engine) => {
       sentUpdates.push(update)
       await notify(site, update)
     }
-    /** Runs an operation of a history, in which rejected operations are expected. */
+    /** Ignores rejections, which are expected in a random history. */
     const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
     site.clock.add(61_000)
     if (act === 'order' || act === 'orderWithCode') {

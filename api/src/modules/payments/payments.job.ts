@@ -17,10 +17,6 @@ const strandedMs = 30 * 60_000
 
 const ago = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms)
 
-/**
- * Retries failed webhooks, checks open payments, processes holds, and expires orders that never reached the
- * provider.
- */
 export const paymentsJob: Job = {
   name: 'payments',
   everyMs: 10_000,

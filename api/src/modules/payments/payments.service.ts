@@ -19,7 +19,7 @@ export const showPayment = async (deps: Deps, userId: number, id: number): Promi
   payment: presentPayment(await requirePayment(deps, userId, id), deps.now()),
 })
 
-/** Returns a member's payment. An open one is first checked with the provider, at most every few seconds. */
+/** Returns a member's payment. An open one is first checked with the provider, at most once per `recheckMs`. */
 export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   // An authorised payment waits for our capture, not for the provider.

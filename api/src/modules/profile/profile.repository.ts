@@ -64,7 +64,7 @@ export const findVersion = async (db: Db, userId: number): Promise<string> =>
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 
-/** Columns that a member can change. Statements contain these names as text, so no others may get in. */
+/** Columns that a member can change. Statements contain these names as text, so only these are allowed. */
 const changeable = [
   ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),

@@ -59,9 +59,7 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 
-/**
- * Returns the change of the consent to a public photo. A repeated consent does not change the time of the first one.
- */
+/** Returns the changed consent to a public photo. A repeated consent keeps the time of the first one. */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
     ? {}

@@ -22,7 +22,7 @@ export interface ComplaintBody {
   subject: string
   text: string
 }
-/** Person who reports or complains; `userId` is null for a visitor, and `language` is that of the receipt. */
+/** Person who reports or complains. `userId` is null for a visitor; `locale` is the language of the receipt. */
 export interface Sender {
   userId: number | null
   locale: string

@@ -14,7 +14,6 @@ export type ComputedSetting =
 
 export type StoredSettings = Omit<Settings, ComputedSetting>
 
-/** Settings of a site without any settings by its operator. */
 export const defaultSettings: StoredSettings = {
   name: 'Duetto',
   domain_language: 'en',

@@ -11,11 +11,9 @@ export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
-/** Finds hosts with their own settings. */
 export const findOwnHosts = async (db: Db): Promise<string[]> =>
   (await db.many<{ host: string }>(sql`select host from settings where host <> '*'`)).map(({ host }) => host)
 
-/** Whether the operator has set anything for this host alone. */
 export const hasOwnSettings = async (db: Db, host: string): Promise<boolean> =>
   (await db.maybe(sql`select 1 from settings where host = ${host} and host <> '*'`)) !== undefined
 

@@ -8,8 +8,8 @@ const hostPattern = /^[a-z0-9.-]{1,253}$/i
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Serves the settings. The page may pass on its other query parameters; `host` selects another host's settings, and
- * `country` is the visitor's choice.
+ * Serves the settings. `host` selects another host's settings, and `country` is the visitor's choice. Pages may pass on
+ * their other query parameters.
  */
 export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getSettings', async ({ query, request }) => {

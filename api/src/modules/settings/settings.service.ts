@@ -26,14 +26,10 @@ interface SettingsRequest {
   host: string
   /** Country that the request comes from. */
   country: string | null
-  /** Country that the visitor chose. */
   selectedCountry?: string | null
 }
 
-/**
- * Returns all settings (specification, section 3) of a host's site: defaults, then the settings for all hosts, then the
- * site's own.
- */
+/** Returns all settings (specification, section 3) of a host's site. */
 export const getSettings = async (deps: Deps, input: SettingsRequest): Promise<Settings> => {
   const request = { ...input, host: await siteHostOf(deps, input.host) }
   // Settings are read with every message but rarely change, so they are cached for 5 seconds, except in tests.
@@ -73,10 +69,7 @@ const composeSettings = async (
   }
 }
 
-/**
- * PAY-12: returns the price of a message by country, in minor units, at the list price of credits that the member has
- * yet to buy.
- */
+/** PAY-12: returns the price of a message by country, in minor units, at the list price of credits. */
 const messageCosts = ({ message_credits: credits }: StoredSettings): Settings['minimum_message_costs'] =>
   Object.fromEntries(
     countries.map((country) => {

@@ -3,7 +3,6 @@ import { cleanPhone } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { loadStored } from '../settings/stored'
 
-/** Fictional company for the demo. */
 const demoCompany: Company = {
   name: 'Duetto Demo B.V.',
   address: 'Voorbeeldstraat 1',

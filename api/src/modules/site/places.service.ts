@@ -5,7 +5,7 @@ import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'
 
-/** Cache duration of places: the longest delay until a process uses places that an operator imported. */
+/** Cache duration in ms. Imported places may appear this much later. */
 const freshMs = 10 * 60_000
 const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 

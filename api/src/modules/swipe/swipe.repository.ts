@@ -30,8 +30,8 @@ export const findWishes = async (db: Db, userId: number): Promise<DeckWishes & D
     from users u left join swipe_cursors c on c.user_id = u.id where u.id = ${userId}`)
 
 /**
- * Finds profiles in the stored random order, from a position to the end, or from the start up to it: `limit` of each
- * kind.
+ * Finds up to `limit` real and `limit` fictional profiles in the stored random order, from a position to the end, or
+ * from the start up to it.
  */
 export const findDeckIds = (
   db: Db,

@@ -28,10 +28,7 @@ const undoWithinMs = 24 * 3_600_000
 
 type Deck = CallResponse<'getSwipeDeck'>
 
-/**
- * MEMBER-08: returns the next profiles of the deck, the likes left today, when they reset if none are left, and whether
- * the last decision can be undone.
- */
+/** MEMBER-08: returns the next profiles of the deck, and the member's remaining allowance. */
 export const getDeck = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   const ids = await findDeck(deps.db, userId, now, fictionalShare)
@@ -52,7 +49,7 @@ const findDeck = async (db: Db, userId: number, now: Date, share: number): Promi
   return [...deck, ...composePage(far, deckSize - deck.length, share).map((profile) => profile.id)]
 }
 
-/** Finds a deck's worth of each kind, from the position to the end and then from the start. */
+/** Finds enough real and fictional profiles for a deck, from the position to the end and then from the start. */
 const findAround = async (
   db: Db,
   wishes: DeckWishes,

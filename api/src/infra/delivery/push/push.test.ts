@@ -32,7 +32,6 @@ describeOnEngine('push', (engine) => {
   const subscriptions = () => t.db.many<{ user_id: number }>(sql`select user_id from push_subscriptions`)
   const write = (from: TestMember, to: TestMember, key = 'first-message-key') =>
     from.call('sendMessage', { body: { profile: to.id, kind: 'text', text: 'Hello' }, key })
-  /** Delivers due pushes, encrypted, to the local push service. */
   const deliver = (pushKeys?: PushKeys) => {
     const config = { mail: { from: 'Duetto <hello@duetto.test>' }, pushKeys }
     const push = createPushSender({ db: t.db, config, agent: service.agent })

@@ -17,13 +17,16 @@ const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: 
 
 interface Options {
   db: Db
-  /** Configuration. Push services get the e-mail sender, an address or `Name <address>`, as contact (RFC 8292). */
+  /** Push services receive the e-mail sender as contact (RFC 8292). */
   config: Pick<Config, 'mail' | 'pushKeys'>
   /** HTTP agent; set only in tests, whose push service runs locally. */
   agent?: Agent
 }
 
-/** Sends one push. Deletes a subscription that no longer exists; rejects if a retry may succeed. */
+/**
+ * Returns a function that sends one push. It deletes a subscription that no longer exists, and rejects if a retry may
+ * succeed.
+ */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>
   async ({ subscription: id, message }: PushPayload): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { Job } from '../../../infra/jobs/jobs'
 import { removeOldAttempts } from './attempts.repository'
 
-/** Deletes failed attempts after their window. */
 export const attemptsJob: Job = {
   name: 'login-attempts',
   everyMs: 3_600_000,

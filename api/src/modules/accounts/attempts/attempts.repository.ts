@@ -69,7 +69,6 @@ export const codeDayLimit = (userId: number): AttemptLimit => ({
   minutes: dayMinutes,
 })
 
-/** End of a block that starts now. */
 export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, now: Date): Date =>
   minutesAfter(now, minutes)
 

@@ -1,7 +1,6 @@
 import { DomainError } from '../../../http/DomainError'
 import { isCommonPassword } from './commonPasswords'
 
-/** Throws for one of the most common passwords. */
 export const checkPassword = (password: string): void => {
   if (isCommonPassword(password)) throw new DomainError('password_too_common', { field: 'password' })
 }

@@ -91,7 +91,6 @@ const mailStopLink = async (
   await deps.mail.send(compose('mail_change_asked', { to: email, values: { name }, path }), tx)
 }
 
-/** Cancels the change with the link in the e-mail to the current address. */
 export const stopMailChange = (deps: Deps, token: string): Promise<void> =>
   deps.db.tx(async (tx) => {
     const { user_id: userId } = await consumeToken(tx, 'mail_change_stop', token, deps.now())

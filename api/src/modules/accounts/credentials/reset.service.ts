@@ -17,7 +17,7 @@ import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../us
 
 /**
  * ACCOUNT-03: sends a reset link. In hidden mode, the response is always the same, and an address without an account
- * gets an e-mail that there is none.
+ * receives an explanation by e-mail.
  */
 export const requestReset = async (
   deps: Deps,

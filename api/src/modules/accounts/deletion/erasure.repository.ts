@@ -35,12 +35,10 @@ export const eraseReferences = async (tx: Db, userId: number): Promise<void> => 
 export const findPhotoNames = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId}`)
 
-/** Finds members who deleted their account before `before`. */
 export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
 
-/** Clears personal data from the member's row, and tracking values from their payments. */
 export const clearPersonalData = async (tx: Db, userId: number): Promise<void> => {
   await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
   await tx.run(sql`

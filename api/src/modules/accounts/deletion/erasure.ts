@@ -8,7 +8,7 @@ import { removeStoredPhoto } from '../../photos/photos.service'
 import { eraseReferences, findErasable, findPhotoNames, clearPersonalData } from './erasure.repository'
 
 /**
- * Erases a member. The member's row stays without personal data, because receipts reference it; all other rows follow
+ * Erases a member. The member's row remains without personal data, because receipts reference it; all other rows follow
  * the delete rule of their foreign key.
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
@@ -23,7 +23,6 @@ export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
 }
 
-/** Erases members whose grace period is over. */
 export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,

@@ -8,7 +8,7 @@ import { findAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
 /**
- * Separates the proofs in the cookie, newest first. A proof is `<seconds>.<nonce>.<signature>`, for one account each.
+ * Separates the proofs in the cookie, newest first. Each proof, `<seconds>.<nonce>.<signature>`, is for one account.
  */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/

@@ -14,16 +14,16 @@ interface Credentials {
   email: string
   password: string
   ip: string
-  /** Identifies a browser that has logged in to this account before. */
+  /** Returns the nonce of a browser that has logged in to this account before. */
   knownBrowserOf: (account: AccountRow | undefined) => Promise<string | undefined>
   /** Whether the site hides who has an account. */
   isHidden: boolean
 }
 
 /**
- * ACCOUNT-01: finds the account for these credentials. A few wrong ones block this visitor for this account. A public
- * IP address is blocked after many more; a shared one (proxy, private network) never is. A browser that has logged in
- * before has a separate count, so that strangers cannot lock out the owner.
+ * ACCOUNT-01: finds the account for these credentials. A few wrong attempts block the visitor for this account; many
+ * more block a public IP address. Private addresses are never blocked, because visitors may share them. A browser that
+ * has logged in before has a separate count, so that strangers cannot lock out the owner.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials
@@ -51,7 +51,6 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 
-/** Whether the grace period of a deleted account is over. */
 export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
   deleted_at !== null && erasedAt(deleted_at) <= now
 

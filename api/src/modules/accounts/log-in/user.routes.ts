@@ -13,9 +13,7 @@ import { subscribePush } from '../settings/notifications.service'
 import { answerUser, endSession, startSession } from './reply'
 import { setLanguage } from '../users.repository'
 
-/**
- * CALL-01, CALL-02, CALL-03: registers the calls for log-in and log-out, the current user, language, deletion and push.
- */
+/** Calls of CALL-01, CALL-02 and CALL-03. */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const { settings } = await loadStored(deps, request.hostname)
@@ -60,7 +58,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'logout', ({ reply }) => endSession(deps, reply))
 
-  // The specification defines this call as GET; only our own pages may change state by GET.
+  // The specification defines this call as GET. It changes state, so only our own pages may send it.
   app.get('/api/logout.php', async (request, reply) => {
     requireSameOrigin(request)
     return endSession(deps, reply)

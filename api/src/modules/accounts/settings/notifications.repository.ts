@@ -15,7 +15,7 @@ export const findNotifications = (db: Db, userId: number): Promise<NotificationR
       exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
     from users where id = ${userId}`)
 
-/** Saves the settings. Opting in again clears the member's own "unsubscribe"; a bounce or complaint stays. */
+/** Saves the settings. Opting in again clears the member's own "unsubscribe", but not a bounce or complaint. */
 export const saveNotifications = (db: Db, userId: number, settings: NotificationSettings): Promise<number> =>
   db.run(sql`
     update users set notifications = ${JSON.stringify(settings)}::text::jsonb,

@@ -9,7 +9,7 @@ import type { SessionRow } from './overview.repository'
 
 type Account = CallResponse<'getAccount'>
 
-/** Returns the member's sessions (the current one first), passkeys, blocked members, consents and last data export. */
+/** Returns the account overview; the current session comes first. */
 export const getAccount = async (
   { db, now }: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -27,7 +27,6 @@ export const notifyMember = async (
   await deps.mail.send(compose('already_member', { to: email, values: { name }, path: addresses.login() }))
 }
 
-/** E-mails an address that has no account. */
 export const mailNoAccount = async (deps: Deps, email: string, language: string): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.mail.send(compose('no_account', { to: normaliseEmail(email) }))

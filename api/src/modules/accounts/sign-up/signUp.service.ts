@@ -76,7 +76,6 @@ export const signUp = async (
     })
   if (settings.hide_membership) {
     await withConstantTiming(async () => {
-      // No session is created, because the link in the e-mail logs in.
       if (!(await create(async () => true))) await notifyOwner(deps, body.email)
     })
     return null
@@ -97,7 +96,6 @@ const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   else await notifyMember(deps, account)
 }
 
-/** Whether the site is offered in this language. */
 export const isOffered = ({ config }: Deps, locale: string | undefined): locale is Locale =>
   isLocale(locale) && config.locales.includes(locale)
 
@@ -117,7 +115,6 @@ const readTracking = (tracking: Record<string, string> = {}): Record<string, str
       .filter(([, value]) => value !== ''),
   )
 
-/** Sends another activation e-mail on request. */
 export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return

@@ -35,7 +35,7 @@ const read = (bytes: Buffer): Recording => {
   }
 }
 
-/** Computes the waveform from packet sizes: Opus with a variable bit rate spends more bytes on louder sound. */
+/** Computes the waveform from packet sizes, because Opus with a variable bit rate spends more bytes on louder sound. */
 export const drawWaveform = ({ packets, durationMs }: Recording): string => {
   const bars = Array.from({ length: waveformBars }, () => ({ sum: 0, count: 0 }))
   for (const { atMs, bytes } of packets) {

@@ -26,7 +26,10 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
     await refund(deps, message, answerWithinMs)
 }
 
-/** Refunds what the member wrote since the fictional profile's last message. Call it instead of a real answer. */
+/**
+ * Refunds what the member wrote since the fictional profile's last message. Call it for a reply that does not count as
+ * an answer.
+ */
 export const refundSinceAnswer = async (
   deps: Deps,
   fictionalId: number,

@@ -29,7 +29,6 @@ export const decideHold = async (db: Db, id: number, decision: HoldDecision): Pr
     update payments set hold_decision = ${decision}
     where id = ${id} and state = 'authorised' and hold_decision is null`)) === 1
 
-/** Finds undecided holds that are due, with the decision to apply. */
 export const findDueHolds = (
   db: Db,
   now: Date,

@@ -65,14 +65,14 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
 
 /**
  * Returns the reference of the request. It is new after each refused release, because the provider would repeat its
- * refusal for a known one.
+ * refusal for a known reference.
  */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
 }
 
-/** Adjusts the response to a release: a hold that has already lapsed counts as released. */
+/** Treats a hold that had already lapsed as released. */
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 

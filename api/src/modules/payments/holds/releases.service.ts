@@ -8,7 +8,6 @@ import { formatDay, formatPrice } from '../../../texts/format'
 import type { PaymentRow } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 
-/** E-mails the member that the hold was released, in the transaction that ends the payment. */
 export const notifyReleased = (
   { mail }: Deps,
   tx: Db,

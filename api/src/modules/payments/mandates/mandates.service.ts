@@ -52,7 +52,6 @@ export const removeMandate = async (deps: Deps, userId: number, method: PaymentM
   })
 }
 
-/** Deletes ended mandates at the provider. */
 export const deleteEnded = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + retryMs)

@@ -4,7 +4,6 @@ import sql from 'sql-template-tag'
 import { DomainError } from '../../../http/DomainError'
 import type { Db } from '../../../infra/db/Db'
 
-/** The facts about a member that decide prices and discounts. */
 export interface Buyer {
   id: number
   name: string

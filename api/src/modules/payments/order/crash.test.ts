@@ -57,7 +57,6 @@ const startProvider = async (onCharge: () => Promise<void>) => {
   return { references, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** Creates a member who bought once with a stored card. */
 const fillSite = async (createOrder: Place) => {
   const db = await openDb(createOrder)
   await migrate(db, ownSchema())

@@ -7,7 +7,6 @@ import { findOwner } from '../owners.repository'
 import { formatDay, formatPrice } from '../../../texts/format'
 import type { PaymentRow } from '../payments.repository'
 
-/** Composes the e-mail with payment instructions: account or code, reference and deadline. */
 export const composeInstructions = async (
   deps: Deps,
   row: Pick<PaymentRow, 'id' | 'price_minor' | 'currency'>,

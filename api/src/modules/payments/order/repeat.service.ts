@@ -20,7 +20,7 @@ import type { RequestContext } from './RequestContext'
 
 const startingMs = 60_000
 
-/** PAY-05: returns the last purchase as it would be repeated, with its total. */
+/** PAY-05: returns the order that would repeat the last purchase, or null. */
 export const getRepeatOrder = async (
   deps: Deps,
   userId: number,

@@ -35,8 +35,9 @@ export const createOrder = async (
 }
 
 /**
- * PAY-03: starts a payment; the response says where the member pays. A wallet's token is charged immediately.
- * It is not part of the order, because a wallet issues a new token for each attempt under the same key.
+ * PAY-03: starts a payment. The response contains the provider's page if the member must visit one. A wallet's token is
+ * charged immediately. It is not part of the order, because a wallet issues a new token for each attempt under the same
+ * key.
  */
 export const startPayment = async (
   deps: Deps,

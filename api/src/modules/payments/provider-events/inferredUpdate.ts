@@ -3,7 +3,7 @@ import { unpaid } from '../provider/PaymentProvider'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import type { ProviderUpdate } from './providerUpdate.service'
 
-/** Creates an update that the provider did not report, without received or refunded money. */
+/** Creates an update for an outcome that the provider did not report. */
 export const inferredUpdate = (
   { id: paymentId, currency }: { id: number; currency: string },
   attempt: Pick<AttemptRow, 'provider' | 'reference'> | undefined,

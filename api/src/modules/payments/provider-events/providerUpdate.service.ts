@@ -103,7 +103,6 @@ const move = async (tx: Db, row: PaymentRow, state: PaymentState, update: Provid
 const shortfall = (row: PaymentRow, { currency }: ProviderPayment): string =>
   currency === row.currency ? 'amount_differs' : 'currency_differs'
 
-/** Applies a chargeback or a refund. */
 const applyReversal = async (deps: Deps, tx: Db, id: number, update: ProviderPayment): Promise<void> => {
   const row = await lockPayment(tx, id)
   if (row.state === 'charged_back') return

@@ -19,14 +19,13 @@ interface Settlement {
   owner: Owner
   compose: Compose
   isFirst: boolean
-  /** What to do if another payment has already used the order's discount. */
+  /** Rule for an order whose discount another payment has already used. */
   rule: LateDiscountRule
 }
 
 /**
- * Settles a payment: claims the discount, grants the credits, assigns a receipt number, makes the member Premium and
- * e-mails the receipt. Returns the ids of the member's other orders that this cancelled. Wallet and payment must be
- * locked.
+ * Settles a payment: claims the discount, grants the credits, and e-mails the receipt. Returns the ids of the member's
+ * other orders that it cancelled. Wallet and payment must be locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
   const { row, rule } = settlement

@@ -33,7 +33,6 @@ export interface ProviderPayment {
   redirectUrl: string | null
   /** Stored card or account for charging the member again; null until the provider has issued it. */
   mandate: { id: string; label: string } | null
-  /** Instructions for paying by bank transfer or with a voucher. */
   instructions?: PaymentInstructions | null
 }
 
@@ -47,7 +46,6 @@ export const unpaid = {
   mandate: null,
 } satisfies Partial<ProviderPayment>
 
-/** A refund requested by us or made at the provider. */
 export interface ProviderRefund {
   id: string
   /** Our request's reference; any other value if it was made at the provider. */
@@ -77,7 +75,6 @@ export interface NewPayment extends Charge {
   locale: string
   /** Whether the provider stores a mandate for charging the member again. */
   wantsMandate: boolean
-  /** Account for a direct debit. */
   debit?: { iban: string; holder: string }
   /** Token of the wallet in the browser; it is charged immediately, without a payment page. */
   walletToken?: string
@@ -87,7 +84,6 @@ export interface MandateCharge extends Charge {
   mandate: string
 }
 
-/** A card or account that the provider stores for a member. */
 export interface StoredMandate {
   id: string
   shopper: string
@@ -102,7 +98,6 @@ export interface Refund {
   currency: string
 }
 
-/** The capture or release of a hold. */
 export interface HoldEnd {
   /** The charge's `chargeId`, otherwise its `providerId`. */
   providerId: string
@@ -149,7 +144,6 @@ export interface PaymentProvider {
   /** Submits the result of the bank's confirmation page. Only some providers need it. */
   completePayment?: (result: string) => Promise<ProviderPayment>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
-  /** Ids of the member's stored cards and accounts. */
   listMandates: (shopper: string) => Promise<string[]>
   /** Succeeds if the mandate no longer exists. */
   deleteMandate: (mandate: StoredMandate) => Promise<void>

@@ -49,7 +49,6 @@ interface Options {
   wallets?: WalletMerchants
 }
 
-/** Creates the client of the sandbox provider, which it reaches over HTTP only. */
 export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Options): PaymentProvider => {
   const client = createHttpClient({
     name: 'the provider',

@@ -8,7 +8,7 @@ export interface WalletMerchants {
 
 interface GoogleShop {
   merchant: string
-  /** Google's name of the provider, and our account there. */
+  /** Google's name for the payment provider. */
   gateway: string
   account: string
   isLive: boolean

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 
-/** A payment as recorded by us. */
 export interface Booked {
   payment: number
   reference: string

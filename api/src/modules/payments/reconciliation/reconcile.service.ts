@@ -3,7 +3,6 @@ import type { Settled } from '../provider/adyen/settlementFile'
 import { findBooked } from './reconcile.repository'
 import type { Booked } from './reconcile.repository'
 
-/** A difference between our records and the provider's file. */
 interface Difference extends Record<string, unknown> {
   payment: number | null
   reference: string

@@ -22,7 +22,7 @@ export const applyRefundUpdate = async (
   if (refund.isFailed) {
     if (ours?.kind === 'provider' && ours.state === 'sent') await undoRefund(tx, row, ours)
     if (ours) await failRefund(tx, ours.id, refund.id)
-    // Stored so that a late webhook about its start has no effect.
+    // Store the failure, so that a late webhook about the refund's start has no effect.
     else
       await insertProviderRefund(tx, {
         paymentId: row.id,

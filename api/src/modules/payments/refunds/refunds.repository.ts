@@ -90,13 +90,11 @@ interface ProviderRefund {
   paymentId: number
   amount: number
   credits: number
-  /** The provider's id. */
   id: string
   state: 'sent' | 'failed'
   now: Date
 }
 
-/** Stores a refund that was made at the provider. */
 export const insertProviderRefund = (
   tx: Db,
   { paymentId, amount, credits, id, state, now }: ProviderRefund,

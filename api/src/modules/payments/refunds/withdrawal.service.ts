@@ -21,7 +21,6 @@ import { sendRefunds } from './sendRefunds.service'
 interface WithdrawalRequest {
   userId: number
   paymentId: number
-  /** Refund that was shown to the member. */
   shownMinor?: number
   key: string
 }

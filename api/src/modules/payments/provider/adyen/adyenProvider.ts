@@ -52,7 +52,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       ({ RecurringApi }) => RecurringApi.getTokensForStoredPaymentDetails(shopper, merchantAccount),
       readStored,
     )
-  /** Casts plain JSON, which is the wire format, to one of the library's models, which are classes with enums. */
+  /** Casts plain JSON, the wire format, to one of the library's model classes. */
   const model = <Request>(request: object): Request => request as Request
 
   return {

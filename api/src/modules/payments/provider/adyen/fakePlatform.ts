@@ -20,7 +20,6 @@ export const order: NewPayment = {
   isHeld: false,
 }
 
-/** Creates a fake Adyen client that records requests and returns the given responses. */
 export const platform = (answers: Record<string, unknown>) => {
   const requests: { path: string; method: string; body: unknown; idempotencyKey?: string }[] = []
   const httpClient: HttpClient = {

@@ -43,7 +43,6 @@ export const readLink = (answer: unknown): ProviderPayment => {
   }
 }
 
-/** Maps Adyen's refusal reasons to the API's failure codes. */
 const failureOf = (reason: string): string => {
   if (/insufficient|not enough balance|amount exceeded/i.test(reason)) return 'insufficient_funds'
   if (/expired card/i.test(reason)) return 'card_expired'

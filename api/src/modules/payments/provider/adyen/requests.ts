@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import type { HoldEnd, MandateCharge, NewPayment, Refund } from '../PaymentProvider'
 
-/** Adyen's names of our methods. All card brands share one. */
+/** Adyen's payment method types. All card brands share one. */
 const types: Record<PaymentMethod, string> = {
   creditcard: 'scheme',
   postepay: 'scheme',
@@ -23,7 +23,6 @@ const types: Record<PaymentMethod, string> = {
 }
 
 const hourMs = 3_600_000
-/** Returns the lifetime of a payment page in ms. */
 const lifeMs = (family: NewPayment['family']): number =>
   family === 'transfer' || family === 'voucher' ? 7 * 24 * hourMs : hourMs
 
@@ -65,7 +64,7 @@ const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => 
   recurringProcessingModel: 'CardOnFile',
 })
 
-/** Charges the account of a direct debit that its owner confirmed with a code. */
+/** Request body that charges a direct debit, which the account's owner has confirmed with a code. */
 export const debitRequest = (
   payment: NewPayment,
   { iban, holder }: { iban: string; holder: string },
@@ -85,7 +84,7 @@ const walletDetails = (method: PaymentMethod, token: string) =>
     ? { type: types.applepay, applePayToken: Buffer.from(token).toString('base64') }
     : { type: types.googlepay, googlePayToken: token }
 
-/** Charges a wallet's token. The bank may still require a confirmation. */
+/** Request body that charges a wallet's token. The bank may still require a confirmation. */
 export const walletRequest = (payment: NewPayment, token: string, merchantAccount: string) => ({
   merchantAccount,
   reference: payment.reference,
@@ -101,7 +100,7 @@ export const walletRequest = (payment: NewPayment, token: string, merchantAccoun
   paymentMethod: walletDetails(payment.method, token),
 })
 
-/** Charges a stored card or account, which Adyen calls `ContAuth`. */
+/** Request body that charges a stored card or account, which Adyen calls `ContAuth`. */
 export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
   ...direct(charge, merchantAccount),
   shopperInteraction: 'ContAuth',

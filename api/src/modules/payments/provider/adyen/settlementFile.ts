@@ -14,7 +14,6 @@ const minorSchema = z
     return Number(whole + part.padEnd(decimals, '0'))
   })
 
-/** The columns used from a settlement details report. */
 const lineSchema = z.object({
   'Psp Reference': z.string(),
   'Merchant Reference': z.string(),
@@ -34,7 +33,7 @@ export interface Settled {
 }
 
 type Sum = 'received' | 'refunded' | 'chargedBack'
-/** How each line type counts. Fees, payouts and transfers between accounts are ignored. */
+/** Effect of each line type on the sums. Other types, such as fees and payouts, are ignored. */
 const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
   Settled: { sum: 'received', sign: 1 },
   SettledReversed: { sum: 'received', sign: 1 },
