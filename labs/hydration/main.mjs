@@ -26,7 +26,7 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-/** Every page in English (light) and German (dark), and three pages in the other languages with alternating themes. */
+/** Alternates the themes across locales. */
 const themeOf = (locale) => (locales.indexOf(locale) % 2 === 0 ? 'light' : 'dark')
 const inFull = { en: 'light', de: 'dark' }
 const audiences = Object.keys(everyLanguageAt).flatMap((who) =>

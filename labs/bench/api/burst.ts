@@ -6,7 +6,6 @@ import { Agent } from 'node:http'
 import { sendRequest } from './ask'
 import type { Call } from './ask'
 
-/** Request that one member sends many times at once. */
 export type Burst = 'likes' | 'searches'
 
 export interface BurstOrder {

@@ -10,12 +10,10 @@ export interface Side {
   stop: () => void
 }
 
-/** Bundles both servers. */
 export const buildSides = (): void => {
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' })
 }
 
-/** Starts one server and waits until it responds. */
 export const startSide = async (side: 'ours' | 'bare', port: number, databaseUrl: string): Promise<Side> => {
   const child = spawn(
     process.execPath,
@@ -60,7 +58,6 @@ const finish = (sent: ClientRequest): Promise<number> =>
     })
   })
 
-/** Sends a request, reads the whole response and resolves with its status. */
 export const send = async ({ url }: Side, { method = 'GET', path, headers, body }: Call): Promise<number> => {
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const sent = request(url + path, { agent, method, headers: { ...type, ...headers } })
@@ -74,7 +71,7 @@ const cpuOf = async ({ url }: Side): Promise<number> => {
   return (user + system) / 1000
 }
 
-/** CPU time of the server in ms for `count` requests, 16 at a time. Throws if a response has another status. */
+/** CPU time of the server in ms for `count` requests. Throws if a response has another status. */
 export const cpuFor = async (
   side: Side,
   count: number,
@@ -96,13 +93,11 @@ export const cpuFor = async (
 }
 
 export interface Stream {
-  /** Number of bytes received so far. */
   bytes: () => number
   close: () => void
   onData: (listen: () => void) => void
 }
 
-/** Opens an event stream and counts the bytes it receives. */
 export const openStream = async ({ url }: Side, path: string, cookie?: string): Promise<Stream> => {
   const sent = get(url + path, { agent: false, headers: cookie ? { cookie } : {} })
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

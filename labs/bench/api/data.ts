@@ -28,9 +28,7 @@ export const createDatabase = async (
   return { ...engine, url: url.href }
 }
 
-/**
- * Adds members with ids from 1, of two genders and four countries, active within the last 90 days. Member 1 searches.
- */
+/** Adds members with ids from 1. Member 1 searches. */
 export const addMembers = async (db: DbEngine, count: number): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
@@ -76,7 +74,6 @@ export const addConversations = async (
   await db.script('analyze conversation_members; analyze conversations; analyze messages;')
 }
 
-/** Adds messages to one conversation, alternating between both members. */
 export const addMessages = async (db: DbEngine, conversationId: number, count: number): Promise<void> => {
   await db.run(sql`
     insert into messages (conversation_id, sender_id, kind, text, credits, created_at)

@@ -1,9 +1,8 @@
 /**
- * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: measures members who poll once a minute
- * and members who write, with and without one member who likes or searches 200 times at once, in alternating windows.
- * `--streams 9000` compares with and without that many idle streams instead. Requests go directly to the API like
- * through the containers' gateway, or with `--entry shell` through the shell like in `npm start`. Needs Postgres and a
- * built shell.
+ * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: measures members who poll and members who
+ * write, in alternating windows with and without one member who sends many requests at once. `--streams 9000` compares
+ * with and without that many idle streams instead. Requests go directly to the API, as with the containers' gateway;
+ * with `--entry shell` they go through the shell, as in `npm start`. Needs Postgres and a built shell.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'

@@ -26,7 +26,6 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
   let keys = 0
   const burster = fork(join(import.meta.dirname, 'burst.ts'))
   const isReady = once(burster, 'message')
-  /** Runs the burst; resolves with the number of responses. */
   const runBurst = async (burst: Burst, ms: number): Promise<number> => {
     const answered = once(burster, 'message') as Promise<[number]>
     const order: BurstOrder = { url, cookie: cookies[0] ?? '', burst, members: cookies.length * 2, ms }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../api/src/infra/db/Db'
 
-/** Clock tick in ms: the kernel counts CPU time in hundredths of a second. */
+/** Kernel clock tick in ms, the unit of CPU times in /proc. */
 const tickMs = 10
 
 /** Resident memory of a process in MB. */

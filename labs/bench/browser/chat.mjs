@@ -16,11 +16,9 @@ import { log } from '../../../tools/common/log.ts'
 const COUNT = Number(process.env.COUNT ?? 100_000)
 const SENDS = Number(process.env.SENDS ?? 30)
 const AIM = { taskMs: 50, nodes: 1500 }
-/**
- * Number of sweeps up, followed by half as many down. Speed in px/s. Wheel input, because a finger would leave the
- * screen.
- */
+/** Number of sweeps up, followed by half as many down. */
 const SWEEPS = 12
+/** Speed in px/s. Uses the wheel, because a finger would leave the screen. */
 const SWEEP = { x: 195, y: 420, speed: 3000, gestureSourceType: 'mouse' }
 const SWEEP_PX = 3500
 const SETTLE_MS = 3000
@@ -46,7 +44,6 @@ const miss = (isMissed) => {
   return isMissed ? '  over the aim' : ''
 }
 
-/** Opens the conversation at its newest message. */
 const openChat = async (page) => {
   await page.goto(path)
   await page.locator('[role=log] li[data-kind=message]').last().waitFor()

@@ -1,7 +1,6 @@
 /**
- * Simulates a finger. Playwright's tap ends the touch immediately and makes the page search for the element under it in
- * each event. A real touch lasts longer and causes no such search, and members wait for the response to lifting the
- * finger.
+ * Simulates a finger. Playwright's tap ends the touch immediately and makes the page look up the element under it in
+ * each event. A real touch lasts longer and causes no such lookup.
  */
 
 /** Duration of a light tap, at the short end of real ones. */

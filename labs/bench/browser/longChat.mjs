@@ -1,8 +1,8 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 
 /**
- * Adds a conversation of `count` messages between the demo's two members and returns its id. The messages alternate,
- * span two years, take one to four lines on a phone and are all read. Stop the API first: this opens the embedded
+ * Adds a conversation of `count` messages between two demo members and returns its id. The messages alternate, span two
+ * years, take one to four lines on a phone and are all read. Stop the API first, because this opens the embedded
  * database.
  */
 export const addLongChat = async (dataDir, count) => {

@@ -18,9 +18,7 @@ const QUIET_MS = 3000
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
-/**
- * Time that a new window needs to start. The site's server runs on the same machine and needs that core for the page.
- */
+/** Time in ms for a new window to start, so that it does not compete with the site's server for a core. */
 const WINDOW_MS = 1000
 
 /** Runs in the page: records paints, layout shifts and long tasks. */

@@ -72,7 +72,7 @@ const report = (title, results) => {
 
 const parse = (asked) => (asked.startsWith('member:') ? [asked.slice(7), site.logIn] : [asked, undefined])
 
-/** The first visit to each page renders portraits and fills caches, so it does not count. */
+/** Compares a page with its static copy. The first visit renders portraits and fills caches, so it does not count. */
 const compare = async (asked, device) => {
   const [path, prepare] = parse(asked)
   const addresses = {

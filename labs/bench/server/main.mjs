@@ -14,7 +14,7 @@ import { log } from '../../../tools/common/log.ts'
 const PAGES = 600
 const PAGES_A_SECOND = 200
 const LOAD_MS = 10_000
-/** Clock tick in ms: Linux counts CPU time in hundredths of a second. */
+/** Kernel clock tick in ms, the unit of CPU times in /proc. */
 const TICK_MS = 10
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : ['/', '/members', '/pages/terms', 'member:/members', 'member:/chats']

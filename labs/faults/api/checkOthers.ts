@@ -84,7 +84,6 @@ const checkProvider = async ({ site, cookie, audit, report }: Parts): Promise<vo
   }
 }
 
-/** Causes faults of the photo disk, the mail server and the payment provider. */
 export const checkOthers = async (parts: Parts, isChosen: (name: string) => boolean): Promise<void> => {
   if (isChosen('disk')) await checkDisk(parts)
   if (isChosen('mail')) await checkMail(parts)

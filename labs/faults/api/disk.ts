@@ -62,7 +62,6 @@ export const draftsIn = (folder: string): number => {
   }
 }
 
-/** Uploads a photo and returns the status. */
 export const upload = async (url: string, cookie: string): Promise<number> => {
   const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
     .jpeg()

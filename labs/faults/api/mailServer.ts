@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** Creates a mail server that counts the accepted e-mails by address. */
 export const createMailServer = (port: number) => {
   const taken = new Map<string, number>()
   const server = new SMTPServer({

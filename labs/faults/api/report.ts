@@ -1,4 +1,3 @@
-/** Prints a line for each check and counts the failures. */
 export const createReport = () => {
   let errorCount = 0
   return {

@@ -6,7 +6,7 @@ import type { MailServer } from './mailServer'
 import { createProcess } from './processes'
 import type { SiteProcess } from './processes'
 
-/** A site like a real installation: two APIs with a spare each, a worker, a mail server and a payment provider. */
+/** A site like a real installation. */
 export interface Site {
   apis: readonly [SiteProcess, SiteProcess]
   worker: SiteProcess

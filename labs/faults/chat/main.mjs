@@ -1,8 +1,7 @@
 /**
- * `npm run faults -- chat`: two members chat in their browsers during faults: offline for 10 and 60 s, a reload while
- * offline, a killed API, two tabs, two devices. After each round, every message must have arrived exactly once and in
- * order, have been charged once, appear once in the reader's browser, and have left every queue. Needs a build. ROUNDS
- * sets the number of rounds (default 100, about 15 minutes).
+ * `npm run faults -- chat`: two members chat in their browsers while parts of the site fail. After each round, every
+ * message must have arrived exactly once and in order, have been charged once, appear once in the reader's browser, and
+ * have left every queue. Needs a build. ROUNDS sets the number of rounds (default 100, about 15 minutes).
  */
 import { chromium } from '@playwright/test'
 import { startSite } from '../../site.mjs'

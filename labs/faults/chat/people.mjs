@@ -2,7 +2,8 @@ import { openDb } from '../../../api/src/infra/db/openDb.ts'
 import { grantCredits } from '../../../api/src/modules/ledger/ledger.service.ts'
 
 /**
- * Gives the demo's Premium member enough credits for all rounds. Stop the API first: this opens the embedded database.
+ * Gives the demo's Premium member enough credits for all rounds. Stop the API first, because this opens the embedded
+ * database.
  */
 export const topUpCredits = async (dataDir, credits) => {
   const db = await openDb({ dataDir })
@@ -17,7 +18,7 @@ export const topUpCredits = async (dataDir, credits) => {
 }
 
 /**
- * Opens the conversation as Marco, in two tabs and on a second device, and as Anna. `user` and `texts` query the
+ * Opens the conversation as Marco, in two tabs and on a second device, and as Anna. `user` and `received` query the
  * server.
  */
 export const openPeople = async (site, instance) => {
