@@ -1,4 +1,3 @@
-/** Bundles the API with the demo, the sandbox provider and the mailbox into dist. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle, copyAssets } from '../api/bundle.mjs'

@@ -5,7 +5,6 @@ import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 /** Time in ms until a photo is approved, so that its owner sees the state “in review” first. */
 const reviewMs = 15_000
 
-/** Approves each photo after `reviewMs`. */
 export const photoReviewJob: Job = {
   name: 'demo_photo_review',
   everyMs: 5_000,

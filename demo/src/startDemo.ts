@@ -7,7 +7,7 @@ import { seed } from './seed/seed'
 import { markDemoMembers, seedSettings } from './seed/settings'
 import type { DemoSettings } from './settings'
 
-/** Seeds demo members, renders their portraits and starts the companion. Returns the stop function. */
+/** Seeds the demo and starts its background work. Returns the stop function. */
 export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() => Promise<void>> => {
   const photos = await seed(deps)
   await seedSettings(deps.db)

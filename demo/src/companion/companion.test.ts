@@ -10,7 +10,6 @@ import type { SetTimer } from './schedule'
 import { replyTo } from './reply'
 import { demoTexts } from '../texts'
 
-/** A timer that fires all pending callbacks on `flush`, earliest first. */
 const createManualTimer = () => {
   let pending: { callback: () => void; delayMs: number }[] = []
   const setTimer: SetTimer = (callback, delayMs) => {

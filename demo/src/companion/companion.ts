@@ -15,21 +15,21 @@ import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
 import { quietInterests } from './script'
 
-/** Number of every ten likes that are returned after a member's first match. Until then, all likes are returned. */
+/** Likes returned out of ten, once a member has a match. Before the first match, all likes are returned. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 
 type ReceivedMessage = Extract<ServerEvent, { type: 'chat-pushed' }>
 
 export interface Companion {
-  /** Subscribes to events of new fictional and demo members. */
+  /** Subscribes to members added since the last refresh and marks some members as online. */
   refresh: () => Promise<void>
   /** Resolves once nothing is in progress; for tests. */
   settled: () => Promise<void>
   stop: () => void
 }
 
-/** Reads, types and replies for fictional and demo members, and returns likes. Receives the events of their streams. */
+/** Reads, types and replies for fictional and demo members, and returns likes. */
 export const startCompanion = async (
   deps: Deps,
   { typingMs, replyMs }: DemoSettings['companion'],
@@ -94,7 +94,7 @@ const findScriptedIds = async ({ db }: Deps): Promise<number[]> => {
   return rows.map((row) => row.id)
 }
 
-/** Marks a seventh of the fictional and demo members as online, in turns. */
+/** Marks a seventh of the fictional and demo members as online. The seventh changes every 20 minutes. */
 const markSomeOnline = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`
@@ -108,7 +108,6 @@ const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
     select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
     limit 1`)) !== undefined
 
-/** Chooses a reply in the language of the member who wrote. */
 const chooseReply = async (
   { db, now }: Deps,
   fictionalId: number,

@@ -2,7 +2,7 @@ import type { Locale } from '@duetto/shared/domain'
 import { demoTexts } from '../texts'
 import type { Script } from './script'
 
-/** Returns the script of a demo member: as for a fictional one, without its statements about being fictional. */
+/** Returns a demo member's script: the fictional members' script without the statements about being fictional. */
 export const demoMemberScript = (language: Locale): Script => {
   const { companion, demoMembers } = demoTexts[language]
   const { disclosure, replies } = demoMembers

@@ -1,7 +1,7 @@
 /** Plain spellings of letters that Unicode does not decompose. */
 const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
 
-/** Spellings of letters on a keyboard that lacks them. */
+/** Transliterations that people type on keyboards without these letters. */
 const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
 
 /** Returns the text in lower case without accents and punctuation, with a space on each side. */
@@ -18,7 +18,6 @@ const normalize = (text: string): string =>
 const wholeWordMax = 3
 
 interface Cue {
-  /** Spellings of the cue in a normalised text. */
   forms: readonly string[]
   length: number
 }

@@ -1,7 +1,6 @@
 import { findTopics } from './match'
 import type { placeholders, Script } from './script'
 
-/** Facts about the fictional or demo member who replies. */
 interface Persona {
   name: string
   age: number
@@ -13,11 +12,10 @@ interface Persona {
 interface Conversation {
   script: Script
   persona: Persona
-  /** The member's last message. */
   text: string
   /** All earlier replies of this conversation, oldest first. */
   sent: readonly string[]
-  /** Number that is constant per message, so that a retry sends the same reply. */
+  /** Constant per message, so that a retry sends the same reply. */
   seed: number
 }
 
@@ -40,7 +38,7 @@ interface Reply {
   isAnswer: boolean
 }
 
-/** Replies to a message, on its topic and about the persona, without repeating a line. */
+/** Composes a reply to a message without repeating an earlier line. */
 export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Reply => {
   const facts: Record<(typeof placeholders)[number], string> = {
     name: persona.name,
@@ -55,7 +53,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const fill = (line: string): string =>
     line.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
   const history = sent.join('\n')
-  /** Returns an unsent line whose placeholders all have a value. The seed decides where to start. */
+  /** Returns an unsent line whose placeholders all have a value. The seed selects the line. */
   const pick = (lines: readonly string[]): string | undefined => {
     const unused = lines.filter(
       (line) => placeholdersIn(line).every((name) => values.get(name)) && !history.includes(coreOf(line)),

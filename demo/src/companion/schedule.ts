@@ -7,7 +7,6 @@ export interface Schedule {
   stop: () => void
 }
 
-/** Calls back after a delay. Returns the cancel function. */
 export type SetTimer = (callback: () => void, delayMs: number) => () => void
 
 export const setRealTimer: SetTimer = (callback, delayMs) => {

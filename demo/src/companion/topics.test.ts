@@ -12,7 +12,6 @@ const fill = (line: string, interest: string): string =>
     .replace('{interests}', persona.interests.join(', '))
     .replace('{interest}', interest)
 
-/** Returns a text as many people type it, without capitals, accents and apostrophes. */
 const simplify = (text: string): string =>
   text
     .toLowerCase()

@@ -7,14 +7,12 @@ import type { DemoPhoto } from '../seed/photos'
 import type { DemoSettings } from '../settings'
 import type { RenderResult, RenderTask } from './worker'
 
-/**
- * Length of the pauses in background rendering, relative to the time it renders. They limit it to a fifth of a core.
- */
+/** Pause after each background render, as a multiple of its duration. 4 limits rendering to a fifth of a core. */
 const pauseFactor = 4
 
 const isThumbnail = ({ photo, size }: RenderTask): boolean => photo.isMain && size === 'thumb'
 
-/** Returns tasks for missing files by their names in the storage. Thumbnails come first, because lists need them. */
+/** Returns tasks for missing files by storage name. Main photos' thumbnails come first, because lists need them. */
 const missingTasks = (photos: readonly DemoPhoto[], dataDir: string): Map<string, RenderTask> => {
   const all = photos.flatMap((photo) => photoSizes.map((size): RenderTask => ({ photo, size })))
   const rank = (task: RenderTask): number => Number(isThumbnail(task)) * 2 + Number(task.photo.isMain)
@@ -60,8 +58,7 @@ export const startRendering = (
     waiting.delete(name)
   }
   /**
-   * Schedules the next task. Requested portraits and thumbnails are rendered without a pause, because lists of members
-   * would show no photos.
+   * Schedules the next task. Requested portraits and thumbnails are rendered without a pause, because pages need them.
    */
   const schedule = (renderMs: number): void => {
     const next = missing.values().next().value

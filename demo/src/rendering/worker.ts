@@ -3,7 +3,6 @@ import type { PhotoSize } from '@duetto/api/src/modules/photos/photos.presenter'
 import { drawPortrait, renderPortrait } from '../portraits'
 import type { DemoPhoto } from '../seed/photos'
 
-/** Request to render a photo in one size. */
 export interface RenderTask {
   photo: DemoPhoto
   size: PhotoSize

@@ -10,7 +10,6 @@ const invalid = (error: z.ZodError): SandboxResponse => ({
   json: { error: error.issues[0]?.message },
 })
 
-/** Handles requests from the merchant's server. */
 export const handleApi = (
   { store, payments }: Sandbox,
   { method, path, body }: SandboxRequest,

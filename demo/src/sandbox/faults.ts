@@ -1,4 +1,3 @@
-/** Faults that the console switches on and off. */
 export interface Faults {
   /** Whether the merchant's requests get the status 503. */
   isAway: boolean

@@ -22,9 +22,9 @@ export interface Payments {
   cancel: (id: string) => Payment | undefined
   /** Captures or releases reserved money; leaves payments in other states unchanged. */
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
-  /** Refunds an amount. Returns false if it exceeds what was received. */
+  /** Refunds an amount, once per reference. Returns false if the refund is refused. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
-  /** Applies due outcomes. */
+  /** Applies due outcomes and expiries. */
   tick: () => void
   /** Moves all due times closer by `ms`, as if this time had passed. */
   advanceClock: (ms: number) => void
@@ -53,7 +53,6 @@ const failures: readonly Outcome[] = [
 
 const isFinal = (state: Payment['state']) => !['requires_action', 'pending'].includes(state)
 
-/** Returns the outcome of a debit, which the last digits of the account number determine. */
 const debitOutcome = (iban: string): Outcome => {
   if (iban.endsWith('0002')) return 'declined'
   if (iban.endsWith('0341')) return 'charged_back'

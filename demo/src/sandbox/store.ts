@@ -48,7 +48,7 @@ const readEntries = (file: string): Map<string, Entry> => {
       const entry = JSON.parse(line) as Entry
       entries.set(entry.id, entry)
     } catch {
-      // Skip the line: a process was killed while it wrote it.
+      // A process was killed while writing this line.
     }
   }
   return entries

@@ -2,7 +2,6 @@ import type { ProviderPayment } from '@duetto/api/src/modules/payments/provider/
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { Order } from './orders'
 
-/** Outcomes of a payment, which the pages and the console offer. */
 export const outcomes = [
   'ok',
   'declined',
@@ -34,12 +33,11 @@ export interface Payment extends Omit<Order, 'debit' | 'wallet_token'> {
   mandate: ProviderPayment['mandate']
   /** The payer's card or account, masked. */
   payer: string | null
-  /** Refunded amounts by reference. */
   refunds: Record<string, number>
   instructions: PaymentInstructions | null
-  /** When an unfinished page or a reservation expires, in milliseconds. */
+  /** Expiry of an unfinished payment or a reservation, in ms since the epoch. */
   expires_at: number
-  /** The next automatic outcome and its time in milliseconds. */
+  /** Next automatic outcome; `at` is in ms since the epoch. */
   due: { at: number; outcome: Outcome } | null
   created_at: string
 }

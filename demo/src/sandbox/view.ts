@@ -1,6 +1,5 @@
 import type { Payment } from './types'
 
-/** Presents a payment for responses and webhooks. */
 export const viewOf = (payment: Payment) => ({
   id: payment.id,
   reference: payment.reference,

@@ -10,10 +10,8 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 
 export interface Webhooks {
   mode: DeliveryMode
-  /** Sends a payment's current state to the merchant. */
   send: (payment: Payment) => void
   resend: (id: string) => void
-  /** Sends all webhooks that are due. */
   tick: () => Promise<void>
   /** Resolves once no webhook is in flight. */
   settle: () => Promise<void>

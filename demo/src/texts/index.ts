@@ -29,5 +29,4 @@ const localeSchema = z.strictObject({
   demoMembers: demoMembersSchema,
 })
 
-/** Texts of the demo by language. */
 export const demoTexts = z.record(z.enum(allLocales), localeSchema).parse(files)

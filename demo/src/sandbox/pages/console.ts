@@ -58,7 +58,6 @@ const clockSteps = [
   [24 * 28, '4 weeks'],
 ] as const
 
-/** Renders the console, which lists payments and controls outcomes, webhooks, faults and the clock. */
 export const consolePage = (nonce: string, { store, webhooks, faults }: Sandbox): string => {
   const all = store.webhooks()
   const payments = store.payments().reverse().slice(0, shownMax)

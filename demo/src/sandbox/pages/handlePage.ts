@@ -18,7 +18,6 @@ const page = (html: (nonce: string) => string, payment?: Payment): SandboxRespon
   formTarget: payment?.return_url,
 })
 
-/** Handles the payment pages and the console. */
 export const handlePage = (sandbox: Sandbox, { method, path, body }: SandboxRequest): SandboxResponse => {
   const form = new URLSearchParams(body)
   const [, root, id = '', step] = path.split('/')
@@ -60,7 +59,7 @@ const pay = (
   return payByCard(payments, payment, form)
 }
 
-/** Returns the outcome of a payment. A wrong code, or a bank that declines afterwards, overrides the chosen one. */
+/** Returns the chosen outcome, unless the code is invalid or the test card fails after the challenge. */
 const chosenOutcome = (payment: Payment, chosen: Outcome, form: URLSearchParams): Outcome => {
   if (chosen !== 'ok') return chosen
   const code = form.get('code')?.replace(/\D/g, '')

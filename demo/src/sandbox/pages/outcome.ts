@@ -35,7 +35,6 @@ const choice = (outcome: Outcome) => {
   return `<li><button class="pick${outcome === 'ok' ? ' first' : ''}" name="outcome" value="${outcome}">${label}<small>${hint}</small></button></li>`
 }
 
-/** Outcomes that the page offers, by family of methods. */
 const offered: Record<string, readonly Outcome[]> = {
   wallet: ['ok', 'pending', 'declined', 'insufficient_funds', 'expired', 'charged_back'],
   bank_redirect: ['ok', 'pending', 'declined', 'authentication_failed', 'expired', 'late', 'charged_back'],
