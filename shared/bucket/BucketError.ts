@@ -1,4 +1,4 @@
-/** The bucket is unreachable or missing, or has responded with an error, for example to invalid credentials. */
+/** Thrown if a bucket is unreachable, missing or misconfigured, or responds with an error. */
 export class BucketError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

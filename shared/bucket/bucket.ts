@@ -36,7 +36,7 @@ export interface Bucket {
   /** Returns false if the `ifMatch` condition is not met. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
-  /** Names and modification times of the objects below a prefix. */
+  /** Lists the objects below a prefix. `at` is the modification time in ms since the epoch. */
   list: (prefix: string) => Promise<{ name: string; at: number }[]>
 }
 

@@ -14,8 +14,7 @@ script.integrity = chunkHash;`
 
 /**
  * Writes the hash of every chunk into the entry script, so that browsers reject a chunk that was changed on disk. The
- * hash of the entry itself is in the registry. Runs after all other plug-ins, because the hashes must be of the final
- * files.
+ * hash of the entry itself is in the registry. Runs late, because the hashes must be of the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -4,10 +4,7 @@ import type webpack from 'webpack'
 import { buildFolder } from '../registry'
 import { routesOf } from './facts'
 
-/**
- * For `npm run dev`: writes the remote's current routes into the registry folder, from which the shell's server reads
- * them.
- */
+/** Writes the remote's current routes to the registry folder for the shell's server. Used by `npm run dev`. */
 export class DevManifestPlugin {
   constructor(
     private readonly name: string,

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Builds in a separate process: webpack does not run in Jest's environment. */
+/** Runs webpack in a separate process, because it does not work in Jest's environment. */
 const program = `
 const [context, path] = process.argv.slice(-2)
 Promise.all([import('webpack'), import('${join(__dirname, 'ChunkIntegrityPlugin.ts')}')]).then(

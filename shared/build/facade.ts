@@ -62,8 +62,8 @@ const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
 /**
- * Libraries that dependencies also import from. A facade must export all of them, because our own imports do not list
- * every used name.
+ * Libraries that our dependencies also import. Their facades export everything, because our own imports do not include
+ * every name in use.
  */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 

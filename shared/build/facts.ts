@@ -35,7 +35,6 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
     }),
   )
 
-/** Returns what a remote's build requires from the shell. */
 export const requiresOf = async (dir: string, name: string): Promise<Requires> => {
   const { platform, subscribes, emits } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])

@@ -7,8 +7,8 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 const require = createRequire(import.meta.url)
 
 /**
- * Leaves out the runtime code for manifests and for Node, because the shell loads remotes by their entry scripts.
- * Development builds include manifests for the developer tools of Module Federation.
+ * Omits the runtime code for manifests and for Node, because the shell loads remotes by their entry scripts.
+ * Development builds include it, because Module Federation's developer tools need manifests.
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
@@ -31,12 +31,12 @@ const dts = (mode: Mode): Options['dts'] =>
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }
     : false
 
-/** A remote exposes modules and uses the shell's copy of the runtime. It cannot load other remotes. */
 interface Federation {
   mode: Mode
   shared: Options['shared']
 }
 
+/** A remote exposes modules and uses the shell's copy of the runtime. It cannot load other remotes. */
 export const remoteFederation = ({ name, mode, shared }: Federation & { name: string }) =>
   new ModuleFederationPlugin({
     ...common,
@@ -48,7 +48,7 @@ export const remoteFederation = ({ name, mode, shared }: Federation & { name: st
     experiments: { externalRuntime: true, optimization: { ...optimization(mode), disableRemote: true } },
   })
 
-/** The shell provides the runtime and the shared libraries. It knows no remote at build time. */
+/** The shell provides the runtime and the shared libraries. Remotes are registered at run time. */
 export const shellFederation = ({ mode, shared }: Federation) =>
   new ModuleFederationPlugin({
     ...common,
@@ -58,19 +58,19 @@ export const shellFederation = ({ mode, shared }: Federation) =>
     experiments: { provideExternalRuntime: true, optimization: optimization(mode) },
   })
 
+const find = (request: string): string =>
+  require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
+const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
  * The runtime's packages import each other as CommonJS, as ES modules and by subpath, and each way would add a copy.
  * These aliases resolve all of them to one ES module.
  */
-const find = (request: string): string =>
-  require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
-const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
   '@module-federation/runtime$': besides('@module-federation/runtime', 'bundler.js'),
-  // By file path: this plug-in provides the runtime to the remotes.
+  // Module Federation imports this plug-in, which provides the runtime to the remotes, by its file path.
   [find('@module-federation/inject-external-runtime-core-plugin')]: besides(
     '@module-federation/inject-external-runtime-core-plugin',
     'index.js',

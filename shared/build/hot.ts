@@ -5,15 +5,15 @@ import type { Configuration } from 'webpack-dev-server'
 /** Whether to build with React's development build and Fast Refresh, for `npm run dev`. */
 export const isHot = process.env.DUETTO_HOT === '1'
 /**
- * Whether to use React's development build in a production build, for `npm test -- hydration`: it reports hydration
- * mismatches.
+ * Whether to use React's development build in a production build, for `npm test -- hydration`, because only the
+ * development build reports hydration mismatches.
  */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** Entries that must be the shell's first ones. */
+/** Must be the shell's first entries. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
 /** The page comes from the shell server, so the client needs the URL of this dev server. */

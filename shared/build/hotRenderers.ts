@@ -1,6 +1,6 @@
 /**
- * Development only; runs before React DOM. Each remote's own Fast Refresh loads after React DOM, so this registers
- * React DOM where it is found.
+ * Development only; must run before React DOM. The remotes' Fast Refresh runtimes load after React DOM and look for it
+ * in `renderers`, so this adds it there.
  */
 export {}
 

@@ -12,7 +12,7 @@ const name = 'OldestBrowsersPlugin'
  */
 const supported = { 'regexp-unicode-property-escapes': true }
 
-/** Returns `browserslist` of package.json as targets for esbuild: `safari >= 17.4` becomes `safari17.4`. */
+/** Returns package.json's `browserslist` as esbuild targets: `safari >= 17.4` becomes `safari17.4`. */
 export const oldestBrowsers = (): string[] => {
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     browserslist: string[]
@@ -21,8 +21,8 @@ export const oldestBrowsers = (): string[] => {
 }
 
 /**
- * Returns the first line or regular expression that these browsers cannot parse, or null if there is none. esbuild
- * rewrites unsupported syntax, so this is the first line that it changes.
+ * Returns the first line that these browsers cannot parse, or null if there is none. esbuild rewrites unsupported
+ * syntax, so this is the first line that differs between the targets.
  */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(

@@ -3,7 +3,6 @@ import remoteList from '../../remotes.json'
 import { remotes } from '../src/domain/remotes'
 import type { RemoteName } from '../src/domain/remotes'
 
-/** Root of the repository. */
 export const root = join(import.meta.dirname, '../..')
 
 export { remotes }

@@ -15,7 +15,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Libraries shared whole: hooks and contexts need a single copy, and these packages do not tree-shake. */
+/** Libraries shared whole. Hooks and contexts need a single copy, and these packages do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -48,7 +48,7 @@ const versions = new Map([...whole, ...facades].map((name) => [name, versionOf(p
 const byName = <Value>(valueOf: (name: string, version: string) => Value): Record<string, Value> =>
   Object.fromEntries([...versions].map(([name, version]) => [name, valueOf(name, version)]))
 
-/** The shared libraries of a remote, which never bundles a copy. */
+/** A remote's shared libraries. Remotes never bundle a copy. */
 export const consumed = byName((_, version) => ({
   import: false as const,
   singleton: true,

@@ -7,7 +7,7 @@ import type { Locale } from '../src/domain/locales'
 
 const isCatalogue = (name: string): boolean => /[mM]essages\.ts$/.test(name)
 
-/** Returns the English text, which is in the sources of the messages. */
+/** Returns the English text, which is the `defaultMessage` in a messages.ts. */
 const englishOf = (src: string, id: string): string | undefined => {
   let english: string | undefined
   for (const name of (readdirSync(src, { recursive: true }) as string[]).filter(isCatalogue)) {
@@ -22,7 +22,6 @@ const englishOf = (src: string, id: string): string | undefined => {
   return english
 }
 
-/** Returns the translations of a package in one language, from all of its `locales` folders. */
 const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   Object.assign(
     {},

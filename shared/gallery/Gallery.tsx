@@ -5,7 +5,6 @@ import { Fields } from './Fields'
 import { Overlays } from './Overlays'
 import { Pieces } from './Pieces'
 
-/** Every component on one page. */
 export const Gallery = () => (
   <IntlProvider locale="en">
     <MemoryRouter>

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
 
-/** Icon names by our constant: the value is the name in Lucide. */
+/** Lucide's icon names by the names of our constants. */
 const icons = {
   archive: 'archive',
   arrowLeft: 'arrow-left',

@@ -11,7 +11,6 @@ const refusalSpreadMs = 2000
 /** Number of queued items that lengthen the gap by `gapMs`. */
 const itemsPerGap = 10
 
-/** Thrown if the queue of a key is full. */
 export class QueueFullError extends Error {
   readonly retryAfterSeconds = refusalMs / 1000
 }
@@ -40,7 +39,6 @@ export const createKeyedLimiter = <Key>(
   /** Gap before the next queued item. Grows with the queue, so that a long queue uses less of the processor. */
   const nextGap = ({ waiting }: Queue): number => gapMs * (1 + Math.floor(waiting.length / itemsPerGap))
 
-  /** Starts the next queued item when one finishes. */
   const startNext = async (key: Key, queue: Queue): Promise<void> => {
     if (queue.waiting.length > 0 && gapMs > 0)
       await (queue.turn = queue.turn.then(() => pause(nextGap(queue))))

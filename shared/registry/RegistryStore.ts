@@ -7,7 +7,7 @@ export interface FoundList {
   version: string
 }
 
-/** The registry: in a folder of this machine, or in a bucket that several machines share. */
+/** The registry, stored in a local folder or in a bucket that several machines share. */
 export interface RegistryStore {
   /** Folder or URL, for messages to operators. */
   place: string

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 const typeOf = (file: string): string =>
   types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** File that is uploaded last: a build that has it is complete. */
+/** Uploaded last, so that a build with this file is complete. */
 const manifestFile = 'build.json'
 
 /** Throws if the bucket ignores conditional writes, because concurrent publishers would then overwrite each other. */

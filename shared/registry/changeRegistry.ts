@@ -28,7 +28,6 @@ const claimsOfRemote = async (store: RegistryStore, registry: Registry, name: st
   return (await Promise.all(claims)).flat()
 }
 
-/** Returns one sentence for each route of a changed build that another owner already has. */
 const routeIssues = async (
   store: RegistryStore,
   before: Registry,
@@ -53,7 +52,6 @@ const routeIssues = async (
 }
 
 interface ChangeOptions {
-  /** Maximum attempts while other processes change the registry. */
   tries?: number
   /** The shell whose routes are reserved; by default, the live one. */
   shell?: LiveShell | null

@@ -25,9 +25,7 @@ const libraryIssues = ({ shared, names }: Requires, provides: Provides): string[
     return missing.map((name) => `it needs ${name} of ${library}, which the shell does not provide`)
   })
 
-/**
- * Consumed events must have the version of the shell. Produced events may be older, because the bus upgrades them.
- */
+/** Consumed events must have the shell's version. Produced events may be older, because the bus upgrades them. */
 const eventIssues = ({ consumes, produces }: Requires, { events }: Provides): string[] => [
   ...Object.entries(consumes)
     .filter(([type, v]) => events[type] !== v)
@@ -37,7 +35,6 @@ const eventIssues = ({ consumes, produces }: Requires, { events }: Provides): st
     .map(([type, v]) => `it emits ${type} version ${v} and the shell knows ${events[type] ?? 'none'}`),
 ]
 
-/** The shell shows these slots, so the remote must have them. */
 const slotIssues = ({ name, slots = [] }: RemoteBuild, provides: Provides): string[] =>
   Object.entries(provides.slots ?? {})
     .filter(([remote]) => remote === name)

@@ -37,7 +37,6 @@ const replaceJson = (file: string, value: unknown): void => {
 const ageOf = (path: string): number =>
   Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
-/** Tries to acquire the lock; returns false if another process holds it. */
 const acquireLock = (lock: string): boolean => {
   try {
     mkdirSync(lock)

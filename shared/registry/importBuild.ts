@@ -10,7 +10,6 @@ import type { BuildManifest, LiveShell, Source } from './schema'
 import { skeletonIssues } from './skeletonIssues'
 import { prerenderedFile, readPrerendered } from './prerendered'
 
-/** Returns why the prerendered pages are invalid; empty if they are valid. */
 const prerenderedIssues = async (
   from: string,
   name: string,
@@ -30,7 +29,6 @@ const prerenderedIssues = async (
 interface Build {
   store: RegistryStore
   name: RemoteName
-  /** The built folder, including its build.json. */
   from: string
   /** The shell that the build must be compatible with; null skips the check. */
   shell: LiveShell | null

@@ -15,7 +15,6 @@ const LOAD_MS = timings.remoteLoadMs
 interface Publication {
   store: RegistryStore
   name: RemoteName
-  /** The built folder, including its build.json. */
   from: string
   /** The shell that the build must be compatible with; by default, the live one. */
   shell?: LiveShell | null
@@ -62,14 +61,12 @@ const builtShell = (root: string): LiveShell | null => {
 }
 
 interface Packages {
-  /** The registry's folder. */
   dir: string
-  /** Root of the repository. */
   root: string
   remotes: readonly RemoteName[]
 }
 
-/** Publishes the newest build of each remote from its package's dist. */
+/** Publishes the build in the dist folder of each remote. */
 export const publishAll = async ({ dir, root, remotes }: Packages): Promise<void> => {
   mkdirSync(dir, { recursive: true })
   const store = createFolderStore(dir)

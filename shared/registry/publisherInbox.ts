@@ -18,7 +18,7 @@ import type { RemoteName } from '../src/domain/remotes'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
 
-/** Result of the submission that was made at `moment`. */
+/** Result of a submission; `moment` is the time of submission in ms. */
 export interface PublishResult {
   moment: number
   /** Why the build was rejected; null if it was published. */
@@ -28,7 +28,6 @@ export interface PublishResult {
 const incomingFolder = (folder: string): string => join(folder, 'build')
 const answerFile = (answers: string, name: RemoteName): string => join(answers, `${name}.json`)
 
-/** Returns when the build in this inbox was submitted, in ms; undefined if the inbox is empty. */
 const momentOf = (folder: string): number | undefined =>
   statSync(incomingFolder(folder), { throwIfNoEntry: false })?.mtimeMs
 
@@ -58,7 +57,6 @@ interface Inbox {
   incoming: string
   /** Folder with the results, which the remotes read. */
   answers: string
-  /** Number of unreferenced builds to keep. */
   keep?: number
 }
 

@@ -67,5 +67,4 @@ const routeSchema = z.preprocess(
 )
 export type PublishedRoute = z.infer<typeof routeSchema>
 
-/** The pages of a remote's build, by id. */
 export const routesSchema = z.record(z.string().regex(/^[a-z\d][a-z\d-]{0,60}$/), routeSchema)

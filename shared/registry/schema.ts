@@ -13,11 +13,9 @@ const eventVersions = z.record(z.string(), z.int())
 const providesSchema = z.object({
   /** Version of `Platform`. */
   platform: z.string(),
-  /** Versions of the shared libraries. */
   shared: versions,
   /** Names exported by a library's facade; an unlisted library is provided whole. */
   names,
-  /** Versions of the bus events. */
   events: eventVersions,
   /** Slots that the shell shows, by the remote that renders them. */
   slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
@@ -26,7 +24,6 @@ const providesSchema = z.object({
 })
 export type Provides = z.infer<typeof providesSchema>
 
-/** Requirements of a remote's build, in its build.json. */
 const requiresSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),
@@ -38,7 +35,7 @@ const requiresSchema = z.object({
 })
 export type Requires = z.infer<typeof requiresSchema>
 
-/** build.json of a package, written by its build. */
+/** A package's build.json, written by its build. */
 export const manifestSchema = z.object({
   name: z.string(),
   build: buildNameSchema,
@@ -48,18 +45,17 @@ export const manifestSchema = z.object({
   ),
   /** Files of each named chunk. */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Only of the shell. */
+  /** Shell only. */
   provides: providesSchema.optional(),
-  /** Only of a remote. */
+  /** Remotes only. */
   requires: requiresSchema.optional(),
-  /** Only of a remote. */
+  /** Remotes only. */
   routes: routesSchema.optional(),
-  /** Only of a remote. */
+  /** Remotes only. */
   slots: z.array(z.string()).optional(),
 })
 export type BuildManifest = z.infer<typeof manifestSchema>
 
-/** A build in the registry. */
 const sourceSchema = z.object({
   build: buildNameSchema,
   entry: z.string().regex(/^\/r\/[\w./-]+$/),
@@ -79,7 +75,7 @@ const entrySchema = z.object({
 })
 export type RegistryEntry = z.infer<typeof entrySchema>
 
-/** remotes.json: which build of each remote is live. */
+/** Contents of remotes.json: the live build of each remote. */
 export const registrySchema = z.object({
   schema: z.literal(1),
   revision: z.int().nonnegative(),
@@ -88,6 +84,6 @@ export const registrySchema = z.object({
 export type Registry = z.infer<typeof registrySchema>
 export const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {} }
 
-/** shell.json: which shell is live. */
+/** Contents of shell.json: the live shell. */
 export const liveShellSchema = z.object({ build: z.string(), provides: providesSchema })
 export type LiveShell = z.infer<typeof liveShellSchema>

@@ -21,7 +21,6 @@ afterEach(() => {
 })
 
 describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
-  /** Opens the registry as another process would. */
   const open = (): RegistryStore => openRegistry(dir, kind === 'bucket' ? bucket.options : null)
   const put = (build: string, name: 'mf-chat' | 'mf-members' = 'mf-chat', store = open()) =>
     publish({ store, name, from: createTestBuild(build, name), shell: testShell, keep: 1 })

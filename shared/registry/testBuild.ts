@@ -9,7 +9,6 @@ export const testShell: LiveShell = {
   provides: { platform: '1.0.0', shared: {}, names: {}, events: {}, routes: {} },
 }
 
-/** Creates a built folder of a remote for tests, with an entry and a chunk. */
 export const createTestBuild = (build: string, name = 'mf-chat'): string => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const sources = { 'entry.aaaa.js': `/* ${name} ${build} */`, 'chunks/one.js': `/* one of ${build} */` }

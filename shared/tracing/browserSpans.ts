@@ -1,16 +1,13 @@
 import { ROOT_CONTEXT, TraceFlags, trace } from '@opentelemetry/api'
 import type { Tracer } from '@opentelemetry/api'
 
-/** A navigation, measured by a browser. */
 export interface BrowserSpan {
   name: string
   traceId: string
   spanId: string
   /** Undefined for a navigation without a request to the server. */
   parentId?: string
-  /**
-   * How long before the report the navigation began, in ms. Relative, because the clock of a browser may be wrong.
-   */
+  /** How long before the report the navigation began, in ms. Relative, because a browser's clock may be wrong. */
   agoMs: number
   tookMs: number
 }

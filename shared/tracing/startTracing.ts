@@ -11,7 +11,7 @@ export interface Tracing {
 interface Options {
   /** `service.name` of this process. */
   service: string
-  /** Sampling ratio, from 0 to 1, of traces that start here. Other traces follow the decision of their parent. */
+  /** Sampling ratio, from 0 to 1, of traces that start here. Other traces follow their parent's decision. */
   ratio: number
 }
 

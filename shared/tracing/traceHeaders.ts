@@ -1,6 +1,5 @@
 import { context, propagation, trace } from '@opentelemetry/api'
 
-/** Renames the current request's span. */
 export const nameSpan = (name: string): void => void trace.getActiveSpan()?.updateName(name)
 
 /** Returns W3C Trace Context headers for a request to another of our processes. */
