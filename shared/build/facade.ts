@@ -54,11 +54,12 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
 }
 
-/**
- * An unshared alias of the library, so that the facade does not resolve to itself. It is the bare package name, because
- * webpack must apply the browser's export conditions. Another file would be a second copy with its own React contexts.
- */
+/** Returns an unshared alias of the library, so that the facade does not resolve to itself. */
 const behind = (library: string): string => `behind-facade/${library}`
+/**
+ * The aliases point to bare package names, because webpack must apply the browser's export conditions. Another file
+ * would be a second copy with its own React contexts.
+ */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
 /**

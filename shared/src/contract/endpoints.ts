@@ -13,7 +13,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method and path of every endpoint: the only part of the contract in the bundle of the browser. */
+/** Method and path of every endpoint. Browser bundles contain only this part of the contract. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -124,6 +124,5 @@ export type EndpointName = keyof typeof endpoints
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
 /** Response header with which the API confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'
-/** Path from which members download their prepared export. */
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

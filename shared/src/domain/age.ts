@@ -18,7 +18,6 @@ export const ageAt = (birthDate: string, now: Date): number => {
   return hadBirthday ? years : years - 1
 }
 
-/** Returns why a birth date is invalid, or null. */
 export const birthDateIssue = (
   date: string,
   now: Date,

@@ -34,13 +34,11 @@ const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 /** Undoes attempts to evade these checks with lookalike digits and invisible characters between letters. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
-/** Whether a text contains a phone number, an e-mail address or a web address. */
 export const hasContactDetails = (text: string): boolean => {
   const plain = undisguised(text)
   return hasPhone(plain) || hasLink(plain) || emailAddress.test(plain)
 }
 
-/** Returns the sign of a scam in a text, or null. */
 export const cautionOf = (text: string): Caution | null => {
   const plain = undisguised(text)
   const folded = foldText(plain)

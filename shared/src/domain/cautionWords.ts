@@ -1,6 +1,6 @@
 /** Sources of regular expressions that match text after `foldText`: lower case, no accents. */
 
-/** Payment methods whose mention alone is a request for money, in all languages of the site. */
+/** Payment methods whose mention alone counts as a request for money, in every language of the site. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -13,7 +13,7 @@ export const payments: readonly string[] = [
   String.raw`\buberweis(?:e|t|ung)|\bvirement|\btransferencia|\bbonifico|\bprzelew|tilisiirto|\bbankoverfor|\bbankoverforing`,
 ]
 
-/** Currencies after a number. French "livres" needs "sterling": alone it means books. */
+/** Currencies after a number. French "livres" needs "sterling", because alone it means books. */
 const currencies =
   'eur(?:os?|oa|on|olla)?|dollars?|dollaria|dolar\\w*|dolares|dollari|pounds?|pfund|pond|libras|sterline|livres sterling|funt\\w*|puntaa' +
   '|kr|kroner|kronor|kronen|kruunua|couronnes|coronas|corone|zl|zlot\\w*|francs?|franken|franchi|francos|frangia' +

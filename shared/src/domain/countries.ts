@@ -38,7 +38,6 @@ export const countryOfLanguages = (header: string | undefined): Country | null =
   return null
 }
 
-/** Currency of a country; EUR if it is unknown. */
 export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 

@@ -9,13 +9,11 @@ export const limits = {
   photoMaxBytes: 10 * 1024 * 1024,
   /** Maximum request body, except for uploads. */
   bodyMaxBytes: 256 * 1024,
-  /**
-   * Maximum concurrent event streams; for further ones the server responds with an error, and the client polls. One
-   * IP address may be an entire office.
-   */
+  /** Maximum concurrent event streams. The server rejects further ones, and the client polls instead. */
   streamsPerMember: 10,
+  /** Higher than per member, because one IP address may be an entire office. */
   streamsPerAddress: 256,
-  /** Uploaded photos and voice messages that a member has not sent. */
+  /** Maximum uploads that a member has not yet sent. */
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
@@ -39,9 +37,11 @@ export const limits = {
   /** Retention of visits, and the range of the activity page. */
   activityDays: 30,
   activityItems: 60,
-  /** Failed log-ins within the window: per client and account, per account, and per IP network. */
+  /** Failed attempts of one client for one account within `loginWindowMinutes`. */
   loginAttempts: 5,
+  /** Failed attempts for one account, from all clients. */
   loginAttemptsOfAccount: 25,
+  /** Failed attempts from one IP network, for all accounts. */
   loginAttemptsOfAddress: 50,
   loginWindowMinutes: 15,
   loginBlockMinutes: 15,
@@ -49,15 +49,12 @@ export const limits = {
   passkeysPerMember: 10,
   /** Maximum push subscriptions per member; the most recent are kept. */
   pushBrowsersPerMember: 20,
-  /** Maximum e-mails to an unverified address within the window of failed logins. */
+  /** Maximum e-mails to an unverified address within `loginWindowMinutes`. */
   unverifiedMails: 3,
-  /** Maximum e-mails to an unverified address per day. */
   unverifiedMailsPerDay: 6,
-  /** Maximum changes of the e-mail address that a member may request per day. */
   mailChangesPerDay: 10,
   /** Maximum wrong activation codes per account and day, across all its e-mails. */
   codeAttemptsPerDay: 20,
-  /** Maximum accounts remembered per browser. */
   knownAccountsPerBrowser: 3,
   passkeyNameMaxCodePoints: 40,
   /** Working days within which the team must respond to a complaint. */
@@ -67,13 +64,13 @@ export const limits = {
   creditsBadgeAt: 10,
   membersPageSize: 20,
   messagesPageSize: 30,
-  /** Maximum messages of a conversation in the memory of the browser; scrolling loads more. */
+  /** Maximum messages of a conversation that the browser holds in memory; scrolling loads more. */
   messagesInMemory: 300,
-  /** Suggested first messages, and how many of them are about the other member. */
   icebreakers: 5,
+  /** Maximum icebreakers about the other member. */
   personalIcebreakers: 3,
   chatsPageSize: 50,
-  /** Conversations found by name in a message search. */
+  /** Maximum conversations found by name in a message search. */
   namedChatsMax: 20,
   messageSearchMinCodePoints: 2,
   messageSearchMaxCodePoints: 60,
@@ -92,7 +89,6 @@ export const limits = {
   directDebitMaxMinorPer30Days: 25_000,
 } as const
 
-/** Bars in the waveform of a voice message. */
 export const waveformBars = 48
 
 /** Default costs and grants in credits; operators can override them. */
@@ -101,7 +97,7 @@ export const creditCosts = { message: 1, photo: 2, voice: 2, giftMin: 3, giftMax
 /** Validity of a passkey challenge, which can be used once. */
 export const passkeyChallengeMs = 5 * 60_000
 
-/** Validity of links in e-mails, each of which can be used once. */
+/** Validity of the single-use links in e-mails. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,

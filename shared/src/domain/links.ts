@@ -1,7 +1,6 @@
 import { quotes, sentenceMarks, unopenedBrackets } from './punctuation'
 import { isPublicHost } from './typed/host'
 
-/** Part of a text: words or a link. */
 type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string }
 
 const isAscii = (letter: string): boolean => letter <= '\u007f'

@@ -52,8 +52,8 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 }
 
 /**
- * Returns the BCP 47 tag for dates and numbers: the regional variant if the language is spoken in the country of the
- * visitor (British English puts the day first), otherwise the default of the language.
+ * Returns the BCP 47 tag for dates and numbers: the regional variant if the language is spoken in the visitor's country
+ * (British English puts the day first), otherwise the language's default.
  */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)

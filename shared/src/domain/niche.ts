@@ -15,7 +15,7 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 const prefixes: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** Returns the niche of a lander slug such as `she-milano`, or that of the site if the slug has none. */
+/** Returns the niche of a lander slug such as `she-milano`, or the site's niche if the slug names none. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
   return prefixes.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'

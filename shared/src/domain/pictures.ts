@@ -5,5 +5,5 @@ export const portraitSizes = '(max-width: 767px) 50vw, 300px'
 /** `accept` value of photo fields; the browser converts HEIC to JPEG. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** Number of tiles whose portraits are in the HTML from the server: the first row on most screens. */
+/** Number of tiles whose portraits are in the server's HTML; they fill the first row on most screens. */
 export const EARLY_PORTRAITS = 4

@@ -4,7 +4,6 @@ import { lookup } from './lookup'
 export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** Number of credits in each package. */
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
 export const defaultPackage: PackageId = 'p1'
 
@@ -36,7 +35,7 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** Returns the share of the price of a package for some of its credits, in minor units, rounded up. */
+/** Returns the price of some of a package's credits, in minor units, rounded up. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
 
@@ -54,7 +53,7 @@ export const priceRangeMinor = (currency: Currency, credits: number): { from: nu
 
 /** Rate at which some of a member's credits were or will be bought: `price_minor` for `per` credits. */
 export interface CreditRate {
-  /** Number of credits at this rate; null for all further ones. */
+  /** Number of credits at this rate; null for all remaining ones. */
   credits: number | null
   price_minor: number
   per: number
@@ -88,7 +87,7 @@ export const gifts = [
 ] as const
 export type GiftId = (typeof gifts)[number]['id']
 
-/** Prices of a site in credits, from its settings. */
+/** A site's prices in credits, from its settings. */
 export interface ActionPrices {
   message_credits: number
   photo_credits: number

@@ -24,7 +24,7 @@ export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type TattooChoice = (typeof tattooChoices)[number]
 export type JoiningReason = (typeof joiningReasons)[number]
 
-/** Profile fields that a site can show (`visible_profile_fields`) and search (`search_fields`). */
+/** Profile fields that a site can show to other members (`visible_profile_fields`). */
 export const profileFields = [
   'about_me',
   'reason_for_joining',

@@ -1,6 +1,5 @@
 /** Path at which the installed app receives photos shared from other apps, as declared in the web app manifest. */
 export const sharePath = '/share'
-/** Form field with the photos. */
 export const shareField = 'photos'
 /** Query parameter of the page that fetches the shared photos from the service worker. */
 export const sharedParam = 'shared'

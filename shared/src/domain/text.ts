@@ -1,7 +1,6 @@
 import { sentenceMarks } from './punctuation'
 import { plainDigits, withoutInvisible } from './typed/characters'
 
-/** Returns the length in Unicode code points instead of UTF-16 units. */
 export const codePointLength = (text: string): number => {
   let count = 0
   for (const _ of text) count += 1

@@ -23,27 +23,26 @@ export const timings = {
   progressRunMs: 5 * SECOND,
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
-  /** How long the match dialog waits for what both members share. */
+  /** How long the match dialog waits for common interests and a suggested message. */
   matchDetailsMs: 1.5 * SECOND,
   popupEveryMs: 10 * MINUTE,
   /** Delay of popups after a field or dialog loses focus. */
   popupAfterWritingMs: 3 * SECOND,
-  /** How long a member must be idle on the result of a click, choice or search before a popup opens by itself. */
+  /** How long a member must be idle on the result of a click, choice or search before a popup may open. */
   popupAfterActionMs: 20 * SECOND,
   /** Interval between attempts to show a popup while the member is busy. */
   popupRetryMs: SECOND,
-  /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
   /** How long a deletion can be undone. */
   undoMs: 6 * SECOND,
   /** How long an unread message can be edited. */
   messageEditMs: 5 * MINUTE,
-  /** Lifetime of an uploaded photo that is not sent. */
+  /** Lifetime of an upload that is not sent. */
   unsentUploadMs: dayMs,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
   /**
-   * How long after an order its message is sent automatically once the payment arrives. After that, the text remains
+   * How long after an order its message is still sent automatically when the payment arrives. Later, the text remains
    * in the message field.
    */
   waitingMessageMs: 30 * MINUTE,
@@ -54,9 +53,7 @@ export const timings = {
   discreetCookieDays: 365,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
-  /** Debounce before a draft is saved to the server. */
   draftDebounceMs: 1500,
-  /** Debounce before a search. */
   searchDebounceMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
@@ -68,7 +65,6 @@ export const timings = {
   remoteLoadMs: 15 * SECOND,
   /** Delay before "Still loading" appears. */
   stillLoadingMs: 5 * SECOND,
-  /** Delay of prefetching after the page load. */
   prefetchAfterMs: 4 * SECOND,
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,

@@ -13,10 +13,9 @@ export const trackingParams = [
   'cpc',
 ] as const
 
-/** Maximum length of a stored tracking value. */
 export const trackingMaxLength = 200
 
-/** Strips the braces of unfilled placeholders of ad networks, and characters that the database cannot store. */
+/** Strips the braces of ad networks' unfilled placeholders and characters that the database cannot store. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

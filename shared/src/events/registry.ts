@@ -3,9 +3,7 @@ import { isRecord } from '../domain'
 
 /** Payload of every bus event in its newest version. */
 export interface BusEvents {
-  /** The sign-up modal was closed. */
   'signup-closed': { isComplete: boolean }
-  /** Sign-up redirected the visitor to the login page. */
   'redirected-to-login': { email: string | null }
   /** The photo in the match dialog was clicked. */
   'image-pressed': { profileId: number }
@@ -26,7 +24,6 @@ export interface BusEvents {
    * deleted one was unread.
    */
   'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
-  /** The other member is typing. */
   typing: { conversationId: number; profileId: number }
   /** The other member has read up to a message. */
   read: { conversationId: number; messageId: number }
@@ -38,21 +35,15 @@ export interface BusEvents {
   resync: Record<string, never>
   /** A member logged in or out, or another account is active. */
   'session-changed': { userId: number | null }
-  /** The balance changed. */
   'credits-changed': { credits: number }
-  /** The member received a like. */
   'like-new': { profile: ProfileCard }
-  /** A like became mutual. */
   match: {
     profile: ProfileCard
     /** Whether this member's like made the match. */
     isOwn?: boolean
   }
-  /** The member blocked a profile. */
   blocked: { profileId: number }
-  /** The number of unread messages changed. */
   'chats-changed': { totalUnread: number }
-  /** The number of new likes changed. */
   'likes-changed': { totalNew: number }
 }
 export type BusEventType = keyof BusEvents

@@ -13,7 +13,7 @@ export type SignedOut = false
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Use one key per intended action: the server performs the action at most once per key. */
+  /** Use one key per intended action. The server performs the action at most once per key. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Bypasses the initial data that the server streamed with the page. */
@@ -67,7 +67,7 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** Creates the HTTP client of the browser. `prepare` loads axios ahead of the first request. */
+/** Creates the browser's HTTP client. `prepare` loads axios ahead of the first request. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

@@ -1,2 +1,1 @@
-/** Creates a key for one intended action. */
 export const createIdempotencyKey = (): string => crypto.randomUUID()

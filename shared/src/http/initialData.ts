@@ -22,7 +22,7 @@ interface Part {
 
 interface ReceivedAnswers extends InitialData {
   receive: (part: Part) => void
-  /** To be called when the page has loaded: no more responses will arrive. */
+  /** Call this when the page has loaded, because no more responses will arrive. */
   end: () => void
 }
 

@@ -4,7 +4,6 @@ import { withStallTimeout } from './withStallTimeout'
 
 const timeout = 1000
 
-/** Adapter whose progress and end the test controls. */
 const startUpload = () => {
   let config: InternalAxiosRequestConfig | undefined
   const send = withStallTimeout((given) => {

@@ -2,8 +2,8 @@ import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
 /**
- * Aborts an upload that makes no progress for a while. The total time is not limited, because large files over slow
- * networks take long.
+ * Aborts an upload that makes no progress within the request's timeout. The total time is not limited, because large
+ * files over slow networks take long.
  */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>

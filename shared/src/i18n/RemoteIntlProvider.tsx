@@ -9,9 +9,8 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
 
 interface RemoteIntlProviderProps {
   locale: Locale
-  /** Country that determines the format of dates and numbers. */
   country?: Country | null
-  /** Must keep its identity between renders: a new object re-renders every message. */
+  /** Must keep its identity between renders, because a new object re-renders every message. */
   catalogue: Catalogue
   children: ReactNode
 }

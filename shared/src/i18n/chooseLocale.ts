@@ -8,12 +8,11 @@ interface LocaleSignals {
   cookie?: string | null
   /** Accept-Language header, or `navigator.languages` joined. */
   acceptLanguage?: string | null
-  /** Country of the visitor; limits the detected languages to those offered there. */
+  /** Visitor's country; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
   /** The setting `pin_domain_language`: prefers `domainLanguage` to the browser's languages. */
   isPinned?: boolean
-  /** Enabled locales. */
   supported?: readonly Locale[]
 }
 

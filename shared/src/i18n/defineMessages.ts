@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 
 /**
- * Declares the messages of one feature, with descriptions for translators. Replaces the function of react-intl, which
- * since version 12 types messages as having no placeholders; the build checks ours.
+ * Declares the messages of one feature, with descriptions for translators. Replaces react-intl's function, which since
+ * version 12 types messages as having no placeholders; the build checks ours.
  */
 export const defineMessages = <Key extends string>(
   messages: Record<Key, Required<Pick<MessageDescriptor, 'id' | 'defaultMessage' | 'description'>>>,

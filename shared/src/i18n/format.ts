@@ -11,10 +11,9 @@ export const formatPrice = (intl: IntlShape, amountMinor: number, currency: stri
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-/** Calendar days between two dates in local time. */
 const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** Short date for lists: time today, weekday this week, otherwise day and month. */
+/** Short date for lists: the time today, the weekday for the six days before, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
@@ -42,9 +41,6 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/**
- * Writes a common noun as in the middle of a sentence: "credit card", but "Kreditkarte" in German. Not for brand
- * names.
- */
+/** Spells a common noun for use within a sentence: "credit card", but "Kreditkarte" in German. Not for brand names. */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

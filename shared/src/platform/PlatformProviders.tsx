@@ -66,7 +66,6 @@ const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   return made
 }
 
-/** Wraps a React root in all of its providers. */
 export const PlatformProviders = ({
   platform,
   styleKey,

@@ -7,7 +7,6 @@ import type { MountedSlot } from './types'
 interface RemoteSlotProps<Name extends SlotName> {
   name: Name
   slotProps: SlotProps[Name]
-  /** Shown while the other remote loads. */
   loading: ReactNode
   /** Shown if the other remote is disabled or fails, or if the shell is too old to mount slots. */
   fallback: ReactNode

@@ -8,6 +8,5 @@ export interface SignUpRequest {
   message?: string
   /** Gender that the visitor is looking for. null: everyone. undefined: the earlier answer applies. */
   lookingFor?: Gender | null
-  /** Page to open after sign-up. */
   returnTo?: string
 }

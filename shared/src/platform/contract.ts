@@ -3,7 +3,6 @@ import type { BusEvents, BusEventType } from '../events'
 import type { RouteDeclarations } from './routes'
 import type { SlotName } from './slots'
 
-/** Version of `Platform`. */
 export const platformVersion = '1.0.0'
 
 const majorOf = (version: string): string => version.split('.')[0] ?? ''
@@ -15,7 +14,6 @@ interface Declaration<
   Routes extends RouteDeclarations,
 > {
   name: RemoteName
-  /** Routes by id. */
   routes: Routes
   slots: readonly Slots[]
   subscribes: readonly Subscribed[]
@@ -23,8 +21,8 @@ interface Declaration<
 }
 
 /**
- * The `./contract` module of a remote, which `publish` and the shell read before the other code of the remote. It
- * must not import React.
+ * The `./contract` module of a remote, which `publish` and the shell read before the remote's other code. It must not
+ * import React.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,

@@ -22,7 +22,6 @@ const Counter = () => {
   return <button onClick={() => dispatch(pressed())}>{`${answers} answers`}</button>
 }
 
-/** Number of stores whose sagas are running. */
 let running = 0
 const lifecycles = createRemoteApp({
   name: 'counter',

@@ -13,7 +13,6 @@ import { PlatformProviders } from './PlatformProviders'
 import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
 
-/** Props of a single-spa parcel. */
 export interface ParcelProps {
   /** Container; single-spa-react renders into it. */
   domElement: HTMLElement
@@ -23,7 +22,7 @@ export interface ParcelProps {
   slot?: unknown
 }
 
-/** Creates the store of a remote and a function that stops it, called on unmount. */
+/** Creates a remote's store and a function that stops it on unmount. */
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 /**
@@ -88,8 +87,8 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Creates the parcel lifecycles of a remote's app or slot. The error boundary is required: without it, a first render
- * that throws never settles, and the shell waits until its timeout.
+ * Creates the parcel lifecycles of a remote's app or slot. The error boundary is required, because a first render that
+ * throws would otherwise never settle, and the shell would wait until its timeout.
  */
 export const createRemoteApp = ({
   name,

@@ -83,7 +83,6 @@ export const defineRemote = <
       }
     },
 
-    /** Creates the lifecycles of the app. */
     createApp: (app: { Root: ComponentType; createStore?: CreateStore<Own>; prepare?: Prepare }) =>
       createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 

@@ -1,8 +1,8 @@
 import type { EndpointName } from '../contract'
 
 /**
- * A request of the first view of a route, declared as data: the server sends it and streams the response with the
- * page. It must equal the request of the remote, otherwise the response is not used.
+ * A request of a route's first view, declared as data. The server sends it and streams the response with the page. It
+ * must equal the remote's request; otherwise the response is not used.
  */
 export interface InitialQuery {
   /** A read endpoint of the contract. */

@@ -10,7 +10,6 @@ import { usePlatform, useReadable } from './PlatformContext'
 
 interface Lazy<Props> {
   load: () => Promise<ComponentType<Props>>
-  /** Shown until component and texts have loaded. */
   fallback: ReactNode
   /** Catalogue with texts that the rest of the remote does not load. */
   texts?: LoadCatalogue

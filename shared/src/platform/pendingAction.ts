@@ -12,7 +12,7 @@ export interface PendingAction {
   text?: string
 }
 interface Stored extends PendingAction {
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds since the epoch by the server's clock. */
   at: number
 }
 
@@ -32,7 +32,6 @@ export const storePendingAction = (action: PendingAction, now: number): void => 
   writeStored(storageKey, { ...action, at: now } satisfies Stored, sessionArea)
 }
 
-/** Returns the pending action, or null if there is none or it has expired. */
 export const readPendingAction = (now: number): PendingAction | null => {
   const stored = readStored(storageKey, isStored, sessionArea)
   if (!stored) return null

@@ -4,7 +4,6 @@ export interface Writable<Value> extends Readable<Value> {
   set: (value: Value) => void
 }
 
-/** Creates a store of one value. */
 export const writable = <Value>(initial: Value): Writable<Value> => {
   let current = initial
   const listeners = new Set<() => void>()

@@ -7,7 +7,7 @@ export type ParamRule = 'number' | 'slug' | readonly string[]
 /** `members` redirects visitors to login and back. `visitors` redirects members. */
 type RouteAccess = 'anyone' | 'members' | 'visitors'
 
-/** Notices of the shell; `entry` is the entry warning. */
+/** The shell's notices; `entry` is the entry warning. */
 export type RouteNotice = 'activation' | 'disabled-notifications' | 'photo' | 'push' | 'entry'
 
 /** Serialisable properties of a page that the shell needs before the remote has loaded. */
@@ -38,7 +38,7 @@ export interface RouteDeclaration extends RouteFacts {
   title?: string
   /** Message id of the description for search engines; defaults to the site's. */
   description?: string
-  /** Whether search engines may list the page. Never set it for pages with data of members. */
+  /** Whether search engines may list the page. Never set it for pages with members' data. */
   isListed?: boolean
   /** API requests of the first view, which the server sends ahead. */
   initialQueries?: readonly InitialQuery[]
@@ -51,7 +51,7 @@ export interface RouteDeclaration extends RouteFacts {
 /** Pages by route id. Ids never change and are unique in the site. */
 export type RouteDeclarations = Readonly<Record<string, RouteDeclaration>>
 
-/** A page as the shell knows it. */
+/** A page in the shell's route table. */
 export interface Route extends RouteFacts {
   id: string
   owner: RemoteName | 'shell'

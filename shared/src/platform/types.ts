@@ -49,14 +49,14 @@ export interface Toast {
 /** `unsupported`: not available in this browser. `unknown`: not determined. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
-/** Preferences of this browser: the shell stores them, the settings page shows them. */
+/** Preferences that the shell stores per browser and the settings page shows. */
 export interface Preferences {
   chooseLocale: (locale: Locale) => void
   /** The chosen theme; null follows the system. */
   theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
-  /** Call `enable` in a user gesture: it requests permission. */
+  /** Call `enable` in a user gesture, because it requests permission. */
   push: Readable<PushState> & { enable: () => Promise<PushState>; disable: () => Promise<PushState> }
-  /** Sound and vibration for new messages. Call `play`, the preview, in a user gesture. */
+  /** Sound and vibration for new messages. `play` is the preview; call it in a user gesture. */
   messageSound: Readable<boolean> & { choose: (isOn: boolean) => void; play: () => void }
 }
 
@@ -79,7 +79,7 @@ export interface Platform {
   country: Country | null
   http: Http
   bus: Bus
-  /** Returns the time of the server's clock in milliseconds since the epoch. */
+  /** Returns the time of the server's clock in ms since the epoch. */
   now: () => number
   toast: (toast: Toast) => void
   /** Opens the sign-up modal, or the page on a smartphone. */
@@ -94,7 +94,10 @@ export interface Platform {
   setTitle: (title: string) => void
   /** Returns the tracking parameters; empty without consent. */
   tracking: () => Record<string, string>
-  /** Whether a traffic source brought the visitor here, which some sites require for sign-up. Stays in the browser. */
+  /**
+   * Whether a traffic source brought the visitor here, which some sites require for sign-up. Stored in the browser
+   * only.
+   */
   hasTrafficSource: () => boolean
   /** Renders another remote's slot into an element of this remote; absent in older shells. Use `RemoteSlot`. */
   mountSlot?: <Name extends SlotName>(

@@ -19,7 +19,7 @@ const runSoon = (work: () => void): (() => void) => {
     cancel()
     work()
   }
-  // Not synchronously: the event that made the choice is still propagating.
+  // Not synchronous, because the event that made the choice is still propagating.
   queueMicrotask(() => {
     if (isOpen) for (const name of nextInputs) addEventListener(name, once, true)
   })

@@ -2,8 +2,8 @@ import { isRecord, memberStorage } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /**
- * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. It is in the storage
- * of this browser, because an order may lead to the page of the payment provider and back.
+ * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. It is in localStorage,
+ * because an order may leave the site for the payment provider's page.
  */
 export interface WaitingMessage {
   userId: number
@@ -14,7 +14,6 @@ export interface WaitingMessage {
   key: string
   /** Text of the message; empty if the member has not written anything yet. */
   text: string
-  /** Credits that sending costs. */
   credits: number
   /** Whether to show the notice that the profile is fictional before sending. */
   needsNotice: boolean
@@ -22,7 +21,7 @@ export interface WaitingMessage {
     payment: number
     /** Whether the member asked to send the message after paying. */
     sends: boolean
-    /** Milliseconds, by the server's clock. */
+    /** Milliseconds since the epoch by the server's clock. */
     at: number
   } | null
 }
@@ -56,9 +55,7 @@ export const storeWaitingMessage = (waiting: WaitingMessage): void =>
 export const dropWaitingMessage = (userId: number, profileId: number): void =>
   localArea.remove(keyOf(userId, profileId))
 
-/**
- * Returns the message that waits for this payment, for example after returning from the page of the payment provider.
- */
+/** Returns the message that waits for this payment, for example after returning from the payment provider's page. */
 export const findWaitingMessage = (userId: number, payment: number): WaitingMessage | null => {
   for (const key of localArea.keys()) {
     if (!key.startsWith(`${memberStorage.waiting}${userId}.`)) continue

@@ -32,12 +32,10 @@ export const failureOf = (error: unknown): Failure => {
   throw error
 }
 
-/** Error code of an `ApiError`. Rethrows other errors. */
 export const codeOf = (error: unknown): FailureCode => failureOf(error).code
 
 const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal', 'too_fast']
 
-/** Whether a retry may succeed. */
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
 /** Whether the resource no longer exists, so that the page should offer another link instead of a retry. */

@@ -7,14 +7,13 @@ interface RemoteStoreOptions<State, Context extends object> {
   reducer: Reducer<State>
   /** One root saga per feature. Each runs separately, so one that ends does not end the others. */
   sagas: readonly Saga[]
-  /** Values for `getContext` in sagas: http, bus, navigation, toast. */
   context: Context
 }
 
 /** Types `process.env.NODE_ENV`, which webpack replaces in builds and Node provides elsewhere. */
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Creates a remote's store with saga middleware. Call `stop` on unmount: it cancels all sagas. */
+/** Creates a remote's store with saga middleware. Call `stop` on unmount to cancel all sagas. */
 export const createRemoteStore = <State, Context extends object>({
   reducer,
   sagas,

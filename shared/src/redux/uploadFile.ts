@@ -6,7 +6,6 @@ import { callApi, failureOf, signedOut } from './callApi'
 
 interface UploadOptions {
   file: File
-  /** Form field. */
   field: 'photo' | 'voice'
   /** Creates the progress action; `fraction` is 0 to 1. */
   onProgress: (fraction: number) => Action

@@ -12,7 +12,7 @@ interface UploadOptions {
   shrink?: (file: File) => Promise<File>
 }
 
-/** Returns the rejection by the server that can be predicted, to avoid a slow upload. */
+/** Returns the error with which the server would reject the file, or null. This avoids a slow upload. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
   const issue = await photoIssue(file)
   if (issue) return { ...issue }

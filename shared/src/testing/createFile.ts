@@ -17,7 +17,6 @@ export const headOf = ftyp
 export const bytesOf = (head: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(head, (char) => char.charCodeAt(0))
 
-/** Creates a file with the first bytes of this kind and any name. */
 export const createFile = (
   name = 'me.jpg',
   { kind = 'jpeg', type = 'image/jpeg' }: { kind?: keyof typeof fileHeads; type?: string } = {},

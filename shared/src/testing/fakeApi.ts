@@ -6,7 +6,6 @@ export interface Call {
   name: EndpointName
   query?: unknown
   body?: unknown
-  /** Idempotency key. */
   key?: string
 }
 export interface Input {
@@ -17,7 +16,6 @@ export interface Input {
 }
 export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
 
-/** Time of the tests' clock. */
 export const testNow = Date.parse('2026-03-01T12:00:00Z')
 
 /**

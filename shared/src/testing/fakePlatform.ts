@@ -20,9 +20,7 @@ export interface FakePlatformOptions {
   answers?: Answers
   settings?: Partial<Settings>
   tracking?: Record<string, string>
-  /** State of the history entry. */
   state?: unknown
-  /** Request that opened sign-up. */
   request?: SignUpRequest | null
   preferences?: Preferences
 }
@@ -56,7 +54,6 @@ export const fakePlatform = ({
     action: 'PUSH',
   })
   const visited: string[] = []
-  /** Like `visited`, with the state of the history entry. */
   const moves: [to: string, state: unknown][] = []
   const go = (to: string, carried?: unknown): void => {
     visited.push(to)

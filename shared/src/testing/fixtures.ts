@@ -98,7 +98,6 @@ export const createUser = (over: Partial<User> = {}): User =>
     ...over,
   })
 
-/** Settings that most screens need. */
 export const baseSettings = {
   name: 'Duetto',
   index_title: 'Duetto',

@@ -17,7 +17,6 @@ interface Options extends FakePlatformOptions {
   createStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }
 
-/** Renders a remote's screen with a fake platform. */
 export const renderRemote = (
   screen: ReactNode,
   { catalogues = [], createStore, ...options }: Options = {},

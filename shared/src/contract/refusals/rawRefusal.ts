@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors'
 import { presentError } from './presentError'
 
-/** Responses to errors of the HTTP parser, by the error code of Node. */
+/** Responses to HTTP parser errors, by Node's error code. */
 const parserErrors: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'body_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'bad_input' },

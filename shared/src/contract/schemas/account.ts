@@ -35,7 +35,7 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
-  /** Position in the event stream of the member up to which this response is current. */
+  /** Position in the member's event stream up to which this response is current. */
   event_id: z.string().optional(),
   profile: ownProfileSchema,
 })
@@ -102,8 +102,9 @@ export const deletedSchema = z.object({ ok: z.literal(true), erased_at: momentSc
 
 export const sessionSchema = z.object({
   id: idSchema,
-  /** Display names, such as Firefox and Android; null if unknown. */
+  /** Display name, such as Firefox; null if unknown. */
   browser: z.string().nullable(),
+  /** Display name, such as Android; null if unknown. */
   system: z.string().nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet']),
   /** Country from which the session was last used. */
@@ -125,7 +126,6 @@ export const exportSchema = z
   })
   .nullable()
 
-/** Account data for the settings page. */
 export const accountSchema = z.object({
   /** Current session first, then by last use. */
   sessions: z.array(sessionSchema),
@@ -139,7 +139,7 @@ export const accountSchema = z.object({
   }),
   export: exportSchema,
 })
-/** Without an id: all sessions except the current one. */
+/** Omit `session` to end all sessions except the current one. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
 const mailWishes = {

@@ -19,7 +19,6 @@ const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
 const emojiSchema = z.string().max(40).regex(oneEmoji)
 
-/** Preview of a quoted message. */
 const quoteSchema = z.object({
   id: idSchema,
   is_mine: z.boolean(),
@@ -103,6 +102,7 @@ export const conversationSchema = z.object({
   draft: z.string(),
 })
 
+/** A conversation in the member's list. The draft and the flags are private to the member. */
 export const chatSchema = z.object({
   conversation: z.object({ id: idSchema }),
   profile: profileCardSchema,
@@ -112,7 +112,6 @@ export const chatSchema = z.object({
     .nullable(),
   /** Beginning of the draft, or ''. */
   draft: z.string(),
-  /** The member's own flags; the other member cannot see them. */
   is_pinned: z.boolean(),
   is_archived: z.boolean(),
   /** New messages make no sound and trigger no push, toast or e-mail. */
@@ -181,7 +180,7 @@ export const sendCostSchema = z.object({
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
-  /** Rates for the member's next credits, used by `creditsPriceMinor`. The last one has no limit. */
+  /** Rates for the member's next credits, used by `creditsPriceMinor`. The last rate has no limit. */
   rates: z
     .array(
       z.object({
@@ -194,7 +193,7 @@ export const sendCostSchema = z.object({
 })
 
 export const messagesSchema = z.object({
-  /** null if they have not written to each other yet. */
+  /** null if the two members have not written to each other. */
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   /** Oldest first. */
@@ -250,11 +249,11 @@ export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.op
 export const icebreakersSchema = z.object({
   /** Suggested first messages, best first. */
   icebreakers: z.array(z.string()),
-  /** Interests that both share, except sexual ones. */
+  /** Common interests, except sexual ones. */
   interests: z.array(z.enum(interests)),
-  /** Town, if both live in the same one. */
+  /** Town where both members live; null if they live in different towns. */
   city: z.string().nullable(),
-  /** Reason for joining, if both have the same one. */
+  /** Reason for joining that both members gave; null if their reasons differ. */
   reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({

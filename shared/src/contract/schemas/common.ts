@@ -15,7 +15,6 @@ import {
 } from '../../domain'
 
 export const idSchema = z.int().positive()
-/** An id in a query string. */
 export const queryIdSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const momentSchema = z.iso.datetime({ offset: true })
 export const localeSchema = z.enum(allLocales)
@@ -26,7 +25,6 @@ export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
 
 /** Maximum length of user input before normalisation; the normalised value has its own limit. */
 const typedMax = 1000
-/** User input, normalised before validation. */
 export const typedSchema = (normalize: (typed: string) => string) =>
   z.string().max(typedMax).transform(normalize)
 
@@ -72,7 +70,7 @@ export const passwordSchema = z
 export const digitCodeSchema = (digits: number) =>
   typedSchema((typed) => readDigitCode(typed, digits)).pipe(z.string().length(digits))
 
-/** `true` or `false` in a query string. */
+/** Boolean in a query string: `true`, `false`, `1` or `0`. */
 export const queryFlagSchema = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')

@@ -12,8 +12,9 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     message: messageSchema,
     /** Idempotency key; only sent to the sender's own devices. */
     key: z.string().optional(),
-    /** The recipient's flags of the conversation. */
+    /** Whether the recipient has muted the conversation. */
     is_muted: z.boolean().optional(),
+    /** Whether the recipient has archived the conversation. */
     is_archived: z.boolean().optional(),
   }),
   /** The member pinned, archived or muted a conversation on one of their devices. */

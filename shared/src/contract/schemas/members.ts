@@ -22,7 +22,7 @@ export const searchQuerySchema = z.strictObject({
   hide_fictional: queryFlagSchema.optional(),
   /** Beginning of a name, for suggestions in the top bar. */
   name: lineSchema(limits.nameMaxCodePoints).optional(),
-  /** The visitor came from a traffic source: `logged_out_search_trafficsource` applies. */
+  /** Whether the visitor came from a traffic source, so that `logged_out_search_trafficsource` applies. */
   trafficsource: queryFlagSchema.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
@@ -52,7 +52,7 @@ export const searchResultSchema = z.object({
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** As in the search, because anyone who may search may open a result. */
+  /** Same as in the search, because visitors who may search may also open the results. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })

@@ -51,8 +51,8 @@ export const packagesSchema = z.object({
 })
 
 /**
- * Arguments for `PaymentRequest`, if the browser may have this wallet. Otherwise the member pays on the page of the
- * payment provider.
+ * Arguments for `PaymentRequest` if the browser may have this wallet. Otherwise the member pays on the payment
+ * provider's page.
  */
 const walletOfferSchema = z.object({
   /** Payment method identifier, e.g. `https://google.com/pay`. */
@@ -72,7 +72,6 @@ export const paymentMethodSchema = z.object({
 export const methodsSchema = z.object({
   country: z.string(),
   methods: z.array(paymentMethodSchema),
-  /** Method of the member's last purchase. */
   last_method: methodSchema.nullable(),
 })
 
@@ -83,7 +82,7 @@ export const startPaymentSchema = z.strictObject({
   code: codeSchema.optional(),
   /** Total shown next to the order button; rejected with `conflict` if it has changed. */
   price_minor: z.int().nonnegative().optional(),
-  /** Payment token of the browser wallet, which is charged without the page of the payment provider. */
+  /** Payment token of the browser's wallet, which is charged without visiting the payment provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
   /** Idempotency key of the message for which credits are bought. Each key can have only one purchase. */
   message_key: z
@@ -95,17 +94,14 @@ export const startPaymentSchema = z.strictObject({
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 /** Session data that the page passes to the wallet unchanged. */
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
-/** Instructions for paying by bank transfer or with a voucher. */
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['transfer', 'voucher']),
   recipient: z.string().nullable(),
   iban: z.string().nullable(),
   bic: z.string().nullable(),
-  /** Voucher code. */
   code: z.string().nullable(),
   /** Payment reference that matches the money to the order. */
   reference: z.string(),
-  /** Payment deadline. */
   expires: momentSchema.nullable(),
 })
 export const paymentSchema = z.object({
@@ -122,7 +118,7 @@ export const paymentSchema = z.object({
   state: paymentStateSchema,
   /** Decision about authorised money that has not yet been executed by the payment provider. */
   hold_decision: z.enum(['capture', 'release']).nullable(),
-  /** Page of the payment provider; null if the member has nothing left to do there. */
+  /** Payment provider's page; null if nothing is left to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: momentSchema,
@@ -137,7 +133,7 @@ export const paymentSchema = z.object({
   receipt_number: z.string().nullable(),
   /** Applied discount code, entered or automatic. */
   discount_code: z.string().nullable(),
-  /** Less than the price after a partial payment. */
+  /** Less than the price after a partial payment, more after an overpayment. */
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
   /** Set while the payment is open. */
@@ -160,7 +156,6 @@ export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 export const repeatOfferSchema = z.object({
   order: z
     .object({
-      /** The purchase to repeat. */
       payment: idSchema,
       package: packageIdSchema,
       credits: z.int().positive(),
@@ -182,7 +177,7 @@ export const repeatOfferSchema = z.object({
 })
 /** The purchase and the total that was shown; rejected with `conflict` if it has changed. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
-/** Payment method whose stored card or account is meant. */
+/** Payment method whose stored card or account is removed. */
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
 export const discountQuerySchema = z.looseObject({

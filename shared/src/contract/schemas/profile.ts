@@ -64,7 +64,6 @@ export const profileCardSchema = z.object({
   photo_count: z.int().nonnegative(),
   /** null without a reviewed photo. */
   main_image: imageSchema.nullable(),
-  /** Whether the viewer likes this profile. */
   is_liked: z.boolean(),
   is_match: z.boolean(),
 })
@@ -100,7 +99,6 @@ export const profileSchema = profileCardSchema.extend({
   conversation_id: idSchema.nullable(),
 })
 
-/** The member's own profile with all fields. */
 export const ownProfileSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -19,7 +19,6 @@ interface Prerendering<Routes extends object> {
     Readonly<Partial<Record<`${keyof NoInfer<Routes> & string}?${string}`, ReactNode>>>
   /** Pages that the remote hydrates. */
   pages?: readonly StaticPage[]
-  /** Pages for browsers without JavaScript. */
   noscriptPages?: readonly StaticPage[]
   /** Settings for which the pages are rendered. On sites with other settings, the browser renders them. */
   settings?: Partial<Settings>

@@ -9,8 +9,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * The prerendered pages of a remote's build in one language, keyed by route id. The key of a page variant ends in a
- * dot and its name; that of a skeleton variant in a question mark and the query parameter.
+ * The prerendered pages of a remote's build in one language, keyed by route id. The key of a page variant ends in a dot
+ * and its name. The key of a skeleton variant ends in a question mark and the query parameter.
  */
 export interface PrerenderedPages {
   /** Settings for which the pages are rendered. Sites with other settings get only the skeletons. */
@@ -21,7 +21,6 @@ export interface PrerenderedPages {
   hydrate: Record<string, PrerenderedPage>
   /** Skeletons, which are replaced once the remote has rendered. */
   replace: Record<string, PrerenderedPage>
-  /** Pages for browsers without JavaScript. */
   noscript: Record<string, PrerenderedPage>
 }
 

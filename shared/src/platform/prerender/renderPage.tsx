@@ -10,15 +10,13 @@ import { slotFor } from './prerendered'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 import { createSsrPlatform } from './ssrPlatform'
 
-/** A page with its content, as the browser of a visitor renders it first. */
+/** A page with its content, as a visitor's browser first renders it. */
 export interface StaticPage {
   /** Id of the route. A variant appends a dot and its name. */
   key: string
-  /** Path for which the page is rendered. */
   path: string
   /** Settings of this variant, in addition to those of all pages. */
   settings?: Partial<Settings>
-  /** State of the page's history entry. */
   state?: unknown
   content: ReactNode
 }

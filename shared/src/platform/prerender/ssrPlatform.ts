@@ -23,7 +23,7 @@ interface InitialValues {
   location: Pick<PlatformLocation, 'pathname' | 'search'> & { state?: unknown }
 }
 
-/** Creates a platform for rendering outside a browser. It has the initial values of the browser and no behaviour. */
+/** Creates a platform for rendering outside a browser. It has the browser's initial values and no behaviour. */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

@@ -20,7 +20,5 @@ const areaOf = (open: () => Storage): StorageArea => ({
   keys: () => attempt(() => Object.keys(open()), []),
 })
 
-/** localStorage. */
 export const localArea = areaOf(() => localStorage)
-/** sessionStorage. */
 export const sessionArea = areaOf(() => sessionStorage)

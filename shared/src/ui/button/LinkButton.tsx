@@ -8,7 +8,6 @@ interface LinkButtonProps extends ButtonLook {
   children: ReactNode
 }
 
-/** Internal link that looks like a button. */
 export const LinkButton = ({ to, children, ...look }: LinkButtonProps) => (
   <Link to={to} css={buttonStyle(look)}>
     {children}

@@ -3,8 +3,8 @@ import type { HTMLAttributes } from 'react'
 import { skeletonStyle } from './Skeleton'
 
 /**
- * Skeleton of a page heading, only for pages whose heading is their title. In a published skeleton, the server
- * inserts the title of the route.
+ * Skeleton of a page heading, only for pages whose heading is their title. In a published skeleton, the server inserts
+ * the route's title.
  */
 export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
   <div aria-hidden data-heading="" css={headingStyle} {...props} />

@@ -8,7 +8,6 @@ interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   height?: number | string
 }
 
-/** A placeholder in the shape of the content. */
 export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
@@ -22,7 +21,6 @@ export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) =>
   </div>
 )
 
-/** Placeholder rows of a list with portraits. */
 export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
   <div css={listStyle} aria-hidden>
     {Array.from({ length: rows }, (_, index) => (

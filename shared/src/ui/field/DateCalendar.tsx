@@ -26,7 +26,7 @@ const toValue = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** First day of the week; Monday in browsers without `getWeekInfo`. */
+/** First day of the week. In browsers without `getWeekInfo`, Sunday for US English and Monday for all others. */
 const weekStart = (locale: string): 0 | 1 => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1

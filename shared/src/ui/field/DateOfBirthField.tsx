@@ -39,7 +39,6 @@ const split = (value: string): Parts => {
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
-/** Returns the parts in the order of the locale. */
 const orderOf = (locale: string): PartName[] =>
   new Intl.DateTimeFormat(locale)
     .formatToParts(new Date(2000, 0, 1))
@@ -49,8 +48,8 @@ const orderOf = (locale: string): PartName[] =>
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
 /**
- * Three text fields in the order of the locale, plus a calendar. When a part is complete, the focus moves to the next
- * empty one.
+ * Three text fields in the locale's order, plus a calendar. When a part is complete, the focus moves to the next part
+ * if it is empty.
  */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()

@@ -15,7 +15,6 @@ interface FieldNotesProps {
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-/** Hint and error below a control. */
 export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
   <>
     {hint && (

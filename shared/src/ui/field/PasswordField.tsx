@@ -6,7 +6,6 @@ import { uiMessages } from '../messages'
 import { TextField } from './TextField'
 import type { TextFieldProps } from './TextField'
 
-/** Password field with a button that reveals the password. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
   const { formatMessage } = useIntl()
   const [isShown, setIsShown] = useState(false)

@@ -9,12 +9,10 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' |
 export interface TextFieldProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Rendered inside the field, at its end. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** Attributes of e-mail fields: a suitable keyboard, no corrections, and the length limit. */
 const emailProps: Native = {
   inputMode: 'email',
   autoCapitalize: 'none',

@@ -20,7 +20,6 @@ export const actionsStyle = css`
   }
 `
 
-/** Two columns if there is room. */
 export const pairStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));

@@ -14,7 +14,6 @@ type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null
 interface FormOptions<Field extends string, Failure> {
   /** Client-side errors of the current values. */
   errors: FieldErrors<Field>
-  /** Latest error of the server. */
   failure?: Failure | null
   errorText: (failure: Failure) => string
   onSubmit: () => void

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Logo with the site's name. */
 export const Logo = ({ name }: { name: string }) => (
   <span css={logoStyle}>
     <svg width="34" height="24" viewBox="0 0 34 24" aria-hidden>

@@ -7,8 +7,7 @@ interface KeyPress {
 }
 
 /**
- * Key code of the Enter with which Safari ends a composition: it arrives after `compositionend`, without
- * `isComposing`.
+ * Key code of the Enter with which Safari ends a composition. It arrives after `compositionend`, without `isComposing`.
  */
 const imeKeyCode = 229
 

@@ -7,7 +7,6 @@ interface PageProps extends HTMLAttributes<HTMLDivElement> {
   isNarrow?: boolean
 }
 
-/** Content area with space for the bottom navigation on phones. */
 export const Page = ({ isNarrow = false, ...rest }: PageProps) => (
   <div css={[pageStyle, isNarrow && narrowStyle]} {...rest} />
 )

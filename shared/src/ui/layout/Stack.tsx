@@ -7,12 +7,10 @@ interface StackProps extends HTMLAttributes<HTMLDivElement> {
   gap?: Gap
 }
 
-/** Vertical layout. */
 export const Stack = ({ gap = 4, ...rest }: StackProps) => (
   <div css={[stackStyle, { gap: `var(--s${gap})` }]} {...rest} />
 )
 
-/** Horizontal layout that wraps. */
 export const Row = ({ gap = 3, ...rest }: StackProps) => (
   <div css={[rowStyle, { gap: `var(--s${gap})` }]} {...rest} />
 )

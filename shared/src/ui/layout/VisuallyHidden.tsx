@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 
-/** For screen readers only. */
 export const VisuallyHidden = (props: HTMLAttributes<HTMLSpanElement>) => (
   <span css={hiddenStyle} {...props} />
 )

@@ -3,8 +3,8 @@ import { mask } from '../icon/icons'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
 /**
- * Portrait in a tile of which the page has no data yet. The server sends its CSS rules with the initial data. They
- * include the label of a fictional member, because skeletons are rendered once for all languages and sites.
+ * Portrait in a tile whose data has not arrived yet. The server sends its CSS rules with the initial data. The rules
+ * include the label of a fictional member, because skeletons contain no text.
  */
 export const EarlyPortrait = ({ index }: { index: number }) => (
   <span css={portraitStyle} data-early={index}>

@@ -5,7 +5,6 @@ import type { FictionalAnswers } from '../../domain'
 interface FictionalSettings {
   /** The operator's term, used for all languages; if empty, the built-in translated term is used. */
   fictional_singular: string
-  /** Whether the label has a mask icon. */
   fictional_icon: boolean
   fictional_answers: FictionalAnswers
   /**

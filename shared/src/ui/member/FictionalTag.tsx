@@ -6,7 +6,6 @@ import { uiMessages } from '../messages'
 import { FictionalContext } from './FictionalContext'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
-/** Label of a fictional profile. */
 export const FictionalTag = () => {
   const { formatMessage } = useIntl()
   const { fictional_singular: term, fictional_icon: hasIcon } = useContext(FictionalContext)

@@ -24,15 +24,14 @@ interface MemberTileProps {
   isDemo?: true
   photoCount: number
   isEager?: boolean
-  /** Use 2 directly below the h1 of the page. */
+  /** Use 2 directly below the page's h1. */
   headingLevel?: 2 | 3
   isLiked: boolean
-  /** Called on a click on the like button; without it, there is no button. */
+  /** Called when the like button is clicked. Omit it to hide the button. */
   onLike?: () => void
   likeLabel: string
 }
 
-/** Member in a grid, with a like button. */
 export const MemberTile = (props: MemberTileProps) => {
   const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, photoCount } = props
   const { isEager, isLiked, onLike, likeLabel, headingLevel = 3 } = props

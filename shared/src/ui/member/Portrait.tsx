@@ -9,7 +9,7 @@ interface PortraitProps {
   thumbSrc?: string | null
   image?: { filename: string; thumb_filename: string } | null
   alt?: string
-  /** Name of the member, whose initial is shown without a picture. */
+  /** The member's name; its initial is shown if there is no picture. */
   name?: string
   /** Whether the picture is the viewer's own, which mirrors the bubble shape. */
   isOwn?: boolean
@@ -19,7 +19,7 @@ interface PortraitProps {
   hasPreview?: boolean
   /** Width in CSS, as in `img.sizes`. */
   sizes?: string
-  /** Index of the member in the initial data, while the member is unknown: see `EarlyPortrait`. */
+  /** Position in the initial data of a member whose data has not arrived yet; see `EarlyPortrait`. */
   earlyIndex?: number
 }
 

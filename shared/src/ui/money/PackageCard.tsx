@@ -7,7 +7,6 @@ import { uiMessages } from '../messages'
 import { phone } from '../theme/media'
 
 interface PackageCardProps {
-  /** Name of the radio group. */
   group: string
   credits: string
   /** Unit such as "credits". */
@@ -15,7 +14,6 @@ interface PackageCardProps {
   /** Price per message, such as "€0.42 a message". */
   perMessage: ReactNode
   price: ReactNode
-  /** Price before the discount. */
   oldPrice?: ReactNode
   /** Highlight such as "Usual choice". */
   tag?: string
@@ -25,7 +23,6 @@ interface PackageCardProps {
   isCompact?: boolean
 }
 
-/** A package of credits as a radio button. */
 export const PackageCard = (props: PackageCardProps) => {
   const {
     group,

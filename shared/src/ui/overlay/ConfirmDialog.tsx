@@ -15,7 +15,6 @@ interface ConfirmDialogProps extends Omit<ComponentProps<typeof Dialog>, 'footer
   isLoading?: boolean
 }
 
-/** A dialog with two buttons: cancel and confirm. */
 export const ConfirmDialog = ({
   cancelLabel,
   onCancel,

@@ -50,20 +50,20 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** Handles a close request of the browser. On Android, Back closes an open dialog before it navigates. */
+  /** Handles the browser's close request. On Android, Back closes an open dialog before it navigates. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
   }
 
-  // Close before removal: a removed dialog does not return the focus.
+  // Close before removal, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const { style } = document.documentElement
     const overflow = style.overflow
     dialog.showModal()
-    // By default, the browser would focus the close button or the one that leaves the site.
+    // By default, the browser would focus the close button or a button that leaves the site.
     titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
     return () => {

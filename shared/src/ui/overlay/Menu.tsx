@@ -11,7 +11,6 @@ interface MenuProps {
   /** Accessible name of button and menu. */
   label: string
   icon: IconPath
-  /** Rendered in place of the icon. */
   picture?: ReactNode
   children: ReactNode
 }
@@ -44,8 +43,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // `popoverTarget` instead of a click handler: the popover closes on pointer down, and the click would reopen
-        // it.
+        // Not a click handler, because the popover closes on pointer down and the click would reopen it.
         popoverTarget={id}
       />
       <div
@@ -68,7 +66,6 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
 interface MenuItemProps {
   icon?: IconPath
   onSelect: () => void
-  /** Marks the current choice. */
   isCurrent?: boolean
   lang?: string
   children: ReactNode

@@ -2,8 +2,8 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Positions a popover below its button, or above it if there is no space below; right-aligned if it would overflow
- * the window.
+ * Positions a popover below its button, or above it if there is no space below. The right edges are aligned unless the
+ * popover would overflow the window.
  */
 export const placeBelow = (button: HTMLElement, popover: HTMLElement): void => {
   const anchor = button.getBoundingClientRect()

@@ -9,7 +9,6 @@ const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(parseInt(full.slice(at, at + 2), 16)))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
-/** Returns the contrast ratio as defined in WCAG 2.2. */
 const contrast = (a: string, b: string): number => {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
