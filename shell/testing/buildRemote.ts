@@ -16,7 +16,6 @@ export interface Skeleton {
   css: string
 }
 export const skeletonsFile = prerenderedFile('en')
-/** Creates the file of English prerendered pages with these skeletons. */
 export const packSkeletons = (skeletons: Record<string, Skeleton>): Buffer => {
   const styleKey = 'mf-members-skeleton'
   const entries = Object.entries(skeletons)

@@ -54,7 +54,7 @@ const importedBy = async (dist: string): Promise<string[]> => {
     .map(({ path }) => packageOf(path))
 }
 
-/** Resolves a package like Node: from the nearest node_modules. */
+/** Resolves a package like Node does, from the nearest node_modules. */
 const findPackage = (from: string, wanted: string): string | undefined => {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', wanted)
@@ -63,7 +63,6 @@ const findPackage = (from: string, wanted: string): string | undefined => {
   }
 }
 
-/** Folders of these packages and of all their dependencies. */
 const closureOf = (from: string, names: readonly string[]): Set<string> => {
   const found = new Set<string>()
   const visit = (folder: string, wanted: string, isOptional: boolean) => {

@@ -5,7 +5,7 @@ import { listFiles, readText, requireSome } from '../common/files'
 export const metricsInSource = (text: string): string[] =>
   [...text.matchAll(/'((?:duetto|http)_\w+)'/g)].flatMap(([, name]) => name ?? [])
 
-/** Metrics that API and shell export. Each histogram exports three. */
+/** Metrics that the API and the shell export. Each histogram exports three. */
 export const exportedMetrics = (): Set<string> => {
   const sources = listFiles('api/src/*.ts', 'shell/server/*.ts').filter((file) => !file.endsWith('.test.ts'))
   const own = requireSome(sources.map(readText).flatMap(metricsInSource), 'metrics in the sources')
@@ -21,7 +21,6 @@ interface Alerts {
   groups: { rules: { alert: string; expr: string }[] }[]
 }
 export interface Observed {
-  /** Panel or alert rule. */
   where: string
   expr: string
 }
@@ -36,7 +35,6 @@ export const observedExpressions = (): Observed[] => {
   return [...requireSome(shown, 'panels'), ...requireSome(alerts, 'alert rules')]
 }
 
-/** Names of the metrics in a Prometheus expression. */
 export const metricsIn = (expression: string): string[] => {
   const bare = expression
     .replace(/"[^"]*"/g, '""')

@@ -3,7 +3,6 @@ import { readText, requireSome } from '../common/files'
 /** Settings that only our own processes or tests set. */
 const internal = ['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'RATE_LIMITS']
 
-/** Names of the environment variables in a schema's source. */
 export const variablesIn = (source: string): string[] =>
   [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].flatMap(([, name]) => name ?? [])
 

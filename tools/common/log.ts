@@ -13,7 +13,6 @@ export const fail: (sentence: string) => never = (sentence) => {
   process.exit(1)
 }
 
-/** Runs `work` and logs its progress. */
 export const withProgress = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
   const since = Date.now()
   log(`${label} …`)

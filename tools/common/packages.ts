@@ -3,12 +3,10 @@ import { portOf, remotes, root } from '../../shared/build/remotes'
 
 export { portOf, remotes, root }
 
-/** Path of an installed package's executable. */
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 /** Packages that esbuild bundles for Node. */
 export const servers = ['api', 'demo']
-/** Packages with a build. */
 export const packages: string[] = [...servers, ...remotes, 'shell']
 
 /** Built files of the site's processes, relative to the root. */

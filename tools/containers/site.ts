@@ -109,5 +109,4 @@ interface LiveRegistry {
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
-/** One part of `npm test -- containers`. */
 export type Part = (site: Site, check: Check) => Promise<void>

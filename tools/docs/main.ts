@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: checks the documents and follows the guides; `-- check`, `-- guides` does one. `-- settings` writes
- * docs/settings.md.
+ * `npm run docs`: checks the documents and follows the guides; `-- check` or `-- guides` does only one. `-- settings`
+ * writes docs/settings.md.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -40,7 +40,6 @@ const fieldsOf = (
     defaultText: prefix === '' && !(name in defaults) ? 'computed' : presentDefault(defaults[name]),
   }))
 
-/** Every setting of a site, in the order of the schemas. */
 const fields = [
   ...fieldsOf(settingsSchema, '', { ...defaultSettings }),
   ...fieldsOf(companySchema, 'company.', {}),
@@ -56,7 +55,7 @@ export const proofsIn = (table: string): Map<string, string> =>
     ]),
   )
 
-/** Returns null if the row's test exists and mentions the setting. */
+/** Returns an error unless the row's test exists and mentions the setting, or the proof is "documented only". */
 const proofError = (name: string, proof = ''): string | null => {
   if (!proof) return `${name} names no test of its effect`
   if (proof === 'documented only') return null

@@ -22,7 +22,6 @@ const patterns: Record<string, RegExp> = Object.fromEntries(
 export const findElision = (locale: string, text: string): string | undefined =>
   patterns[locale]?.exec(text)?.[0]
 
-/** One line for each text of a package that needs an elision. */
 export const listElisions = (texts: Catalogues): string =>
   Object.entries(texts)
     .flatMap(([locale, catalogue]) =>

@@ -4,7 +4,7 @@ import { run } from '../common/run'
 
 export interface Chromium {
   path: string
-  /** A faster build without windows, where it is installed. */
+  /** Path of a faster build without windows; the same as `path` if it is not installed. */
   headlessPath: string
 }
 

@@ -4,7 +4,10 @@ import type { ShellConfig } from './config'
 
 type Logging = Pick<FastifyServerOptions, 'logger' | 'logController'>
 
-/** Logs errors only. A request's URL may contain a token from an e-mail; the gateway logs requests without it. */
+/**
+ * Disables request logging, because a URL's query may contain a token from an e-mail. The gateway logs requests without
+ * queries.
+ */
 export const logging = (
   { logLevel: level }: Pick<ShellConfig, 'logLevel'>,
   stream: NodeJS.WritableStream = process.stdout,

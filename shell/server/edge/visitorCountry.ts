@@ -4,7 +4,6 @@ import type { ShellConfig } from './config'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Header in which a trusted proxy sends the visitor's country. */
     countryHeader?: string | null
   }
 }

@@ -14,7 +14,6 @@ export interface PageInput {
   prerendered: Prerendered
   /** Title of the route in the page's language. */
   heading: string | null
-  /** Values of a posted form's fields. */
   typed: Record<string, string>
   /** W3C traceparent of this page's span, if it is recorded. */
   traceparent?: string

@@ -1,7 +1,7 @@
 import { alertNames } from '../../common/BootData'
 import type { AlertName } from '../../common/BootData'
 
-/** Notices assumed without a cookie: the first page of a member in a new browser usually shows the push notice. */
+/** Notices assumed without a cookie, because a member's first page in a new browser usually shows the push notice. */
 const firstNotices: readonly AlertName[] = ['push']
 
 /**

@@ -9,11 +9,9 @@ import type { PublishedRoutes } from '../../common/BootData'
 import type { BuildOf } from '../remotes/preloads'
 import type { Plans } from '../remotes/registry'
 
-/** A route's declarations for the page's head. */
 export interface RouteHead {
   title: string | undefined
   description: string | undefined
-  /** Whether search engines may list the page. */
   isListed: boolean
 }
 

@@ -9,7 +9,6 @@ import { isNotFound } from './frame/frameKey'
 import type { SiteData } from './site/siteData'
 import type { RouteHead, SiteRoutes } from './siteRoutes'
 
-/** A page request and what it was resolved to. */
 export interface Visit {
   request: FastifyRequest
   url: URL

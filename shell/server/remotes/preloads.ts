@@ -19,13 +19,13 @@ export interface Preload {
   later?: 'behind' | 'idle'
 }
 
-/** Returns the name of the chunk with the texts that a package uses in one language, including shared ones. */
+/** Returns the name of the chunk with a package's texts in one language, including shared texts. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
 /** Returns the chunks that every page of a remote needs, by the names in the webpack configuration. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
-/** Adds the chunks with texts of these pages, which exist only for pages with their own texts. */
+/** Adds the pages' text chunks, which exist only for pages with their own texts. */
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
@@ -54,7 +54,6 @@ const filesOf = (build: BuildManifest, prefix: string, names: readonly string[])
 const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
 const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
 
-/** Returns the build.json of a build; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
 const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: Visit) => {
@@ -87,7 +86,10 @@ interface PreloadInput extends Visit {
   fonts: readonly string[]
 }
 
-/** Chunk with the code for API requests, which members' pages need at once and others after the initial data. */
+/**
+ * Chunk with the code that sends API requests. It is preloaded for members, whose pages need it at once, and prefetched
+ * for visitors.
+ */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),

@@ -43,14 +43,13 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Whether a browser gets the canary; stable for one salt. */
+/** Whether a browser gets the canary. The choice is stable for one salt. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
 interface PlanInput {
   /** Pseudonym of the browser; empty if it has none. */
   browser: string
-  /** Whether a build has used up its error budget. */
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 

@@ -17,7 +17,6 @@ const sourcesOf = (registry: Registry): { name: RemoteName; build: string }[] =>
     ),
   )
 
-/** Lists a remote's builds in the bucket; cached for `LISTED_MS`. */
 const createBuildList = (bucket: RegistryStore, now: () => number) => {
   const lists = new Map<RemoteName, { at: number; builds: Promise<string[]> }>()
   return (name: RemoteName): Promise<string[]> => {

@@ -52,14 +52,13 @@ const isOverBudget = ({ up: { names: up }, failed: { names: failed } }: Health):
 interface RolloutDeps {
   halted: HaltedCanaries
   readRegistry: () => Promise<RegistryState>
-  /** Plans for remotes on a developer's machine, which replace those of the registry. */
   developed?: Plans
 }
 
 export interface Rollout {
   /** Plans for the requesting browser; sets its cookie if a canary needs it. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
-  /** Numbers of browsers in which a build mounted or failed, by remote and build. */
+  /** Numbers of browsers in which a build works or failed, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
 }
 

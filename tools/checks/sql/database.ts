@@ -6,7 +6,6 @@ import type { Node, Tree } from './nodeTree'
 
 export interface PgType {
   name: string
-  /** Labels of an enum. */
   labels: readonly string[]
   /** Oid of the elements of an array. */
   element?: number
@@ -60,7 +59,6 @@ const readCatalog = async (db: PGlite): Promise<Catalog> => {
 const unwrapCast = (node: Tree): Tree =>
   isNode(node) && (node.tag === 'RELABELTYPE' || node.tag === 'COERCEVIAIO') ? unwrapCast(node.arg) : node
 
-/** Indexes of the parameters that an insert or update stores in a column that is not null. */
 const requiredIn = (query: Node, { required }: Catalog): number[] => {
   const range = nodes(query.rtable)[Number(query.resultRelation) - 1]
   return nodes(query.targetList).flatMap(({ resno }) => {

@@ -39,7 +39,6 @@ const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
 /** Resolves expressions of type `Sql` to their parts, through variables, functions and conditions. */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
-  /** Tagged templates that were resolved. */
   const resolved = new Set<ts.Node>()
 
   const isSql = (node: ts.Node) => checker.getTypeAtLocation(node).symbol?.name === 'Sql'

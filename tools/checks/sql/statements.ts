@@ -5,7 +5,6 @@ import { createResolver, DynamicSql } from './resolve'
 import { forEachNode, placeOf } from './sources'
 import type { Sources } from './sources'
 
-/** A call to the database port. */
 export interface Statement {
   place: string
   variants: Variant[]

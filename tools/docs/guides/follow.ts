@@ -34,7 +34,6 @@ export const blocksIn = (guide: string): Block[] =>
     'blocks with file=… in the guide',
   )
 
-/** Writes a guide's blocks into the copy and returns the files. */
 export const writeBlocks = (copy: string, guide: string): string[] =>
   blocksIn(guide).map(({ file: name, after, code }) => {
     const file = join(copy, name)

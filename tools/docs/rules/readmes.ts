@@ -4,7 +4,7 @@ import { requireSome } from '../../common/files'
 const containers = ['src', 'browser', 'server', 'specs']
 
 /**
- * First-level folders of a package that contain sources, as paths below it: `features` of
+ * Returns a package's folders, with one more level below `containers`: `src` and `src/features` for the file
  * `src/features/likes/slice.ts`.
  */
 export const foldersOf = (files: readonly string[]): string[] => {

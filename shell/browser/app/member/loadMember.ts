@@ -18,5 +18,4 @@ export const loadMember = async (): Promise<MemberChunk> => {
 /** Hydration must start with the chunk if it is loaded, because the server rendered with it. */
 const hydratable = { ...loaded, getInitial: loaded.get }
 
-/** The member chunk, or null until it has loaded. */
 export const useMember = (): MemberChunk | null => useReadable(hydratable)

@@ -2,7 +2,7 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Creates the discreet mode of the page. It starts with the value that the server rendered, then follows the member's
+ * Creates the page's discreet mode. It starts with the value that the server rendered, then follows the member's
  * setting, which another device may change. It stays on after logout, because the title of the login page must not
  * reveal the site in the browser history.
  */

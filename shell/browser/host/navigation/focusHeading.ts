@@ -10,7 +10,6 @@ const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
 
 interface Arrival {
   main: HTMLElement
-  /** The heading of the previous page. */
   before: HTMLElement | null
   /** Link through which the page was left, if the visitor went back. */
   leftBy: string | undefined

@@ -15,7 +15,6 @@ const at = (pathname: string, key: string, over: Partial<PlatformLocation> = {})
   action: 'PUSH',
   ...over,
 })
-/** The page, whose height limits how far it can be scrolled, like a browser. */
 const page = { y: 0, height: 2000, grow: [] as (() => void)[] }
 const open = (first: PlatformLocation) => {
   const location = writable(first)

@@ -53,7 +53,6 @@ export interface ShellParts {
   consent: Consent
   push: Push
   install: Install
-  /** Whether a newer release of the shell is live. */
   update: Readable<boolean>
   hasUnsavedText: () => boolean
   clock: ServerClock

@@ -30,7 +30,6 @@ interface PushOptions {
   http: Http
   session: Readable<Session>
   publicKey: string
-  /** Called when a push has arrived while the site is open. */
   onPushed: () => void
 }
 

@@ -6,7 +6,6 @@ interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether the browser offers to install the site as an app. */
 export interface Install extends Readable<boolean> {
   prompt: () => Promise<void>
 }

@@ -67,7 +67,7 @@ const nextAttempt = (remote: RemoteName): number => {
 
 /**
  * Loads the lifecycles of a remote. Tries the planned build, the same build with a new URL, the fallback build, and the
- * last build that mounted in this browser. A build with an incompatible contract is not retried.
+ * last build that loaded in this browser. A build with an incompatible contract is not retried.
  */
 export const loadLifecycles = async (target: Target, plan: RemotePlan | undefined): Promise<Lifecycles> => {
   if (!plan) throw new RemoteFailure('unknown', `the registry has no ${target.remote}`)

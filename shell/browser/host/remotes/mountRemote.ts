@@ -14,7 +14,6 @@ interface MountOptions {
   plan: RemotePlan | undefined
   element: HTMLElement
   platform: Platform
-  /** Called if the root crashes after mounting. */
   onCrash: (failure: RemoteFailure) => void
 }
 

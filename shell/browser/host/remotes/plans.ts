@@ -75,7 +75,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // Ignore the error: the next retry refreshes again.
+        // Ignore the error, because the next retry refreshes again.
       }
     },
   }

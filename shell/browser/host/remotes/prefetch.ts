@@ -23,12 +23,11 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
   return owner && owner !== 'shell' ? owner : null
 }
 
-/** Maximum wait for the page's load event. */
 const MAX_DELAY_MS = 300
 
 /**
- * Loads the remote of the current page before the session is known. Waits briefly for the page to load, because a
- * remote that hangs would prolong the browser's loading indicator.
+ * Loads the current page's remote before the session is known. Waits at most `MAX_DELAY_MS` for the page to load,
+ * because a remote that hangs would prolong the browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)

@@ -4,7 +4,6 @@ import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 export type GuardResult = { show: true } | { show: false; redirect: string | null }
 
 const shown: GuardResult = { show: true }
-/** Result until the session is known. */
 const waiting: GuardResult = { show: false, redirect: null }
 
 /**

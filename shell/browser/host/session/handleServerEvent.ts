@@ -4,7 +4,7 @@ import { getContext, put } from 'typed-redux-saga'
 import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
-/** Applies a server event to the session and forwards it to the remotes over the bus. */
+/** Applies a server event to the session and emits on the bus what remotes need. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
   // A remote that mounts later misses this event, so the page's initial data is now outdated.

@@ -47,7 +47,10 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/** Reloads the counters at the first request; requests during and shortly after that reload are merged into one. */
+/**
+ * Reloads the counters at the first request. Requests during that reload and within `timings.syncThrottleMs` after it
+ * are merged into one.
+ */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {

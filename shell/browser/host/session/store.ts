@@ -31,7 +31,6 @@ interface SessionOptions {
   tabs: Tabs
   navigation: Navigation
   popups: PopupQueue
-  /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
   /** Interval between polls in milliseconds, read before each wait. */
   pollEveryMs: () => number

@@ -1,6 +1,5 @@
 /** Progress of the stream and the polls, shared so that any tab can take over either role. */
 export interface SyncProgress {
-  /** Id of the stream's last event. */
   eventId: string | null
   /** Stream position at which the user was loaded. */
   since: string | undefined

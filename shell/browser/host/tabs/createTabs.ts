@@ -6,7 +6,6 @@ const channelName = 'duetto.tabs'
 
 export interface Tabs {
   broadcast: (message: TabMessage) => void
-  /** Listens to the other tabs; returns the unsubscribe function. */
   listen: (listener: (message: TabMessage) => void) => () => void
 }
 

@@ -58,7 +58,7 @@ describe('navigation traces', () => {
         tookMs: 640,
       },
     ])
-    // Later calls do not belong to the navigation.
+    // Later requests do not belong to the navigation.
     expect(trace.get()).toBeNull()
   })
 

@@ -6,7 +6,6 @@ import { Boundary } from './Boundary'
 import { errorMessages } from './messages'
 
 interface PageBoundaryProps {
-  /** Called before another attempt to render the page. */
   onRetry: () => void
   children: ReactNode
 }

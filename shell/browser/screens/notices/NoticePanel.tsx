@@ -12,7 +12,6 @@ interface NoticePanelProps {
   label: string
 }
 
-/** A bell with a count that opens the notices in a popover. */
 export const NoticePanel = ({ notices, label }: NoticePanelProps) => {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import { alertNames } from '../../../common/BootData'
 import type { AlertName } from '../../../common/BootData'
 import { layoutOf } from '../../host/routing/layoutOf'
 
-/** Alerts that can be dismissed; the activation reminder cannot. */
 export type DismissibleAlert = Exclude<AlertName, 'activation'>
 
 export type AlertDue = { name: DismissibleAlert } | { name: 'activation'; variant: 'alert' | 'modal' }

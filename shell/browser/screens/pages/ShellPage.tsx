@@ -21,7 +21,6 @@ interface ShellPageProps {
   route: Pick<Route, 'id'>
 }
 
-/** Renders one of the shell's own pages, each a separate chunk. */
 export const ShellPage = ({ route }: ShellPageProps) => {
   const [{ StaticPage, Complaints, LangConfig }, setPages] = useState(sharedPages)
   const renderPage = () => {

@@ -1,6 +1,5 @@
 import type { Navigation } from '@duetto/shared/platform'
 
-/** Removes a parameter from the URL without adding a history entry. */
 export const removeParam = ({ get, replace }: Navigation, name: string): void => {
   const { pathname, search, hash, state } = get()
   const query = new URLSearchParams(search)

@@ -17,7 +17,7 @@ describe('the progress bar', () => {
       return <Progress isBusy={isBusy} />
     }
     const { container } = renderRemote(<Page />)
-    // The bar has no role, because it is purely visual: screen readers get the heading of the new page.
+    // The bar has no role, because screen readers get the new page's heading instead.
     return { bar: () => container.firstElementChild, set: (isBusy: boolean) => act(() => setBusy(isBusy)) }
   }
 

@@ -8,7 +8,6 @@ const minuteMs = 60_000
 /** Addresses of browsers in development and tests, which are not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** Limits anonymous reports about builds, traces and the bus per address. */
 export const limitReports = (app: FastifyInstance, now: () => number = Date.now): void => {
   const counter = createMemoryCounter(now)
   app.addHook('onRequest', (request, reply, done) => {

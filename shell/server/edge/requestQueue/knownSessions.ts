@@ -2,7 +2,7 @@ import { LruMap } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { sessionTokenOf } from '../hostCookie'
 
-/** Maximum remembered sessions, more than one process serves within hours. The least recently used are evicted. */
+/** Maximum remembered sessions. The least recently used are evicted. */
 const maxKnown = 50_000
 
 export interface KnownSessions {

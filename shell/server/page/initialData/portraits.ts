@@ -8,7 +8,6 @@ export interface Portrait {
 
 interface Label {
   nonce: string
-  /** The site's term for a fictional profile. */
   term: string
   hasIcon: boolean
 }

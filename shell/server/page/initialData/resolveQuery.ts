@@ -1,7 +1,6 @@
 import type { Gender } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
 
-/** Sources for the parameters of an initial query. */
 export interface Scope {
   path: Readonly<Record<string, string | undefined>>
   search: Record<string, string>

@@ -6,7 +6,6 @@ import { buildFolder, hasIntegrity, prerenderedFile, readPrerendered } from '@du
 import type { PrerenderedPages } from '@duetto/shared/registry'
 import type { BuildOf } from '../../remotes/preloads'
 
-/** Reads the prerendered pages of a remote's build in one language. */
 export type PrerenderedOf = (
   remote: string,
   build: string,

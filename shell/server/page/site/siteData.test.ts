@@ -20,7 +20,7 @@ let state: State
 let time: number
 let calls: string[]
 let waits: number[]
-/** Ends every wait at once, as if the API had timed out. */
+/** Unless the API is up, ends every wait at once, as if the API had timed out. */
 const pause = async (ms: number): Promise<void> => {
   waits.push(ms)
   if (state === 'up') await new Promise(() => undefined)

@@ -8,7 +8,6 @@ interface StaticSectionProps {
   id: string
   section: Section
   values: StaticValues
-  /** Whether the section is below a group's heading. */
   isInGroup?: boolean
 }
 

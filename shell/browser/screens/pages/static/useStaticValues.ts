@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 
 export type StaticValues = Record<string, string | number>
 
-/** Values of the placeholders in static texts. */
 export const useStaticValues = (): StaticValues => {
   const { company, settings } = usePlatform()
   return {
