@@ -31,8 +31,8 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   ) as Record<string, string>
 
 /**
- * Returns a function that looks up a text of the remote in this folder by id, in every language. A missing
- * translation falls back to English with a warning; in CI, it is an error. Throws if the text has placeholders.
+ * Returns a function that looks up one of the remote's messages by id, in every language. A missing translation falls
+ * back to English with a warning; in CI, it is an error. Throws if the message has placeholders.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

@@ -58,7 +58,7 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the registry, and retries with the new state if another process was faster. `change` must return the same
+ * Changes the registry, and retries with the new state if another process has changed it. `change` must return the same
  * object if there is nothing to change. Throws a `RegistryError` if two owners claim one route, or after the last
  * attempt.
  */

@@ -28,8 +28,8 @@ export type PrerenderedPage = z.infer<typeof pageSchema>
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
 /**
- * Prefix of the class names in a remote's skeletons. It differs from that of the remote's own styles, so that the two
- * never collide.
+ * Prefix of the class names in a remote's skeletons. It differs from the prefix of the remote's own styles, so that
+ * class names never collide.
  */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 

@@ -94,7 +94,7 @@ const findScriptedIds = async ({ db }: Deps): Promise<number[]> => {
   return rows.map((row) => row.id)
 }
 
-/** Marks a seventh of the fictional and demo members as online. The seventh changes every 20 minutes. */
+/** Marks one in seven fictional and demo members as online. The selection changes every 20 minutes. */
 const markSomeOnline = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`

@@ -5,7 +5,7 @@ interface Persona {
   name: string
   age: number
   city: string
-  /** Interests in the language of the conversation. */
+  /** Interests in the conversation's language. */
   interests: readonly string[]
 }
 

@@ -37,7 +37,7 @@ export const startRendering = (
   if (missing.size === 0) return async () => {}
   const worker = new Worker(join(import.meta.dirname, 'rendering.mjs'))
   worker.unref()
-  /** Callbacks of waiting requests by file name, in the order of the requests. */
+  /** Callbacks of waiting requests by file name, in request order. */
   const waiting = new Map<string, (() => void)[]>()
   let current: { name: string; startedAt: number } | null = null
   let pause: ReturnType<typeof setTimeout> | undefined

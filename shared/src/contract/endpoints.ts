@@ -122,7 +122,7 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints
 /** Endpoints whose request body is a file. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
-/** Response header with which the API confirms to the shell that the session is valid. The shell removes it. */
+/** Response header that confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

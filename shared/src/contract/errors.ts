@@ -1,6 +1,5 @@
 /**
- * Every error code of the API with its HTTP status. Responses contain the code in a `WireError`; the browser
- * translates it.
+ * The API's error codes with their HTTP status. Responses contain the code in a `WireError`; the browser translates it.
  */
 export const errorStatus = {
   bad_input: 400,

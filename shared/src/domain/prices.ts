@@ -43,7 +43,7 @@ export const packageShareMinor = (priceMinor: number, packageSize: number, credi
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
   Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
 
-/** Returns the range of the price of credits, from the largest to the smallest package, without discounts. */
+/** Returns the price range of credits, from the largest to the smallest package, without discounts. */
 export const priceRangeMinor = (currency: Currency, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) =>
     packageShareMinor(packagePricesMinor[currency][id], packageCredits[id], credits),

@@ -20,8 +20,8 @@ export interface BusEvents {
   /** The member pinned, archived or muted a conversation on one of their devices. */
   'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
   /**
-   * A message was edited, deleted or reacted to. `unread`: the remaining unread messages of the conversation, if the
-   * deleted one was unread.
+   * A message was edited, deleted or reacted to. If an unread message was deleted, `unread` is the number of unread
+   * messages left in the conversation.
    */
   'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
   typing: { conversationId: number; profileId: number }

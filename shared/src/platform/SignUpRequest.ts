@@ -6,7 +6,7 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
-  /** Gender that the visitor is looking for. null: everyone. undefined: the earlier answer applies. */
+  /** Gender that the visitor is looking for; null for everyone. If undefined, the earlier answer applies. */
   lookingFor?: Gender | null
   returnTo?: string
 }

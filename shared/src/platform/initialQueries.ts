@@ -13,7 +13,7 @@ export interface InitialQuery {
    * the lander's niche or the site shows), `visit.trafficsource`. A number is used as is.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
-  /** The list in the response, the field with the portrait of its items, and how many portraits are visible first. */
+  /** The list in the response, the portrait's field in its items, and how many portraits are visible first. */
   pictures?: { list: string; picture: string; count: number }
   /** Whether the page is about this resource. If the API does not find it, the page has status 404. */
   isSubject?: boolean

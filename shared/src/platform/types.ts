@@ -79,7 +79,7 @@ export interface Platform {
   country: Country | null
   http: Http
   bus: Bus
-  /** Returns the time of the server's clock in ms since the epoch. */
+  /** Returns the server's time in ms since the epoch. */
   now: () => number
   toast: (toast: Toast) => void
   /** Opens the sign-up modal, or the page on a smartphone. */

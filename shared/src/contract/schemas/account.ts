@@ -151,7 +151,7 @@ export const notificationsSchema = z.strictObject({
   ...mailWishes,
   push_messages: z.boolean(),
   push_likes: z.boolean(),
-  /** During a break: the settings to restore afterwards. */
+  /** Settings to restore after a break; null if there is none. */
   before_break: z
     .strictObject({ ...mailWishes, is_invisible: z.boolean() })
     .nullable()

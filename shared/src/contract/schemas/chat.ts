@@ -143,7 +143,7 @@ export const draftSchema = z.strictObject({
 })
 export const messageSearchQuerySchema = z.strictObject({
   q: textSchema(limits.messageSearchMaxCodePoints, limits.messageSearchMinCodePoints),
-  /** Cursor: results older than this message id. */
+  /** Cursor; returns results older than this message id. */
   before: queryIdSchema.optional(),
 })
 export const foundMessagesSchema = z.object({

@@ -55,7 +55,7 @@ export const lineSchema = (max: number, min = 0) =>
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** A display name. The issue of an invalid one is a `NameIssue`. */
+/** A display name. The issue's message is a `NameIssue`. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })

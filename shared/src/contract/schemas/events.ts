@@ -32,7 +32,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
-    /** Unread counts after the deletion of an unread message. */
+    /** Unread counts after an unread message was deleted. */
     unread: z.object({ conversation: z.int().nonnegative(), total: z.int().nonnegative() }).optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),

@@ -12,7 +12,10 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-/** Skeleton of a member tile. With `index`, its position in the list, the server may show the portrait. */
+/**
+ * Skeleton of a member tile. `index` is its position in the list; the server may fill in the portraits of the first
+ * tiles.
+ */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>
     <Skeleton css={photoStyle}>{index < EARLY_PORTRAITS && <EarlyPortrait index={index} />}</Skeleton>

@@ -6,7 +6,6 @@ interface RangeSliderProps {
   min: number
   max: number
   value: readonly [number, number]
-  /** Both values as text. */
   valueText: string
   fromLabel: string
   toLabel: string
