@@ -39,7 +39,6 @@ const untilWanted = async (): Promise<void> => {
   unwatch()
 }
 
-/** Starts the demo's additions and returns their stop function. */
 type StartDemo = (deps: Deps) => Promise<() => Promise<void>>
 
 const start = async (startDemo?: StartDemo): Promise<void> => {

@@ -1,6 +1,5 @@
 import { ownRoutes } from '../../shell/common/ownRoutes.ts'
 
-/** Example values of path parameters. */
 const parts = {
   ':paymentmethod?': 'paypal',
   ':type': 'matches',

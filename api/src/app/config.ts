@@ -18,7 +18,6 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
-  /** URL of the read replica for member search. */
   replicaUrl?: string
   redis?: RedisServers
   demo: boolean

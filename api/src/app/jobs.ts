@@ -14,7 +14,6 @@ import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
 import type { Job } from '../infra/jobs/jobs'
 
-/** Scheduled jobs; only one process at a time runs each of them. */
 export const jobs: readonly Job[] = [
   attachmentsJob,
   attemptsJob,

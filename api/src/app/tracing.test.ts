@@ -51,7 +51,6 @@ describe('traces', () => {
     collector.close()
   })
 
-  /** Returns the spans recorded while `work` ran. */
   const record = async (work: () => Promise<unknown>, ratio = 0): Promise<OtlpSpan[]> => {
     const tracing = await startTracing({ service: 'duetto-api', ratio })
     await work()

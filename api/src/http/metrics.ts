@@ -3,7 +3,6 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registry to which modules add their own metrics. */
     metrics: Registry
   }
 }

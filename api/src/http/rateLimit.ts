@@ -57,7 +57,6 @@ const demoFactor = 20
  */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
-/** Counts requests per key and returns the count in the current window. */
 export interface RateCounter {
   count: (key: string, windowMs: number) => Promise<number> | number
 }

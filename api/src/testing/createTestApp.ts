@@ -36,11 +36,9 @@ export interface TestApp {
   stored: Map<string, Buffer>
   visitor: Caller
   clock: { now: Date; add: (ms: number) => void }
-  /** Creates a logged-in member; fields are columns of `users` and `wallets`. */
   member: (fields?: UserFields) => Promise<TestMember>
   /** Returns a list to which the events that are published to the member after this call are appended. */
   eventsOf: (userId: number) => FanoutItem[]
-  /** Empties every table; call it between tests of one file. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }

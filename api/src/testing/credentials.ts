@@ -37,7 +37,6 @@ export const addCredentials = async (
   return { links: links as Credentials['links'], code, passkey, ...given }
 }
 
-/** Returns the names of the credentials that still grant access. */
 export const liveOf = async (
   { db }: TestApp,
   { links, passkey, other, byPasskey }: Credentials,

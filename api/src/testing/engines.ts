@@ -110,7 +110,6 @@ const createTemplate = async (): Promise<string> => {
   return name
 }
 
-/** Opens a database without tables, for tests that migrate it themselves. */
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
   kind === 'pglite' ? (await loadPglite())() : openServer()
 

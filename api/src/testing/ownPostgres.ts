@@ -24,11 +24,9 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 
 export interface OwnPostgres {
   url: string
-  /** Process id of the postmaster. */
   pid: () => number
   /** Crashes and restarts the server. Clients get no notice, and unwritten data is recovered from the log. */
   restart: () => void
-  /** Shuts the server down cleanly. */
   stop: () => void
   start: () => void
   signal: (signal: NodeJS.Signals) => void

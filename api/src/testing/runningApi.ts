@@ -22,7 +22,6 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Runs the API as a separate process and waits until it is ready. */
 export const runApi = async (env: Record<string, string>): Promise<RunningApi> => {
   const port = await freePort()
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {

@@ -3,7 +3,6 @@ import type { Db } from '../infra/db/Db'
 import { hashPassword } from '../modules/accounts/credentials/passwords'
 import { grantCredits } from '../modules/ledger/ledger.service'
 
-/** Values of columns of `users` and `wallets`, by column name. */
 export type UserFields = Record<string, unknown>
 
 let count = 0

@@ -42,7 +42,6 @@ const catalogues: Record<Locale, Record<string, string>> = {
 }
 const intls = new Map<Locale, IntlShape<string>>()
 
-/** Formats messages in the locale, or in English if it is unknown. */
 export const intlOf = (locale: string): IntlShape<string> => {
   const known = isLocale(locale) ? locale : 'en'
   const intl = intls.get(known) ?? createIntl({ locale: localeTag[known], messages: catalogues[known] })

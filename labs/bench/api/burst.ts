@@ -12,7 +12,6 @@ export interface BurstOrder {
   url: string
   cookie: string
   burst: Burst
-  /** Number of members on the site. */
   members: number
   ms: number
 }

@@ -137,7 +137,6 @@ const delivery = async (ours: Side, bare: Side, cookie: string, other: string) =
   return result
 }
 
-/** Measures the CPU time of publishing many events to every stream. */
 const fanOut = async (ours: Side, bare: Side, cookies: readonly string[]) => {
   const mine = await Promise.all(cookies.map((cookie) => openStream(ours, '/api/events.php', cookie)))
   const theirs = await Promise.all(cookies.map(() => openStream(bare, '/stream')))

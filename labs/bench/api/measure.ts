@@ -11,7 +11,6 @@ export const percentile = (values: readonly number[], share: number): number => 
 export interface Verdict {
   what: string
   figure: number
-  /** Upper limit of the figure. */
   goal: number
   unit: string
   /** Both sides' results for the printed table. */

@@ -38,7 +38,6 @@ const p95 = (work: () => Promise<unknown>) => async () => percentile(await sampl
 
 const search = (deps: Deps, cursor?: string) => searchMembers(deps, cursor ? { cursor } : {}, context)
 
-/** Pages forward to `page` and returns its cursor. */
 const cursorOfPage = async (deps: Deps, page: number): Promise<string> => {
   let cursor: string | undefined
   for (let index = 1; index < page; index += 1) cursor = (await search(deps, cursor)).next_cursor ?? undefined

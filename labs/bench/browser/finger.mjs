@@ -8,7 +8,6 @@ const DOWN_MS = 70
 /** Pause after the queries for the element's position, so that they do not delay the response. */
 const CALM_MS = 150
 
-/** Scrolls an element into view and returns its centre. */
 const placeOf = async (locator) => {
   await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()

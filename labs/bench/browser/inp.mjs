@@ -51,7 +51,6 @@ const takeLongest = (page) =>
     return longest
   })
 
-/** Results of all rounds, by interaction. */
 const answers = new Map()
 const visit = async ({ path, steps }) => {
   const { page, context } = await openPage(instance, 'phone', site.logIn)

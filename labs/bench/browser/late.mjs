@@ -28,7 +28,6 @@ await publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
 const processes = createProcesses()
 processes.start('api', [join(root, builtFiles.apiWithoutSpare)], env.api)
 
-/** Proxies the API and delays every response with page data. */
 const serveLate = (delayMs, port) => {
   const proxy = createServer((request, response) => {
     const pass = () => {

@@ -6,7 +6,6 @@ import type { Site } from './site'
 const signUpCount = 5
 const domain = 'faults.example'
 
-/** Waits until the worker has tried to send each e-mail once. */
 const untilTried = (db: Db) =>
   until(async () => {
     const { tried } = await db.one<{ tried: number }>(

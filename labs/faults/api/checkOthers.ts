@@ -9,7 +9,6 @@ interface Parts {
   site: Site
   db: Db
   disk: ReturnType<typeof openDisk>
-  /** Folder where the API stores photos. */
   media: string
   cookie: string
   audit: () => Promise<string[]>

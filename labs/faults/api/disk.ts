@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A fault of the photo disk that makes writing fail. */
 export interface DiskFault {
   name: string
   cause: () => void

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
-/** Starts a Redis for this run, without persistence. */
 export const startOwnRedis = (port: number) => {
   let server: ChildProcess
   const start = () => {

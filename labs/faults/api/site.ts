@@ -6,7 +6,6 @@ import type { MailServer } from './mailServer'
 import { createProcess } from './processes'
 import type { SiteProcess } from './processes'
 
-/** A site like a real installation. */
 export interface Site {
   apis: readonly [SiteProcess, SiteProcess]
   worker: SiteProcess

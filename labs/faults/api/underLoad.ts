@@ -7,7 +7,6 @@ const calmMs = 1000
 /** Statuses that a fault may cause: 0 (no response) or 503 (“try again”). */
 const expected: readonly number[] = [0, 503]
 
-/** Causes a fault while messages are sent, and reports its effect and the audit's findings. */
 export const causeUnderLoad = async (
   { name, cause, slowerByMs, withinMs = Infinity }: Fault,
   { senders, audit, report }: { senders: Senders; audit: () => Promise<string[]>; report: Report },

@@ -35,7 +35,6 @@ const nameOf = (round) =>
     ? 'offline for 60 s'
     : Object.keys(short)[round % Object.keys(short).length]
 
-/** Polls until the condition holds or the time is up. */
 const until = async (holds) => {
   for (const end = Date.now() + ARRIVE_MS; Date.now() < end;) {
     if (await holds().catch(() => false)) return

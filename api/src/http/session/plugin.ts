@@ -8,7 +8,6 @@ const tokenPattern = /^[A-Za-z0-9_-]{22}$/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The logged-in member, or null for a visitor. */
     sessionUser: SessionUser | null
     /** Well-formed token from the cookie, or ''. */
     sessionToken: string

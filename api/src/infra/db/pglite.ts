@@ -20,7 +20,6 @@ const runQuery =
 export interface PgliteOptions {
   /** Data folder; if omitted, the database is in memory. */
   dataDir?: string
-  /** Dump to restore into memory. */
   dump?: Blob
 }
 

@@ -3,7 +3,6 @@ import pg from 'pg'
 import type { ClientConfig, QueryResult } from 'pg'
 import { isConnectionError, whileConnecting } from './databaseErrors'
 
-/** A connection that pipelines many statements, each its own transaction. */
 export interface PipelinedConnection {
   load: () => number
   query: (text: string, values: unknown[]) => Promise<QueryResult>

@@ -7,7 +7,6 @@ import { publicSettings } from './publicSettings'
 interface Sent {
   sender: string
   is_fictional: boolean
-  /** The reader's language. */
   language: string
 }
 

@@ -31,7 +31,6 @@ export interface Fanout {
    * far.
    */
   replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>
-  /** Returns the position at which a new stream starts. */
   position: (userId: number) => Promise<string>
   /** Calls the listener in every process when any session ends, so that it can clear its cache. */
   onSessionEnded: (listener: (userId: number) => void) => () => void

@@ -42,7 +42,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
       await writeFile(draft, bytes)
       await rename(draft, path)
     } catch (error) {
-      // Remove the partial file, because otherwise a full disk would stay full.
+      // Remove the partial file, because the disk may be full.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }

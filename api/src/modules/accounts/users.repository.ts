@@ -81,7 +81,7 @@ export const activateUser = (tx: Db, userId: number, now: Date): Promise<Activat
     where id = ${userId} and status = 'not_confirmed'
     returning id, signup_message, signup_profile_id`)
 
-/** Changes the address. Returns false if another account has it. */
+/** Changes the address and allows e-mails to it. Returns false if the address is taken. */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'
@@ -90,7 +90,7 @@ export const setEmail = async (tx: Db, userId: number, email: string): Promise<b
 export const markDeleted = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`update users set status = 'deleted', deleted_at = ${now} where id = ${userId}`)
 
-/** Undoes a deletion. Returns false if the account is not deleted, or the deadline has passed. */
+/** Undoes a deletion. Returns false if the account is not deleted, or is already erased. */
 export const unmarkDeleted = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.run(sql`
     update users set deleted_at = null,

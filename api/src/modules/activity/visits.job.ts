@@ -2,7 +2,6 @@ import { dayMs, limits } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
 import { removeVisitsBefore } from './activity.repository'
 
-/** Deletes visits that are too old for the activity page. */
 export const visitsJob: Job = {
   name: 'profile-visits',
   everyMs: 3_600_000,

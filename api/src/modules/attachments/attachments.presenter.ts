@@ -7,10 +7,8 @@ export const isVoice = <Row extends { duration_ms: number | null }>(
 
 const fileOf = (media: StoredRow): string => (isVoice(media) ? 'voice.webm' : 'photo.webp')
 
-/** Public path of the media file. */
 export const mediaPath = (media: StoredRow): string => `/media/messages/${media.name}/${fileOf(media)}`
 
-/** Name of the media file in the storage. */
 export const storedMediaName = (media: StoredRow): string => `messages/${media.name}/${fileOf(media)}`
 
 export const mediaType = (media: StoredRow): string => (isVoice(media) ? 'audio/webm' : 'image/webp')

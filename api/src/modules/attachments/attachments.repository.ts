@@ -25,7 +25,6 @@ export interface VoiceRow extends ReviewedRow {
 export type AttachmentRow = PhotoRow | VoiceRow
 export interface StoredRow {
   name: string
-  /** Duration of a voice message; null for a photo. */
   duration_ms: number | null
 }
 export type MediaRow = AttachmentRow & StoredRow
@@ -45,7 +44,6 @@ export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date):
       ${media.duration_ms}, ${media.waveform}, ${media.status}, ${now})
     returning ${columns}`)
 
-/** Finds an upload of this member, sent or not. */
 export const findUpload = (db: Db, userId: number, name: string): Promise<MediaRow | undefined> =>
   db.maybe<MediaRow>(sql`select ${columns} from message_media where name = ${name} and owner_id = ${userId}`)
 

@@ -41,7 +41,6 @@ export const uploadPhoto = async (
   })
 }
 
-/** Stores a recording for a voice message, with the same rules as for photos. */
 export const uploadVoice = async (
   deps: Deps,
   userId: number,

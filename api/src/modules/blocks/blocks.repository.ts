@@ -37,13 +37,11 @@ export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number
 const conversationOf = (a: number, b: number) =>
   sql`(select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)})`
 
-/** Hides the conversation in both members' lists. */
 export const hideConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     update conversation_members set is_hidden = true, unread = 0, last_read_id = last_message_id
     where conversation_id = ${conversationOf(a, b)}`)
 
-/** Shows the conversation again to members who have not deleted its messages. */
 export const showConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     update conversation_members set is_hidden = false

@@ -4,7 +4,6 @@ import type { Db } from '../../infra/db/Db'
 import { messageColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 
-/** A message in a member's conversation. */
 export interface Place {
   message_id: number
   conversation_id: number
@@ -32,7 +31,7 @@ export const findPlace = (
 const isUnblocked = ({ user_id: me, other_id: other }: Place): Sql => sql`not exists (select 1 from blocks
   where blocker_id in (${me}, ${other}) and blocked_id in (${me}, ${other}))`
 
-/** Condition: the message is the member's own and the other member has not read it. */
+/** Condition: the member's own message is neither deleted nor read by the other member. */
 const isUnread = ({ message_id: id, user_id: me, other_id: other }: Place): Sql => sql`
   m.id = ${id} and m.sender_id = ${me} and m.deleted_at is null
   and exists (select 1 from conversation_members them
@@ -75,7 +74,6 @@ export const updatePreview = (tx: Db, row: MessageRow, preview: string): Promise
     update conversation_members set last_preview = ${preview}, last_kind = ${row.is_deleted ? 'text' : row.kind}
     where conversation_id = ${row.conversation_id} and last_message_id = ${row.id}`)
 
-/** Recounts a member's unread messages in a conversation and returns the number. */
 export const recountUnread = async (tx: Db, userId: number, conversationId: number): Promise<number> =>
   (
     await tx.one<{ unread: number }>(sql`

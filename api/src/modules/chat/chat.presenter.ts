@@ -25,7 +25,6 @@ const presentQuote = ({ id, sender_id, kind, text, is_deleted }: QuoteRow, viewe
   text: is_deleted ? '' : previewOf(text),
 })
 
-/** Presents both reactions from the viewer's side. */
 const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'] => {
   const { sender_reaction: sender, recipient_reaction: recipient } = row
   if (!sender && !recipient) return undefined

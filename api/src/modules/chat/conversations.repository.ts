@@ -49,7 +49,7 @@ export const findConversationWith = (
 ): Promise<ConversationView | undefined> =>
   db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
 
-/** Finds, for each member of a conversation, what limits the messages they may see. */
+/** Finds the data that limits each member's view of a conversation. */
 export const findReaders = (
   db: Db,
   conversationId: number,
@@ -63,7 +63,7 @@ export const findReaders = (
 export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)
 
-/** Creates a conversation and returns its id; undefined if the other member created it concurrently. */
+/** Creates a conversation and returns its id; undefined if it already exists. */
 export const insertConversation = async (
   tx: Db,
   starterId: number,

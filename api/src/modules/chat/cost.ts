@@ -9,7 +9,6 @@ import {
 import type { ActionPrices, Currency } from '@duetto/shared/domain'
 import type { PaidLot } from '../ledger/lots.repository'
 
-/** Prices of sending messages on this site, from the settings. */
 export interface ChatCosts extends ActionPrices {
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>

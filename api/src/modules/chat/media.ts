@@ -9,7 +9,6 @@ import { presentImage } from '../photos/photos.presenter'
 import { findOwnPhoto } from './sender.repository'
 
 interface Media {
-  /** URL of the GIF, photo or voice message. */
   media: string | null
   attachment: AttachmentRow | null
 }

@@ -36,7 +36,6 @@ export interface QuoteRow {
   is_deleted: boolean
   created_at: string
 }
-/** Columns that are set when a message is sent. */
 export type NewMessage = Pick<
   MessageRow,
   'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
@@ -59,7 +58,6 @@ export const plainColumns = sql`
   m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision,
   m.refunded_at is not null as is_refunded`
 
-/** Columns of a message with its attachment and quote. */
 export const messageColumns = sql`
   ${plainColumns},
   (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered,

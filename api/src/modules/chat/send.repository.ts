@@ -34,7 +34,6 @@ export interface SendResult {
   id: number
   conversation_id: number
   other_id: number
-  /** Credits that the sender paid. */
   credits: number
   sender: SenderRow
   quote: QuoteRow | null
@@ -47,7 +46,6 @@ export interface SendResult {
 /** Maps a key to a Postgres uuid: the first 16 bytes of its SHA-256. */
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
-/** Sends a message in one transaction and one round trip. */
 export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult> => {
   const send = () =>
     db.pipelinedWrite.one<{ facts: SendResult }>(sql`
@@ -58,7 +56,6 @@ export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult
   return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }
 
-/** Finds the message that was sent with a key. */
 export const findSent = (
   db: Db,
   userId: number,

@@ -55,7 +55,6 @@ export const insertRequest = (tx: Db, row: NewRequest): Promise<number> =>
     values (${row.paymentId}, ${row.userId}, ${row.iban}, ${row.ibanHint}, ${row.holder}, ${row.phone},
       ${row.phoneHint}, ${row.codeHash}, ${row.expires}, ${row.now})`)
 
-/** Replaces the code of an unconfirmed request and resets the tries. */
 export const renewCode = (
   tx: Db,
   paymentId: number,
@@ -65,7 +64,10 @@ export const renewCode = (
     update directdebit_requests set code_hash = ${hash}, code_expires = ${expires}, tries = 0
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/** Consumes one try, whether or not the code is right. Returns undefined at the limit. */
+/**
+ * Consumes one try, whether or not the code is right. Returns undefined if no try is left, the code has expired, or the
+ * debit is confirmed.
+ */
 export const reserveTry = (
   db: Db,
   userId: number,

@@ -39,7 +39,7 @@ export const showRequest = async (
   }
 }
 
-/** Sends another code to the same phone. Throws if the account or the phone is no longer stored. */
+/** Sends another code to the same phone. Throws `sms_code_expired` if the debit can no longer be confirmed. */
 export const sendCode = async (
   deps: Deps,
   userId: number,

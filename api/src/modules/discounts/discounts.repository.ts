@@ -25,8 +25,8 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order is not being paid, so it does not block its code. The order requires an action by the member,
- * was cancelled, failed, expired, did not reach the provider within a minute, or is an unconfirmed direct debit.
+ * Condition: the order has not used its code and is not being paid, so it does not block the code. An order that does
+ * not reach the provider within `startingMs` counts as abandoned.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')

@@ -77,7 +77,7 @@ interface Query {
   paymentmethod?: PaymentMethod
 }
 
-/** CALL-11: returns an entered code, the welcome code or, without either, the active discount. */
+/** CALL-11: returns the welcome code, the entered code or, if neither is requested, the active discount. */
 export const getDiscountCode = async (
   deps: Deps,
   userId: number,

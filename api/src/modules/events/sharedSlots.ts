@@ -3,7 +3,6 @@ import { connectRedis, hasty } from '../../infra/connectRedis'
 import type { RedisServers } from '../../infra/connectRedis'
 import { within } from '../../infra/within'
 
-/** The lease of one open stream. */
 export interface Slot {
   id: string
   userId: number

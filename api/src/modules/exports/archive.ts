@@ -13,7 +13,7 @@ import { renderExportPage } from './page'
 const stored = { compress: false }
 
 interface File {
-  /** Name of the file in the storage. */
+  /** Object name in storage. */
   from: string
   /** Path inside the archive. */
   file: string

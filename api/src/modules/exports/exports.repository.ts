@@ -16,8 +16,8 @@ export const findExport = (db: Db, userId: number): Promise<ExportRow | undefine
     select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
 
 /**
- * Requests an export, unless one is being prepared or was requested after `renewable`. The file keeps its name and is
- * replaced.
+ * Requests an export, unless one is being prepared or was requested after `renewable`. The new archive replaces the
+ * earlier file.
  */
 export const insertExportRequest = (
   db: Db,
@@ -41,7 +41,7 @@ export interface DueExport {
   language: Locale
 }
 
-/** Claims the export that has waited longest, and counts the attempt. */
+/** Claims the due export with the fewest attempts, oldest first, and counts the attempt. */
 export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
   db.maybe<DueExport>(sql`
     update data_exports e set attempts = attempts + 1 from users u
@@ -81,7 +81,6 @@ export const deleteExport = (db: Db, userId: number, now: Date): Promise<number>
 export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)
 
-/** Finds the photos and voice messages that the member uploaded for conversations, oldest first. */
 export const findMediaToExport = (db: Db, userId: number): Promise<StoredRow[]> =>
   db.many<StoredRow>(
     sql`select name, duration_ms from message_media where owner_id = ${userId} order by created_at, name`,

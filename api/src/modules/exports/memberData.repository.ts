@@ -3,7 +3,6 @@ import type { Db } from '../../infra/db/Db'
 
 interface ExportedTable {
   table: string
-  /** Column that references the member. */
   by: string
   /** Columns that are not exported: secrets, and facts about other members. */
   without?: string[]

@@ -8,7 +8,6 @@ type Section = keyof typeof sectionMessages
 interface PageInput {
   data: Record<string, unknown>
   locale: string
-  /** Paths inside the archive, by section. */
   pictures: Partial<Record<Section, readonly string[]>>
 }
 

@@ -14,7 +14,6 @@ export interface GifSource {
   name: 'klipy' | 'giphy'
   /** Searches GIFs; without words, returns the most popular ones. Rejects after a timeout or an invalid response. */
   search: (words: string, language: string) => Promise<FoundGif[]>
-  /** Whether a URL is one of the library's pictures. */
   isPicture: (url: URL) => boolean
 }
 

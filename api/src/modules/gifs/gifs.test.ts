@@ -19,7 +19,6 @@ describeOnEngine('GIFs of an external library', (engine) => {
   const requested: URL[] = []
   let status = 200
   let contentType = 'image/webp'
-  /** Address of the fake library's pictures. */
   let pictures: string
   const size = () => ({ url: `${pictures}/p.webp`, width: 200, height: 120 })
   const answers: Record<string, () => unknown> = {

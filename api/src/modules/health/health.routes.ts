@@ -9,7 +9,6 @@ import { registerBacklogMetrics } from './backlogMetrics'
 const probeTimeoutMs = 2000
 const probeEveryMs = 10_000
 
-/** Registers endpoints for operators and load balancers. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const checkStorage = createStorageCheck()
   registerBacklogMetrics(app, deps)

@@ -8,7 +8,6 @@ interface Debt {
   now: Date
 }
 
-/** Records credits that the member spent before the bank reversed the payment. */
 export const insertDebt = (tx: Db, { userId, paymentId, credits, now }: Debt): Promise<number> =>
   tx.run(sql`
     insert into credit_debts (payment_id, user_id, credits, created_at)

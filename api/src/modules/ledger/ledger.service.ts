@@ -49,12 +49,11 @@ export const reclaimCredits = async (
 interface Refund {
   userId: number
   paymentId: number
-  /** Number of credits that the refund removed; may be 0. */
   credits: number
   sourceKey: string
 }
 
-/** Restores the credits that a failed refund removed, once per source key. */
+/** Restores the credits that a failed refund removed. Throws `conflict` if the source key was already used. */
 export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: Refund,

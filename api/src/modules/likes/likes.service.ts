@@ -22,7 +22,6 @@ import {
 
 export interface LikeOutcome {
   isNew: boolean
-  /** Whether this like created the match. */
   createdMatch: boolean
   isMatch: boolean
 }

@@ -11,7 +11,6 @@ import type { Person } from './score'
 
 const candidatesMax = 12
 
-/** MEMBER-09: returns the questions and the member's last answers. */
 export const getMatchFinder = async (
   deps: Deps,
   userId: number,

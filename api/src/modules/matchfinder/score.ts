@@ -1,6 +1,5 @@
 import type { Interest, JoiningReason, MatchQuestionId } from '@duetto/shared/domain'
 
-/** Interests that an answer implies. */
 const interestsOf: Partial<Record<MatchQuestionId, Record<string, readonly Interest[]>>> = {
   weekend: {
     outdoors: ['outdoors', 'hiking', 'biking', 'beach', 'gardening', 'animals'],

@@ -16,7 +16,6 @@ export const findMethodSettings = (db: Db, country: Country): Promise<MethodRow[
 export const isDebitBlocked = async (db: Db, userId: number): Promise<boolean> =>
   (await db.maybe(sql`select 1 from directdebit_blocks where user_id = ${userId}`)) !== undefined
 
-/** Finds the provider that operators have set for the method in the country. */
 export const findSetProvider = async (
   db: Db,
   country: Country,

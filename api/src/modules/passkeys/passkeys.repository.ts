@@ -40,8 +40,8 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
     on conflict (credential_id) do nothing`)) === 1
 
 /**
- * Records a use. Returns false if the counter did not increase, which means the passkey was copied.
- * Authenticators without a counter always send 0.
+ * Records a use. Returns false if the counter did not increase, which indicates a copied passkey. Authenticators
+ * without a counter always send 0.
  */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`

@@ -47,9 +47,7 @@ const columns = sql`
 export interface ShownRow extends PaymentRow {
   redirect_url: string | null
   instructions: PaymentInstructions | null
-  /** Number of unused credits of this purchase. */
   remaining: number
-  /** Number of this purchase's credits that covered an earlier debt. */
   debt_credits: number
 }
 
@@ -64,7 +62,7 @@ const shown = sql`
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
 
-/** Finds the member's purchases, newest first. Omits orders whose payment never started. */
+/** Finds the member's purchases, newest first. Omits orders that never reached the provider or were superseded. */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
     ${shown} where p.user_id = ${userId} and p.state <> 'created'
@@ -76,14 +74,13 @@ export const findByKey = (db: Db, userId: number, key: string): Promise<PaymentR
     sql`select ${columns} from payments p where p.user_id = ${userId} and p.idempotency_key = ${key}`,
   )
 
-/** Finds the member's last purchase that was paid and not charged back. */
 export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undefined> =>
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p
     where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
     order by p.paid_at desc, p.id desc limit 1`)
 
-/** Finds a later purchase that is paid, pending, or being submitted to the provider. */
+/** Finds a later purchase that was paid, is in progress, or was started after `startedAfter`. */
 export const findNewer = (
   db: Db,
   userId: number,
@@ -192,7 +189,10 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/** Ends Premium if no paid purchase is left. Premium that was not bought stays. The wallet must be locked. */
+/**
+ * Ends Premium if no paid purchase is left. Premium that was granted without a purchase remains. The wallet must be
+ * locked.
+ */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false

@@ -7,7 +7,6 @@ import type { PhotoRow } from '../photos/photos.presenter'
 
 type Facts = Pick<OwnProfile, Exclude<ProfileField, 'interests' | 'language' | 'region'> | 'prompts'>
 
-/** A member's row as the member sees it. */
 export interface OwnRow extends Facts {
   id: number
   email: string

@@ -49,7 +49,7 @@ export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<La
 
 export interface Hold {
   is_held: boolean
-  /** Hours until capture; null for capture by hand. */
+  /** Hours until capture; null if an operator captures. */
   capture_hours: number | null
 }
 

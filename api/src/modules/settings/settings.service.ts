@@ -24,7 +24,6 @@ const caches = new WeakMap<Db, LruMap<string, { until: number; settings: Setting
 
 interface SettingsRequest {
   host: string
-  /** Country that the request comes from. */
   country: string | null
   selectedCountry?: string | null
 }

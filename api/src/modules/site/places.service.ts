@@ -46,7 +46,6 @@ const chord = (a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): nu
   return (from[0] - to[0]) ** 2 + (from[1] - to[1]) ** 2 + (from[2] - to[2]) ** 2
 }
 
-/** Finds the town nearest to a point, in countries where the site is offered. */
 export const findNearest = async (db: Db, lat: number, lon: number): Promise<Place | undefined> => {
   let nearest: Place | undefined
   let least = Infinity

@@ -16,8 +16,7 @@ interface PushNotice {
 }
 
 /**
- * Notifies a member's browsers. Call it after the commit: a lost push is harmless, because the page reads the
- * database.
+ * Notifies a member's browsers. Call it after the commit. A lost push is harmless, because the page reads the database.
  */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'

@@ -8,7 +8,6 @@ export interface Subscription {
   auth: string
 }
 
-/** Payload of an outbox row of kind `push`. */
 export interface PushPayload {
   subscription: number
   message: string

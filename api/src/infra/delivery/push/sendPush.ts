@@ -8,7 +8,7 @@ import { findSubscription, removeSubscription } from './push.repository'
 import type { PushPayload } from './push.repository'
 
 const TIMEOUT_MS = 10_000
-/** Time in seconds after which push services discard an undelivered message: one day. */
+/** Lifetime in seconds of an undelivered message at the push service. */
 const TTL_S = 86_400
 /** HTTP statuses that mean the subscription no longer exists. */
 const goneStatuses = [404, 410]

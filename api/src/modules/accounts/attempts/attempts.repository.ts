@@ -37,8 +37,8 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   limit: limits.loginAttempts,
 })
 /**
- * Counts guesses of a browser that has logged in to the account before separately, so that strangers' guesses do not
- * lock out the owner.
+ * Counts guesses separately for a browser that has logged in to the account, so that strangers' guesses do not lock out
+ * the owner.
  */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
@@ -74,7 +74,7 @@ export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, n
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** End of the longest active block of these keys. */
+/** Returns the end of the longest active block, if any. */
 export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date | undefined> =>
   (
     await db.maybe<{ blocked_until: Date }>(sql`
@@ -84,7 +84,7 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts an attempt before the password is checked, so that concurrent attempts all count. The attempt that reaches the
+ * Counts an attempt before the secret is checked, so that concurrent attempts all count. The attempt that reaches the
  * limit blocks later ones. Returns this attempt's number, or undefined, without counting, if the key is blocked.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {

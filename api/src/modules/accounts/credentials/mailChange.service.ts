@@ -39,7 +39,7 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // In hidden mode, a taken and a free address must look the same: both e-mail the current address and end earlier
+  // In hidden mode, a taken and a free address must look the same, so both e-mail the current address and end earlier
   // links.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
@@ -103,9 +103,9 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Confirms the change with the link, and notifies the previous address. The link also proves the new address,
- * so an account that is not confirmed becomes active. Opening it again succeeds while the account still has the
- * address.
+ * Confirms the change with the link, and notifies the previous address of an active account. The link also proves the
+ * new address, so an account that is not confirmed becomes active. Opening the link again succeeds while the account
+ * still has the address.
  */
 export const confirmMailChange = async (
   deps: Deps,

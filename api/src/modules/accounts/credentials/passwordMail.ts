@@ -3,7 +3,6 @@ import type { Compose } from '../../../infra/delivery/compose'
 import type { OutgoingMail } from '../../../infra/delivery/ports'
 import type { AccountRow } from '../users.repository'
 
-/** Composes the e-mail about a changed password, in case someone other than the owner changed it. */
 export const passwordMail = (
   compose: Compose,
   mail: 'password_changed' | 'password_reset',

@@ -22,7 +22,6 @@ export const answerUser = async (
   return { user: { ...user, event_id } }
 }
 
-/** Replaces the browser's session with a new one. */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,

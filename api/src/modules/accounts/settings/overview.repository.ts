@@ -10,7 +10,7 @@ export interface SessionRow {
   last_used_at: Date
 }
 
-/** Finds the member's sessions. Omits replaced ones, although they are valid for a few more seconds. */
+/** Finds the member's sessions. Omits replaced ones, although they remain valid for the grace period. */
 export const findSessions = (db: Db, userId: number, now: Date): Promise<SessionRow[]> =>
   db.many<SessionRow>(sql`
     select id, user_agent, country, created_at, coalesce(last_used_at, created_at) as last_used_at
@@ -23,7 +23,6 @@ export interface BlockedRow {
   blocked_at: Date
 }
 
-/** Finds the members whom the member has blocked, without deleted accounts. */
 export const findBlocked = (db: Db, userId: number): Promise<BlockedRow[]> =>
   db.many<BlockedRow>(sql`
     select u.id, u.name, b.created_at as blocked_at

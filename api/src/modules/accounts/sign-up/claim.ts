@@ -17,7 +17,6 @@ export interface Opener {
 /** Evidence that the person who opens the link owns the unconfirmed account. */
 export interface Claim {
   account: AccountRow
-  /** The account's session in which the link was opened. */
   sessionId?: number
   /** Hash of a new password, which replaces the one from sign-up. */
   newHash?: string

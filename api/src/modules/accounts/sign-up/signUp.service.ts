@@ -36,7 +36,7 @@ interface Visitor {
 }
 
 /**
- * Step 0: creates the account and sends the activation e-mail. Returns null in hidden mode, where the link in
+ * Creates the account (sign-up step 0) and sends the activation e-mail. Returns null in hidden mode, where the link in
  * the e-mail logs in.
  */
 export const signUp = async (
@@ -136,7 +136,6 @@ const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): P
   })
 }
 
-/** Composes the activation e-mail with a new link, and a code for other devices. */
 const activationMail = async (
   tx: Db,
   compose: Compose,

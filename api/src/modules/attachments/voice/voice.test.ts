@@ -7,7 +7,7 @@ import { attachmentsJob } from '../attachments.job'
 import { readVoice } from './readVoice'
 import { writeVoice } from './writeVoice'
 
-/** Returns 20 ms of Opus (CELT, one frame). A larger packet stands for louder sound. */
+/** Returns 20 ms of Opus (CELT, one frame). A larger packet simulates louder sound. */
 const packet = (bytes = 40): Buffer => Buffer.concat([Buffer.from([0xf8]), Buffer.alloc(bytes, 7)])
 const head = Buffer.from('4f707573486561640101380180bb0000000000', 'hex')
 const packetsFor = (seconds: number, sizeOf: (index: number) => number = () => 40) =>

@@ -19,7 +19,10 @@ interface Range {
   answerWithinMs: number
 }
 
-/** Condition: message `m` was paid, not refunded, and `fictionalId` has not answered it, or not in time. */
+/**
+ * Condition: message `m` was paid, is neither refunded nor deleted, and has no answer from `fictionalId`, or none in
+ * time.
+ */
 const isUnanswered = (fictionalId: Sql, answerWithinMs?: number): Sql => sql`
   m.credits > 0 and m.refunded_at is null and m.deleted_at is null and not exists (
     select 1 from messages answer where answer.conversation_id = m.conversation_id and answer.id > m.id
@@ -36,7 +39,6 @@ export const findOverdue = (db: Db, { since, before, answerWithinMs }: Range): P
       and ${isUnanswered(sql`f.id`, answerWithinMs)}
     order by m.id limit 500`)
 
-/** Finds the member's paid messages since the fictional profile's last one. */
 export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: number): Promise<Unanswered[]> =>
   db.many<Unanswered>(sql`
     select m.id, m.conversation_id, m.sender_id as user_id, f.id as fictional_id
@@ -45,7 +47,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Marks a message as refunded; undefined if it already was refunded or answered. The conversation must be locked. */
+/** Marks a message as refunded; undefined if it was refunded, deleted or answered. The conversation must be locked. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

@@ -67,7 +67,6 @@ export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number):
 export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
   db.run(sql`update mandates set delete_at = null where id = ${id}`)
 
-/** Blocks direct debit for a member whose debit was returned. */
 export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     insert into directdebit_blocks (user_id, reason, created_at)

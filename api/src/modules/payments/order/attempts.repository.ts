@@ -9,7 +9,6 @@ export interface AttemptRow {
   provider: string
   reference: string
   provider_id: string | null
-  /** Id of the stored card or account to charge. */
   mandate: string | null
   /** When a charge without a payment page was sent. */
   sent_at: Date | null

@@ -83,7 +83,6 @@ const saveResult = async (
   })
 }
 
-/** Returns the pseudonym under which the provider knows the member. */
 export const shopperOf = (userId: number): string => `member-${userId}`
 
 const describePayment = async (deps: Deps, row: PaymentRow): Promise<Omit<NewPayment, 'reference'>> => {

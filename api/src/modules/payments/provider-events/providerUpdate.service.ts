@@ -46,7 +46,7 @@ export const applyProviderUpdate = async (
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
-    // The webhook stays stored and is retried after the payment is settled.
+    // The stored webhook is retried after the payment is settled.
     if (update.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
     if (update.isReleaseRefused) {

@@ -62,7 +62,6 @@ interface Charge {
   currency: string
   description: string
   method: PaymentMethod
-  /** A stable pseudonym for the member. */
   shopper: string
   returnUrl: string
   /** Whether to only authorise the payment, which `capture` or `release` ends. */

@@ -1,6 +1,6 @@
 import type { WalletOffer } from './PaymentProvider'
 
-/** The shop's merchant ids. A wallet without one is not offered in the page. */
+/** The shop's merchant ids. A wallet without one is not offered on our page. */
 export interface WalletMerchants {
   google?: string
   apple?: string

@@ -18,7 +18,7 @@ export const findWithdrawal = (db: Db, paymentId: number): Promise<RefundRow | u
 
 export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' | 'late' }
 
-/** Inserts a refund and returns its id; undefined if the purchase already has a withdrawal. */
+/** Inserts a refund and returns its id; undefined if a unique key prevents it, for example for a second withdrawal. */
 export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     insert into refunds (payment_id, kind, amount_minor, credits, reference, idempotency_key, state, next_at,

@@ -5,7 +5,6 @@ import { overseasTowns } from './overseas'
 
 const towns = { ...europeanTowns, ...overseasTowns }
 
-/** Returns a country's bundled towns, which every installation starts with. */
 export const placesOf = (country: Country): Place[] =>
   towns[country].map(([region, city, lat, lon, thousands]) => ({
     country,

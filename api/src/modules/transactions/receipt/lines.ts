@@ -8,11 +8,10 @@ import { receiptMessages as messages } from './messages'
 /** The content of a receipt before layout. */
 export interface ReceiptLines {
   title: string
-  /** Pairs of label and value. */
   facts: readonly (readonly [string, string])[]
   amounts: readonly (readonly [string, string])[]
   total: readonly [string, string]
-  /** Pairs of label and value below the total. */
+  /** Label and value of each note below the total. */
   notes: readonly (readonly [string, string])[]
 }
 

@@ -6,7 +6,6 @@ import { getCompany } from '../../site/company'
 import { renderReceipt } from './renderReceipt'
 import { composeReceipt } from './lines'
 
-/** PAY-10: creates the receipt of a paid purchase in the member's language. */
 export const createReceipt = async (
   deps: Deps,
   { userId, id, host }: { userId: number; id: number; host: string },

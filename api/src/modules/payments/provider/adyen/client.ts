@@ -9,7 +9,6 @@ export interface AdyenOptions {
   merchantAccount: string
   /** Webhook keys; during a rotation, both the new and the old one. */
   hmacKeys: readonly string[]
-  /** URL prefix of the account on the live platform. */
   livePrefix?: string
   wallets?: WalletMerchants
   /** Replaces the library's HTTP client; set only in tests. */
