@@ -14,7 +14,10 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/** Each message has a different sender and recipient, because the API processes one member's messages sequentially. */
+/**
+ * Creates calls with a different sender and recipient each, because the API processes one member's messages
+ * sequentially.
+ */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length

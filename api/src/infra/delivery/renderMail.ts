@@ -27,7 +27,6 @@ interface Content {
   heading: string
   body: string[]
   action?: Labelled
-  /** Why the reader receives the e-mail. */
   reason: string
   stop?: Labelled
 }

@@ -99,7 +99,7 @@ export const getDiscountCode = async (
 }
 
 /**
- * PAY-08, SYNC-07: returns the time bonus. By the server's clock, it runs for a fixed time from sign-up, or until the
+ * PAY-08, SYNC-07: returns the time bonus, which ends a fixed time after sign-up, by the server's clock, or with the
  * first purchase.
  */
 export const getTimeBonus = async (

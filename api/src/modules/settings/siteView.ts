@@ -41,7 +41,7 @@ export const findSiteView = async (
   return <Answer>(answer: Answer) => apply(answer, { addressOf, hasRegion }) as Answer
 }
 
-/** Whether a response may contain pictures or members. For most responses, reading the settings is unnecessary. */
+/** Whether a response may contain pictures or members. Other responses do not need the settings. */
 const isConcerned = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isConcerned)
   if (!isPlain(value)) return false

@@ -26,7 +26,7 @@ const open = ['activation', 'reset', ...mailChange] as const
  * proofs of known browsers (knownBrowsers.ts).
  */
 export const policy = {
-  /** Several valid codes would make guessing easier. */
+  /** Ends earlier codes, because several valid ones would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
   /** Confirms the address by code, or by link in a browser that is logged in. */
   activated: { ...nothing, links: open, sessions: 'others' },

@@ -13,7 +13,7 @@ import { subscribePush } from '../settings/notifications.service'
 import { answerUser, endSession, startSession } from './reply'
 import { setLanguage } from '../users.repository'
 
-/** Calls of CALL-01, CALL-02 and CALL-03. */
+/** Implements CALL-01, CALL-02 and CALL-03. */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const { settings } = await loadStored(deps, request.hostname)

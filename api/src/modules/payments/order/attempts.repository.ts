@@ -10,7 +10,7 @@ export interface AttemptRow {
   reference: string
   provider_id: string | null
   mandate: string | null
-  /** When a charge without a payment page was sent. */
+  /** Time at which a charge without a payment page was sent; null if none was. */
   sent_at: Date | null
 }
 

@@ -29,7 +29,7 @@ export interface ProviderPayment {
   isReleaseRefused?: boolean
   /** Stable code such as `declined`; null without a failure. */
   failure: string | null
-  /** Where the member pays; null if no action is needed. */
+  /** URL at which the member pays; null if no action is needed. */
   redirectUrl: string | null
   /** Stored card or account for charging the member again; null until the provider has issued it. */
   mandate: { id: string; label: string } | null
@@ -152,7 +152,7 @@ export interface PaymentProvider {
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
   /** Returns the provider's id of the refund, if its webhooks use it. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
-  /** Throws `signature_invalid` unless the provider signed these bytes within the last minutes. */
+  /** Throws `signature_invalid` unless the provider signed these bytes. */
   verifyWebhook: (
     headers: IncomingHttpHeaders,
     body: Buffer,
