@@ -8,7 +8,7 @@ const conversation = {
   initialQueries: [{ call: 'getChats' }],
 } as const
 
-/** Initial query for the open conversation. If the conversation does not exist, the page responds with 404. */
+/** Initial queries of an open conversation. The page responds with 404 if the conversation does not exist. */
 const opened = (by: 'profile' | 'conversation') => ({
   initialQueries: [
     { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },

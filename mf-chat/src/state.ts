@@ -17,16 +17,14 @@ import { searchReducer } from './entities/search/slice'
 import { translationReducer } from './entities/translation/slice'
 import { waitingReducer } from './entities/waiting/slice'
 
-/** Context of this remote's sagas. */
 export interface ChatContext {
   http: Http
   bus: ChatBus
   navigation: Pick<Navigation, 'push'>
   /** Milliseconds by the server's clock. */
   now: () => number
-  /** The logged-in member, whose outbox this is. */
+  /** Id of the logged-in member, who owns the outbox. */
   userId: () => number | null
-  /** Emits when balance, Premium or status change. */
   session?: Pick<Readable<Session>, 'get' | 'subscribe'>
 }
 

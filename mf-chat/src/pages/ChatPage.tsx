@@ -34,9 +34,9 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const last = user ? readLastChat(user.id) : null
   usePageTitle(formatMessage(chatsMessages.title))
 
-  // Requests the messages in parallel with the code.
+  // Loads the messages in parallel with the code.
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
-  // Ignore failures here, because opening the conversation shows them.
+  // Ignore failures of the preload. Opening the conversation shows them.
   useEffect(
     () => (by ? undefined : listenForIntent((link) => void preloadOpenChat(link).catch(() => undefined))),
     [by],
@@ -100,7 +100,7 @@ const onePaneStyle = css`
     }
   }
 `
-/** The list and its heading are hidden on phones; this heading is for screen readers. */
+/** Heading for screen readers on phones, where the list and its heading are hidden. */
 const phoneTitleStyle = css`
   display: none;
   @media (max-width: 767px) {

@@ -4,7 +4,6 @@ import { ConversationSkeleton } from '../features/conversation/ConversationSkele
 import { listStyle } from '../features/list/listStyles'
 import { columnsStyle } from './pageStyles'
 
-/** Skeleton of the chat pages. */
 export const ChatSkeleton = ({ isOpen }: { isOpen: boolean }) => (
   <div css={[columnsStyle, isOpen ? openStyle : closedStyle]}>
     <div css={listStyle}>
@@ -24,7 +23,7 @@ export const ChatSkeleton = ({ isOpen }: { isOpen: boolean }) => (
 const titleStyle = css`
   font-size: var(--t-2xl);
 `
-/** Placeholder on phones for the member's name. */
+/** Placeholder for the member's name on phones. */
 const phoneTitleStyle = css`
   font-size: var(--t-lg);
   @media (max-width: 767px) {

@@ -25,7 +25,6 @@ interface OpenChatProps {
   onDelete: (conversationId: number, name: string) => void
 }
 
-/** The open conversation with its composer and dialogs. */
 export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   const { now, settings } = usePlatform()
   const { user } = useSession()
@@ -64,7 +63,6 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   }, [userId, conversationId, profile, now])
 
   const send = (draft: Draft) => void dispatch(messageWritten(draft))
-  /** Returns an unsent message to the field. */
   const edit = (message: UnsentMessage): void => {
     if (message.text) setText([message.text, text].filter(Boolean).join('\n'))
     dispatch(unsentDropped(message))

@@ -9,7 +9,6 @@ const { preload, Component } = lazyWithPreload(
 
 const paths = [contract.routes['chats-id'].path, contract.routes['members-id-chat'].path]
 
-/** Preloads the chunk if the address is a conversation's. */
 export const preloadOpenChat = async ({ pathname }: Pick<Location, 'pathname'>): Promise<void> => {
   if (paths.some((path) => matchPath(path, pathname))) await preload()
 }

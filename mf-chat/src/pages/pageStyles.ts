@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Two columns on desktop, one on phones. */
 export const columnsStyle = css`
   display: grid;
   grid-template-columns: 380px minmax(0, 1fr);

@@ -15,7 +15,6 @@ const rich = { credits: 30, paid_user: true }
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const answerOf = (state: Payment['state']) => () => ({ payment: { payment_id: 5, state } })
 
-/** Opens a conversation whose member has ordered credits for the message in the field. */
 const open = async (
   order: Partial<NonNullable<WaitingMessage['order']>>,
   getPayment: () => unknown,

@@ -9,7 +9,6 @@ export const cost = {
   currency: 'EUR',
 }
 
-/** A text message that the member received. */
 export const createMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
   id,
   conversation: 1,
@@ -46,7 +45,6 @@ export const createChatsPage = (
   next_cursor: string | null = null,
 ): CallResponse<'getChats'> => ({ chats, total_unread: 0, next_cursor })
 
-/** Response to a sent text. */
 export const answerToSend = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
   message: createMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
   credits: 4,

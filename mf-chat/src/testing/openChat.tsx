@@ -21,11 +21,11 @@ interface ChatOptions {
   icebreakers?: string[]
   as?: Partial<User>
   answers?: Parameters<typeof fakeApi>[0]
-  /** Overrides parts of the response by query. */
+  /** Overrides parts of the response; receives the query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
 
-/** Renders the chat remote at the conversation with Clara with a fake API, and waits for the composer. */
+/** Renders the conversation with Clara on a fake API and waits for the composer. */
 export const openChat = async ({
   path = '/chats/1',
   isFictional = false,
@@ -70,7 +70,7 @@ export const openChat = async ({
   return { ...view, field, sent }
 }
 
-/** Adds what jsdom lacks: a pointer, popovers and layout. */
+/** Fakes what jsdom lacks: a pointer, popovers and layout. */
 export const prepareBrowser = (): void => {
   localStorage.clear()
   const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })

@@ -8,7 +8,6 @@ interface AttachmentState {
   status: 'idle' | 'uploading' | 'uploaded' | 'failed'
   /** Share of the file that has been uploaded, from 0 to 1. */
   progress: number
-  /** The uploaded file, ready to be sent. */
   upload: Upload | null
   errorCode: FailureCode | null
 }
@@ -34,7 +33,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Resets the upload after sending or cancelling. Cancels it if it is still running. */
+    /** Resets the state and cancels a running upload. */
     uploadClosed: () => initialState,
   },
 })

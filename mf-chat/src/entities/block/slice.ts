@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { FailureCode } from '@duetto/shared/contract'
 
 interface BlockState {
-  /** Profile to block; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   profileId: number | null
   isSending: boolean
   errorCode: FailureCode | null

@@ -28,7 +28,6 @@ function* remove({ payload: { messageId: message } }: ReturnType<typeof deleteSe
   }
 }
 
-/** Sets the member's reaction and returns the previous one. */
 function* showReaction(messageId: number, mine: string | null) {
   const message = yield* select((state: ChatState) => selectMessage(state, messageId))
   if (message)
@@ -36,7 +35,6 @@ function* showReaction(messageId: number, mine: string | null) {
   return message?.reactions?.mine ?? null
 }
 
-/** Shows the reaction at once and reverts it if the request fails. */
 function* react({ payload: { messageId, emoji } }: ReturnType<typeof reactionChosen>) {
   const before = yield* showReaction(messageId, emoji)
   try {

@@ -32,7 +32,7 @@ const slice = createSlice({
 })
 
 export const deleteSent = createAction<{ messageId: number }>('changes/deleteSent')
-/** Sets the member's reaction; null removes it. */
+/** Null removes the reaction. */
 export const reactionChosen = createAction<{ messageId: number; emoji: string | null }>(
   'changes/reactionChosen',
 )

@@ -3,7 +3,6 @@ import type { Chat } from '@duetto/shared/contract'
 export const chatFilters = ['all', 'unread', 'archived'] as const
 export type ChatFilter = (typeof chatFilters)[number]
 
-/** Sort key of a conversation in the list. */
 export interface SortKey {
   isPinned: boolean
   at: string
@@ -17,7 +16,6 @@ export const sortKeyOf = ({ is_pinned: isPinned, last_message: last }: Chat): So
 const timeOf = (at: string): number => (at === '' ? 0 : Date.parse(at))
 export const isNewer = (a: SortKey, b: SortKey): boolean => timeOf(a.at) > timeOf(b.at)
 
-/** Compares for sorting: pinned conversations first, then by newest message. */
 export const compareSortKeys = (a: SortKey, b: SortKey): number =>
   Number(b.isPinned) - Number(a.isPinned) || timeOf(b.at) - timeOf(a.at)
 

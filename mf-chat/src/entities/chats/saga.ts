@@ -72,14 +72,14 @@ function* fetchMore({ payload: filter }: ReturnType<typeof moreChatsRequested>) 
   }
 }
 
-/** Reloads every list that was loaded before. */
+/** Reloads the main list and all other lists that were loaded before. */
 function* fetchAgain() {
   const { views } = yield* select(current)
   for (const filter of chatFilters) if (views[filter].status === 'ready') yield* fetchChats(filter)
   if (views.all.status !== 'ready') yield* call(fetchChats)
 }
 
-/** Saves flags that the list already shows. They are reverted if the request fails. */
+/** Saves flags that the list already shows and reverts them if the request fails. */
 function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>) {
   try {
     const answer = yield* callApi('updateChat', { body: { conversation: id, ...change } })
@@ -91,7 +91,7 @@ function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>
   }
 }
 
-/** Applies flags changed on another device. If the conversation is not loaded, reloads the list that may contain it. */
+/** Applies flags changed on another device, or reloads the list that may contain the conversation. */
 function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
   const change = { is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted }
@@ -100,7 +100,7 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/** Deletes a hidden conversation on the server after the undo period. If the request fails, it is shown again. */
+/** Deletes a hidden conversation on the server after the undo period, and restores it if the request fails. */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
   try {
@@ -135,7 +135,7 @@ function* receive({ conversationId, message, isArchived = false }: BusEvents['ch
   yield* put(messageReceived({ conversationId, message }))
 }
 
-/** Reloads the list after the first message of a conversation, which is not listed yet. */
+/** Reloads the list when the first message creates a conversation. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

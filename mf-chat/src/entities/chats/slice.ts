@@ -5,15 +5,13 @@ import type { LoadStatus } from '@duetto/shared/redux'
 import { byOrder, compareSortKeys, isListed, isNewer, sortKeyOf } from './chatOrder'
 import type { ChatFilter, SortKey } from './chatOrder'
 
-/** A deleted conversation and the sort key it had then. */
 interface DeletedChat {
   chat: Chat
   last: SortKey
-  /** Whether the server has deleted it. Then only a newer message restores it. */
+  /** Whether the server has deleted the conversation. Only a newer message restores it then. */
   isFinal: boolean
 }
 
-/** How much of the list is loaded for a filter. */
 interface ChatView {
   status: LoadStatus
   errorCode: FailureCode | null
@@ -37,11 +35,10 @@ interface ChatsState {
   chats: Chat[]
   /** Deleted conversations by id. Stale responses do not restore them, newer messages do. */
   deleted: Record<number, DeletedChat>
-  /** Flags before changes that are not saved yet; responses do not overwrite those. */
+  /** Flags before unsaved changes. Responses do not overwrite the changes. */
   savedFlags: Record<number, ChatFlags>
   /** Number of messages marked as read when the member last viewed a conversation. */
   seenCount: number
-  /** Error of the last deletion or change of flags. */
   failure: { of: 'delete' | 'change'; code: FailureCode } | null
 }
 
@@ -69,7 +66,7 @@ interface ChatsPage {
 const findChat = (state: ChatsState, id: number): Chat | undefined =>
   state.chats.find(({ conversation }) => conversation.id === id)
 
-/** Merges a page into the known conversations. Deleted ones are left out, and newer known state wins. */
+/** Merges a page into the known conversations. Omits deleted ones and keeps newer known state. */
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)
@@ -137,7 +134,7 @@ const slice = createSlice({
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Hides a conversation immediately. The request follows after the undo period. */
+    /** Hides a conversation immediately; the request follows after the undo period. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -145,7 +142,7 @@ const slice = createSlice({
       state.deleted[id] = { chat, last: sortKeyOf(chat), isFinal: false }
       state.chats = state.chats.filter((one) => one !== chat)
     },
-    /** Shows a hidden conversation again: the member undid the deletion, or a new message arrived. */
+    /** Shows a hidden conversation again, unless the server has deleted it. */
     chatRestored: (state, { payload: id }: PayloadAction<number>) => {
       const deleted = state.deleted[id]
       if (!deleted || deleted.isFinal) return
@@ -184,7 +181,6 @@ const slice = createSlice({
       delete state.savedFlags[payload.id]
       state.chats.sort(byOrder)
     },
-    /** Flags changed on another device. */
     flagsReceived: (state, { payload: { id, change } }: PayloadAction<FlagsChange>) => {
       const chat = findChat(state, id)
       if (!chat || state.savedFlags[id]) return
@@ -194,7 +190,7 @@ const slice = createSlice({
     failureClosed: (state) => {
       state.failure = null
     },
-    /** A message was edited or deleted; `unread` is the new count if it was unread. */
+    /** Applies an edited or deleted message. `unread` is the new count if the message was unread. */
     chatChanged: (
       state,
       { payload }: PayloadAction<{ conversationId: number; message: Message; unread?: number }>,
@@ -207,12 +203,10 @@ const slice = createSlice({
       if (last?.at !== message.created_at || last.is_mine !== message.is_mine) return
       Object.assign(last, { kind: message.kind, preview: message.text })
     },
-    /** The conversation was read on another device. */
     chatRead: (state, { payload: id }: PayloadAction<number>) => {
       const chat = findChat(state, id)
       if (chat) chat.num_unread_messages = 0
     },
-    /** Adds a message that was sent here or received over the stream. */
     messageReceived: (
       state,
       {
@@ -230,7 +224,7 @@ const slice = createSlice({
       }
       state.chats.sort(byOrder)
     },
-    /** The member is viewing this conversation, so it has no unread messages. */
+    /** Marks the conversation as read because the member is viewing it. */
     conversationSeen: (state, { payload: id }: PayloadAction<number>) => {
       const chat = findChat(state, id)
       // The total does not count archived conversations.

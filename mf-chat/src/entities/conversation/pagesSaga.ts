@@ -20,7 +20,6 @@ import type { ChatState } from '../../state'
 
 const current = ({ conversation }: ChatState) => conversation
 
-/** Resolves when another conversation or part is shown, which makes pending pages obsolete. */
 function* moved(from: number) {
   do yield* take([partLoaded, conversationOpened])
   while ((yield* select(current)).part === from)
@@ -78,14 +77,14 @@ function* loadNewest() {
   if (hasNewer) yield* loadPart({})
 }
 
-/** The last request wins; sending a message shows the newest part. */
+/** Shows the requested part of the conversation, or the newest part after sending. */
 function* move(action: Action) {
   if (jumpRequested.match(action)) yield* jump(action.payload)
   else if (dayRequested.match(action)) yield* loadPart({ from: action.payload })
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** Loads parts of a conversation, of which only a window is in memory. */
+/** Loads parts of the open conversation. The store holds only one part. */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,

@@ -22,8 +22,8 @@ import {
 const current = ({ conversation }: ChatState) => conversation
 
 /**
- * Marks the open conversation as read if the page is visible, first locally and then on the server, up to the newest
- * received message.
+ * Marks the open conversation as read up to the newest received message, first locally and then on the server. Does
+ * nothing while the page is hidden.
  */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
@@ -66,7 +66,6 @@ function* open({ payload: { by, id } }: ReturnType<typeof conversationOpened>) {
   }
 }
 
-/** Adds a message to the open conversation and ignores messages of others. */
 function* receive({ profileId, message }: { profileId: number; message: unknown }) {
   const { profile } = yield* select(current)
   if (!profile || profile.id !== profileId || !message) return

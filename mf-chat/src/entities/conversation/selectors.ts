@@ -14,13 +14,12 @@ export const selectMessage = (
   return found?.is_deleted ? undefined : found
 }
 
-/** The message being replied to. */
 export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
 /**
- * The message that needs a safety note. It depends on whether the member has replied, so the whole conversation must be
- * loaded.
+ * Finds the message that needs a safety note. The result depends on whether the member has replied, so the whole
+ * conversation must be loaded.
  */
 export const selectCaution = createSelector(
   [

@@ -88,7 +88,7 @@ const slice = createSlice({
     newerFailed: (state) => {
       state.newerStatus = 'failed'
     },
-    /** Scrolls to a message and loads its surroundings if necessary. */
+    /** Scrolls to a message and loads its part of the conversation if necessary. */
     jumpRequested: (state, { payload: id }: PayloadAction<number>) => {
       state.jumpFailure = null
       state.jumpTo = state.messages.some((message) => message.id === id) ? id : null
@@ -103,7 +103,6 @@ const slice = createSlice({
     jumpFailureClosed: (state) => {
       state.jumpFailure = null
     },
-    /** Replaces the messages in memory with another part of the conversation. */
     partLoaded: (
       state,
       { payload: { page, jumpTo } }: PayloadAction<{ page: Page; jumpTo: number | null }>,
@@ -133,7 +132,6 @@ const slice = createSlice({
       state.isTyping = false
       state.arrivedId = payload.id
     },
-    /** Applies an edit, deletion or reaction by either member. */
     messageChanged: (state, { payload }: PayloadAction<Message>) => {
       for (const list of [state.messages, state.retained]) {
         const at = list.findIndex(({ id }) => id === payload.id)
@@ -144,7 +142,7 @@ const slice = createSlice({
       for (const { quote } of state.messages)
         if (quote?.id === payload.id && (payload.is_deleted || payload.edited_at)) quote.text = payload.text
     },
-    /** Sets the id of the message to reply to; null cancels the reply. */
+    /** Null cancels the reply. */
     replyChosen: (state, { payload }: PayloadAction<number | null>) => {
       state.replyToId = payload
       retain(state, payload)
@@ -174,7 +172,6 @@ const slice = createSlice({
       // A new Premium member can load messages beyond the free history.
       if (state.isHistoryLimited && !payload.is_history_limited) state.hasMore = true
       state.isHistoryLimited = payload.is_history_limited
-      // Updates the online status, for example.
       state.profile = payload.profile
       state.conversationId = payload.conversation?.id ?? null
       state.otherReadId = payload.conversation?.other_read_id ?? state.otherReadId

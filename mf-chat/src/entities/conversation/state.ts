@@ -14,14 +14,13 @@ export interface ConversationState {
   otherReadId: number
   /** Id of the newest received message that the server has marked as read. */
   markedId: number
-  /** Unsent text, which the server shares between the member's devices. */
+  /** Unsent text from the server, which is shared between the member's devices. */
   draft: string
   isBlocked: boolean
   /** Whether the server has rejected a message as blocked since the conversation was loaded. */
   isRefusedAsBlocked: boolean
   messages: Message[]
   hasMore: boolean
-  /** Whether the server has newer messages than the part in memory. */
   hasNewer: boolean
   newerStatus: LoadStatus
   /** Id of the message to scroll to and focus, or null. */

@@ -4,13 +4,13 @@ import { draftTyped } from './actions'
 import { storeDraft, readDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/** The text that a visitor wrote to this member before logging in, e.g. on a landing page. */
+/** Returns the text that a visitor wrote to this member before logging in, e.g. on a landing page. */
 const visitorTextFor = (profileId: number, now: number): string => {
   const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
-/** The draft to a member. Stored in the browser on every change and on the server after a pause. */
+/** Provides the draft to a member. It is stored in the browser on every change and on the server after a pause. */
 export const useDraft = (profileId: number | null) => {
   const { now } = usePlatform()
   const { user } = useSession()

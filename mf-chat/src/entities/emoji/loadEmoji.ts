@@ -12,7 +12,7 @@ export interface EmojiGroup {
   emoji: Emoji[]
 }
 
-/** Names and keywords from Unicode CLDR, about 50 kB gzipped per language; Norwegian is Bokmål. */
+/** Names and keywords from Unicode CLDR. Norwegian is Bokmål. */
 const sources = {
   da: () =>
     Promise.all([
@@ -71,7 +71,7 @@ const sources = {
     ]),
 }
 
-/** Id of the group of skin tones and hair styles, which are not emoji by themselves. */
+/** Id of the group of skin tones and hair styles, which are not standalone emoji. */
 const COMPONENTS = 2
 /** Excludes emoji that this browser's Unicode version lacks. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
@@ -79,7 +79,6 @@ const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 /** Removes variation selectors from characters that are emoji by default. */
 const plain = (unicode: string): string => unicode.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
-/** Loads all emoji by group, with names in a language. */
 export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
   const [{ default: list }, { default: messages }] = await sources[locale]()
   return messages.groups

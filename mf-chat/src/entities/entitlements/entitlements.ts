@@ -1,6 +1,5 @@
 import type { FailureCode, User } from '@duetto/shared/contract'
 
-/** Properties of a member that decide whether the server accepts a message. */
 export interface Entitlements {
   credits: number
   isPaid: boolean
@@ -13,7 +12,6 @@ export const entitlementsOf = (user: User | null): Entitlements => ({
   isConfirmed: user?.status !== 'not_confirmed',
 })
 
-/** Whether the member has gained credits, Premium or a confirmed address. */
 export const hasMoreEntitlements = (now: Entitlements, before: Entitlements): boolean =>
   now.credits > before.credits || (now.isPaid && !before.isPaid) || (now.isConfirmed && !before.isConfirmed)
 

@@ -2,7 +2,6 @@ import { eventChannel } from 'redux-saga'
 import type { ChatContext } from '../../state'
 import { hasMoreEntitlements, entitlementsOf } from './entitlements'
 
-/** Emits when the member gains credits, Premium or a confirmed address. */
 export const entitlementsChannel = (session: NonNullable<ChatContext['session']>) =>
   eventChannel<true>((put) => {
     let before = entitlementsOf(session.get().user)

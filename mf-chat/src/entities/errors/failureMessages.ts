@@ -41,7 +41,6 @@ export const messages = defineMessages({
   },
 })
 
-/** Messages by error code; their placeholders are in `failureValues`. */
 const own = {
   not_found: messages.notFound,
   message_too_long: messages.tooLong,
@@ -50,7 +49,7 @@ const own = {
   upload_limit: messages.uploadLimit,
   upload_gone: messages.uploadGone,
 }
-/** Messages for errors about a conversation or a single message. */
+/** Two variants, because `not_found` refers to a conversation or to a single message. */
 export const failureMessage = {
   conversation: createErrorMessage(own),
   message: createErrorMessage({ ...own, not_found: messages.messageGone }),

@@ -2,7 +2,6 @@ import type { FailureCode } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
 import { failureMessage, failureValues } from './failureMessages'
 
-/** Returns the text for an error code. */
 export const useFailureText = () => {
   const { formatMessage } = useIntl()
   return (code: FailureCode | null, of: keyof typeof failureMessage = 'conversation'): string =>

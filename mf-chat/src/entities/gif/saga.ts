@@ -3,7 +3,6 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { delay, put, takeLatest } from 'typed-redux-saga'
 import { gifsFailed, gifsFound, gifsRequested } from './slice'
 
-/** Searches GIFs after a debounce. A new search cancels the previous one. */
 function* search({ payload: query }: ReturnType<typeof gifsRequested>) {
   yield* delay(timings.searchDebounceMs)
   try {

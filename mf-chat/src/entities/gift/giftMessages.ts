@@ -1,6 +1,5 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** Gift names by id. */
 export const giftMessages = defineMessages({
   coffee: { id: 'chat.gift.coffee', defaultMessage: 'A coffee', description: 'Gift' },
   rose: { id: 'chat.gift.rose', defaultMessage: 'A rose', description: 'Gift' },

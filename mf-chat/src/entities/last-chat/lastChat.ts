@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '@duetto/shared/platform'
 
-/** The conversation that the member opened last. */
 export interface LastChat {
   conversation: number
   profile: number

@@ -19,13 +19,10 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   blocked: { text: texts.blocked },
 }
 
-/** Path of the page that sells credits. */
 export const packagesPath = '/credits'
 
-/** Placeholder values of `limitMessages`. */
 export const limitValues = { count: siteLimits.freeStartedConversations }
 
-/** Returns the text and remedy for an error code. */
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 

@@ -15,9 +15,9 @@ export interface DrainContext {
   userId: number
   store: OutboxStore
   online: EventChannel<true>
-  /** Profiles to which this tab is sending. */
+  /** Ids of profiles to which this tab is sending. */
   running: Set<number>
-  /** Profiles in `running` for which another pass was requested in the meantime. */
+  /** Ids of profiles in `running` for which another pass was requested. */
   rerun: Set<number>
   /** Keys of messages that their author deleted; the storage may still return them. */
   dropped: Set<string>
@@ -28,7 +28,7 @@ function* readStored({ store, dropped }: DrainContext) {
   return stored.filter(({ key }) => !dropped.has(key))
 }
 
-/** Sends one message with the same body and key on every attempt. Returns whether the next one may follow. */
+/** Sends one message with the same body and key on every attempt. Returns whether the next message may follow. */
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
@@ -71,12 +71,12 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   }
 }
 
-/** Sends all messages to a profile, until one cannot be sent; the rest stays queued. */
+/** Sends messages to a profile until one fails; the rest stay queued. */
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
     const next = stored.find((message) => message.profileId === profileId)
-    // One at a time, to preserve the order; a rejected message blocks the rest until its author acts.
+    // Send sequentially to preserve the order. A rejected message blocks the rest until its author acts.
     if (!next || next.status === 'refused') return
     if (!(yield* call(sendOne, context, next))) return
   }
@@ -90,7 +90,9 @@ function* removeSent(context: DrainContext) {
   yield* put(outboxLoaded([...stored, ...fresh]))
 }
 
-/** Sends all messages to a profile in order, from one tab at a time. Spawned, so that it outlives the page. */
+/**
+ * Sends all messages to a profile in order, from one tab at a time. Must be spawned, because sending outlives the page.
+ */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
   if (running.has(profileId)) {

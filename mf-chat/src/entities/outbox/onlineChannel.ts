@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Emits when the browser goes online. Remembers one event, because an attempt that is under way may still fail. */
+/** Emits when the browser goes online. Buffers one event, because the current attempt may still fail. */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const notify = (): void => put(true)

@@ -5,9 +5,7 @@ import { databases } from '@duetto/shared/platform'
 import { isUnsentMessage } from './types'
 import type { UnsentMessage } from './types'
 
-/** A member's unsent messages in this browser, shared by all tabs. */
 export interface OutboxStore {
-  /** Returns the messages, oldest first. */
   read: () => Promise<UnsentMessage[]>
   /** Returns false if nothing could be stored; the message is then lost with the page. */
   save: (message: UnsentMessage) => Promise<boolean>
@@ -16,7 +14,7 @@ export interface OutboxStore {
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** One connection per page, because idb-keyval never closes them. */
+/** Opens one connection per page, because idb-keyval never closes them. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -45,7 +43,6 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     const isOwn = (key: IDBValidKey, value: unknown) =>
       typeof key === 'string' && key.startsWith(prefix) && isUnsentMessage(value)
     const foreign = all.filter(([key, value]) => !isOwn(key, value)).map(([key]) => key)
-    // Deletes messages of another account and invalid ones.
     if (foreign.length > 0) await delMany(foreign, database)
     return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
   }

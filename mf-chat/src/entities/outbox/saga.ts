@@ -37,7 +37,6 @@ import type { UnsentMessage } from './types'
 
 const current = ({ outbox }: ChatState) => outbox
 
-/** Adds recipient, time, key and quote to a written message. */
 function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   const { profile } = yield* select(({ conversation }: ChatState) => conversation)
   if (!profile) return
@@ -73,7 +72,6 @@ function* drainAll(context: DrainContext) {
     yield* spawn(safely(drain), context, profileId)
 }
 
-/** Retries with backoff, or at once when the browser goes online. */
 function* retryLater(context: DrainContext) {
   const { failures } = yield* select(current)
   yield* race({ passed: delay(retryDelay(failures)), online: take(context.online) })

@@ -5,7 +5,7 @@ import type { Entitlements } from '../entitlements/entitlements'
 import type { Draft, Outgoing, UnsentMessage } from './types'
 
 interface OutboxState {
-  /** Messages to all profiles, oldest first. */
+  /** Includes messages to all profiles, oldest first. */
   messages: UnsentMessage[]
   /** Consecutive failures to reach the server. */
   failures: number
@@ -27,12 +27,11 @@ const slice = createSlice({
       if (find(state, payload.key)) return
       state.messages.push({ ...payload, order: 0, status: 'sending', code: null, isSaved: true })
     },
-    /** Records the message's order and whether the browser could store it. */
     messageStored: (state, { payload }: PayloadAction<Pick<UnsentMessage, 'key' | 'isSaved' | 'order'>>) => {
       const message = find(state, payload.key)
       if (message) Object.assign(message, payload)
     },
-    /** Replaces the messages with the stored ones, after the page has loaded or another tab has sent some. */
+    /** Replaces the messages with the stored ones and keeps the state of known messages. */
     outboxLoaded: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
       const shown = new Map(state.messages.map((message) => [message.key, message]))
       state.messages = payload.map((message) => shown.get(message.key) ?? message)
@@ -45,17 +44,17 @@ const slice = createSlice({
       state.failures = 0
       state.messages = state.messages.filter(({ key }) => key !== payload.key)
     },
-    /** Removes a message that the server has received, according to the stream or another tab. */
+    /** Removes a message that the server has confirmed. */
     sendSettled: (state, { payload: key }: PayloadAction<string>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },
-    /** There was no response, or the server was busy. The message is retried automatically. */
+    /** Marks a message for an automatic retry after a transient error. */
     sendFailed: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
       state.failures += 1
       const message = find(state, payload.key)
       if (message) Object.assign(message, { status: 'waiting', code: payload.code })
     },
-    /** The server rejected the message. It and later messages wait for the author. */
+    /** Marks a message as rejected. Later messages wait until the author acts. */
     sendRefused: (
       state,
       { payload }: PayloadAction<Outcome & { code: FailureCode; refusedWith?: Entitlements }>,
@@ -65,12 +64,10 @@ const slice = createSlice({
       if (message)
         Object.assign(message, { status: 'refused', code: payload.code, refusedWith: payload.refusedWith })
     },
-    /** The author sends a rejected message again. */
     retryRequested: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       const message = find(state, key)
       if (message) message.status = 'sending'
     },
-    /** The author removes an unsent message, to edit or delete it. */
     unsentDropped: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },

@@ -1,24 +1,22 @@
 import type { FailureCode, Message } from '@duetto/shared/contract'
 import type { Entitlements } from '../entitlements/entitlements'
 
-/** Content of a message to send. */
 export interface Outgoing {
   kind: 'text' | 'gift' | 'gif' | 'photo' | 'voice'
   text?: string
   gift?: string
   gif?: string
-  /** Server's name of the uploaded photo or voice message. */
+  /** Server-side name of the uploaded photo or voice message. */
   upload?: string
   /** URL of the media, for the preview while sending. */
   media?: string
   voice?: Message['voice']
-  /** The message it replies to. */
   quote?: Message['quote']
 }
 
-/** A message from the composer, before its recipient and time are added. */
+/** A message from the composer, before the recipient and the time are added. */
 export type Draft = Omit<Outgoing, 'quote'> & {
-  /** The idempotency key, if one was created before sending. */
+  /** Idempotency key, if created before sending. */
   key?: string
 }
 
@@ -30,14 +28,13 @@ export interface UnsentMessage extends Outgoing {
   profileId: number
   /** Time of writing, ISO 8601. */
   at: string
-  /** Sort key of messages to a profile across tabs. */
+  /** Sort key across tabs; 0 until the message is stored. */
   order: number
   /** `waiting`: for a connection or a busy server; `refused`: rejected by the server with `code`. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
   /** The member's entitlements when the server rejected the message. */
   refusedWith?: Entitlements
-  /** Whether the browser's storage contains the message. */
   isSaved: boolean
 }
 
@@ -80,5 +77,4 @@ const isStored = hasFields({
   code: (value) => value === null || isText(value),
 })
 
-/** Validates stored messages, which other builds may have written. */
 export const isUnsentMessage = (value: unknown): value is UnsentMessage => isStored(value)

@@ -2,7 +2,6 @@ import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { put, takeLeading } from 'typed-redux-saga'
 import { reportFailed, reportReceived, reportSent } from './slice'
 
-/** Reports a message (TRUST-06); the receipt has a reference. */
 function* report({ payload: { messageId, reason, text } }: ReturnType<typeof reportSent>) {
   try {
     const receipt = yield* callApi('report', {

@@ -11,12 +11,12 @@ export interface MessageReport {
 }
 
 interface ReportState {
-  /** Message to report; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   messageId: number | null
   presetReason: ReportReason | null
   isSending: boolean
   errorCode: FailureCode | null
-  /** Reference of the accepted report. */
+  /** Reference of the accepted report, shown on the receipt. */
   reference: string | null
 }
 

@@ -14,7 +14,6 @@ import type { ChatState } from '../../state'
 
 const current = ({ search }: ChatState) => search
 
-/** Searches after a debounce. A new query cancels the previous search. */
 function* search({ payload: q }: ReturnType<typeof searchTyped>) {
   yield* delay(timings.searchDebounceMs)
   try {

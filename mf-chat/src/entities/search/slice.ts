@@ -6,7 +6,7 @@ import type { LoadStatus } from '@duetto/shared/redux'
 type Found = CallResponse<'searchMessages'>
 
 interface SearchState {
-  /** The query; empty while the member is not searching. */
+  /** Empty while the member is not searching. */
   query: string
   status: LoadStatus
   errorCode: FailureCode | null

@@ -14,7 +14,6 @@ import type { LanguagePair } from './translator'
 
 type TranslationRequest = ReturnType<typeof translationRequested>['payload']
 
-/** Translates after downloading the model, and reports the progress. */
 function* translateLoading({ messageId, text }: TranslationRequest, pair: LanguagePair, signal: AbortSignal) {
   const shares = channel<number>(buffers.sliding(1))
   yield* put(translationLoading({ messageId, share: 0 }))
@@ -47,7 +46,7 @@ function* find(request: TranslationRequest, signal: AbortSignal) {
   }
 }
 
-/** Translates until the member closes the translation or leaves the conversation. */
+/** Translates a message and stops when the member closes the translation or leaves the conversation. */
 function* run({ payload: request }: ReturnType<typeof translationRequested>) {
   const leave = new AbortController()
   const isLeft = (action: unknown): boolean =>

@@ -1,7 +1,6 @@
 interface TranslateOptions {
   /** Called with the downloaded share of the model, from 0 to 1. */
   onProgress?: (share: number) => void
-  /** Aborts the download. */
   signal: AbortSignal
 }
 interface CreateOptions extends LanguagePair {
@@ -9,7 +8,7 @@ interface CreateOptions extends LanguagePair {
   monitor?: (download: EventTarget) => void
 }
 
-/** Built-in Translator API of some browsers. It works on the device, so messages stay private. */
+/** Translator API built into some browsers. Translation happens on the device, so messages stay private. */
 interface LanguageModel {
   Translator: {
     availability: (pair: LanguagePair) => Promise<Availability>
@@ -27,7 +26,7 @@ interface LanguageModel {
 }
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
-/** BCP 47 tags. */
+/** Languages as BCP 47 tags. */
 export interface LanguagePair {
   sourceLanguage: string
   targetLanguage: string
@@ -45,7 +44,7 @@ const models = (): LanguageModel => {
   return { Translator, LanguageDetector }
 }
 
-/** Detects the language of a text; `und` if unknown. */
+/** Returns a BCP 47 tag; `und` if the language is unknown. */
 export const detectLanguage = async (text: string): Promise<string> => {
   const detector = await models().LanguageDetector.create()
   try {
@@ -75,7 +74,6 @@ export const translate = async (
   }
 }
 
-/** Classifies a rejection. `tap`: downloads need a recent user gesture. */
 export const classifyError = (error: unknown): 'tap' | 'impossible' | 'failed' => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError') return 'tap'

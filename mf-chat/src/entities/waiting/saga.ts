@@ -10,8 +10,8 @@ const paid: readonly Payment['state'][] = ['paid', 'partially_refunded']
 const ended: readonly Payment['state'][] = ['failed', 'cancelled', 'expired', 'refunded', 'charged_back']
 
 /**
- * Sends a message once the purchase that it waits for is paid, if the member chose this when ordering. If the payment
- * took long, the message stays in the field, because the member may no longer want to send it.
+ * Sends a message after its purchase is paid, if the member chose this when ordering. If the payment took longer than
+ * `timings.waitingMessageMs`, the message stays in the field, because the member may no longer want to send it.
  */
 function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
@@ -24,7 +24,7 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
     if (!answer) return
     state = answer.payment.state
   } catch (error) {
-    // The next change of the balance, or the next visit, checks again.
+    // The next balance change or visit checks again.
     failureOf(error)
     return
   }

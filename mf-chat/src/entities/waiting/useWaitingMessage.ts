@@ -6,14 +6,17 @@ import { useEffect, useMemo, useState } from 'react'
 
 interface Waiting {
   profile: ProfileCard
-  /** Key of a message that the server rejected; other messages get a new key. */
+  /** Key of the rejected message, if the member pays for one. */
   refusedKey?: string
   text: string
   credits: number
   needsNotice: boolean
 }
 
-/** The message for which the member can buy credits. All tabs use one key, so it is paid for and sent once. */
+/**
+ * Returns the message for which the member can buy credits. All tabs use one key, so that it is paid for and sent only
+ * once.
+ */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const userId = useSession().user?.id ?? 0
   const { id: profileId, name } = profile

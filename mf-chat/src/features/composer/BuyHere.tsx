@@ -13,14 +13,13 @@ import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
 
 interface BuyHereProps {
   profile: ProfileCard
-  /** Cost of the next message. */
   cost: SendCost
-  /** The message that waits for credits; empty if nothing is written. */
+  /** The message that waits for credits; empty if the field is empty. */
   text: string
   refusedKey?: string
 }
 
-/** The order form of mf-payments. Without that remote, a link to the packages. */
+/** Shows the order form of mf-payments, or a link to the packages if that remote is unavailable. */
 export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -25,7 +25,6 @@ import { composerMessages as texts } from './messages'
 import { Tools } from './Tools'
 import { sendsOnEnter } from './sendsOnEnter'
 
-/** The picker's code and data load when it is first opened. */
 const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
 
 /** Number of remaining characters at which the counter appears. */
@@ -39,9 +38,7 @@ interface ComposerProps {
   onSend: (message: Draft) => void
   voiceButton: ReactNode
   refusal: FailureCode | null
-  /** The rejected message, if there is one. */
   refused?: UnsentMessage
-  /** Returns the text of the rejected message to the field. */
   onRefusalClosed?: () => void
 }
 
@@ -73,9 +70,8 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
-  /** The message to confirm, with its price. */
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  /** Counts attempts to send without credits, to announce the reason on each. */
+  /** Number of attempts to send without credits. Each attempt announces the reason again. */
   const [refusals, setRefusals] = useState(0)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
@@ -87,7 +83,6 @@ export const Composer = (props: ComposerProps) => {
     onSend(message)
     if (message.kind === 'text') onText('')
   }
-  /** Inserts an emoji at the caret. */
   const insert = (emoji: string): void => {
     const field = fieldRef.current
     setPicker(null)
@@ -97,8 +92,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Paid messages are confirmed with their price. A text needs this only before the first paid one to a fictional
-   * profile, because its price is always visible.
+   * Confirms paid messages with their price. The price of a text is always visible, so a text needs a confirmation only
+   * before the first paid one to a fictional profile.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

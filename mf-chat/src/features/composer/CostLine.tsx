@@ -10,7 +10,6 @@ import { composerMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** The price of the next message (TRUST-03). */
 export const CostLine = ({ cost }: { cost: SendCost }) => {
   const intl = useIntl()
   const { user } = useSession()

@@ -9,7 +9,6 @@ import { composerMessages as texts } from './messages'
 
 type Gif = FoundGifs['gifs'][number]
 const SKELETONS = 6
-/** Brand names of GIF providers. */
 const libraries = { klipy: 'KLIPY', giphy: 'GIPHY' }
 
 interface GifPickerProps {

@@ -10,13 +10,11 @@ import { composerMessages as texts } from './messages'
 import { giftGridStyle } from './composerStyles'
 
 interface GiftPickerProps {
-  /** Cost of a message, with the member's purchase rates. */
   cost?: SendCost
   onClose: () => void
   onChoose: (gift: GiftId, credits: number) => void
 }
 
-/** Gifts with their prices in credits and money. */
 export const GiftPicker = ({ cost, onClose, onChoose }: GiftPickerProps) => {
   const intl = useIntl()
   const settings = useSettings()

@@ -8,15 +8,15 @@ import { limitOf, limitValues } from '../../entities/limits/limits'
 
 interface LimitPanelProps {
   code: FailureCode
-  /** Order form, shown if buying credits lifts the limit. */
+  /** Order form, shown if a purchase lifts the limit. */
   shop: ReactNode
-  /** Returns the rejected text to the field. Undefined while the field is visible. */
+  /** Returns the rejected text to the field; undefined while the field is visible. */
   onClose?: () => void
-  /** Counts attempts to send, to announce the reason on each. */
+  /** Number of attempts to send. Each attempt announces the reason again. */
   attempts?: number
 }
 
-/** Why the member cannot write, with the remedy. The only offer to buy in a conversation. */
+/** Explains why the member cannot write and offers a remedy. */
 export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProps) => {
   const { formatMessage } = useIntl()
   const limit = limitOf(code)

@@ -7,7 +7,6 @@ import { QuoteText } from '../../widgets/quote/QuoteBlock'
 import { stripStyle } from './composerStyles'
 import { changeMessages as texts } from './changeMessages'
 
-/** The message being replied to, above the field. */
 export const ReplyStrip = ({ message, name }: { message: Message; name: string }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

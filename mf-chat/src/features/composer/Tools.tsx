@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { composerMessages as texts } from './messages'
 
-/** Buttons of the composer; narrow screens collapse them behind a toggle. */
 export const Tools = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -110,7 +110,6 @@ export const composerStyle = css`
     }
   }
 `
-/** The message being replied to or edited, above the field. */
 export const stripStyle = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -1,2 +1,2 @@
-/** Whether Enter sends the message. On touch devices, it inserts a line break instead. */
+/** On touch devices, Enter inserts a line break. */
 export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches

@@ -22,7 +22,6 @@ interface BubbleProps {
   onJump: (messageId: number) => void
 }
 
-/** A delivered message. */
 export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump }: BubbleProps) => {
   const { formatMessage, formatTime } = useIntl()
   const buttonRef = useRef<HTMLButtonElement>(null)

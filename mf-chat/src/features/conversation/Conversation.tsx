@@ -21,9 +21,8 @@ interface ConversationProps {
   target: Target
   composer: ReactNode
   onIcebreaker: (text: string) => void
-  /** Returns an unsent message to the field. */
   onEdit: (message: UnsentMessage) => void
-  /** Error code that the composer already explains. */
+  /** Error code that the composer already explains to the member. */
   shownRefusal?: FailureCode | null
   onDelete: (conversationId: number, name: string) => void
 }

@@ -44,7 +44,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
   }, [isBlockWanted, id, dispatch])
   const closeBlock = (): void => {
     dispatch(blockClosed())
-    // The query parameter opens the dialog once, not again on Back.
+    // Opens the dialog once, not again on Back.
     if (isBlockWanted) navigateTo(pathname, { replace: true })
   }
   return (

@@ -8,13 +8,12 @@ import { useChatDispatch } from '../../state'
 import { conversationMessages as texts } from './messages'
 
 const pad = (value: number): string => String(value).padStart(2, '0')
-/** The local date as YYYY-MM-DD. */
+/** Formats the local date as YYYY-MM-DD. */
 const dayIn = (ms: number): string => {
   const date = new Date(ms)
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-/** Jumps to the first message on or after a date. */
 export const DayDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatDate, formatMessage } = useIntl()
   const { now } = usePlatform()

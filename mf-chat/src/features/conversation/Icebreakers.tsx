@@ -12,7 +12,6 @@ interface IcebreakersProps {
   onChoose: (text: string) => void
 }
 
-/** Suggested first lines for an empty conversation; choosing one puts it in the composer. */
 export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

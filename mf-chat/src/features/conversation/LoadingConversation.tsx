@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { ConversationSkeleton } from './ConversationSkeleton'
 import { conversationMessages as texts } from './messages'
 
-/** The skeleton while messages or code are loading. */
 export const LoadingConversation = () => {
   const { formatMessage } = useIntl()
   return (

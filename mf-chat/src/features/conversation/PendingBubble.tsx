@@ -17,7 +17,6 @@ interface PendingProps {
   isExplained?: boolean
 }
 
-/** A message that is being sent, waits for a connection, or was rejected. */
 export const PendingBubble = (props: PendingProps) => {
   const { message, name, onRetry, onEdit, onDrop, onJump, isExplained = false } = props
   const { formatMessage } = useIntl()

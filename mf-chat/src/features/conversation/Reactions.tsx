@@ -6,7 +6,6 @@ import { reactionChosen } from '../../entities/changes/slice'
 import { useChatDispatch } from '../../state'
 import { menuMessages as texts } from './menu/messages'
 
-/** Both members' reactions; pressing one's own removes it. */
 export const Reactions = ({ message, name }: { message: Message; name: string }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

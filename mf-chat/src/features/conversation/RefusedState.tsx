@@ -21,7 +21,6 @@ interface RefusedStateProps {
   onDrop: () => void
 }
 
-/** Explains why a message was rejected, with a remedy or a button to send it now. */
 export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: RefusedStateProps) => {
   const { formatMessage } = useIntl()
   const settings = useSettings()
@@ -31,7 +30,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
-  // No confirmation is needed for a text, because its price is in the line above.
+  // Texts need no confirmation, because the line above shows the price.
   const isConfirmed = kind === 'text' || credits === 0
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {

@@ -42,7 +42,7 @@ export const bubbleStyle = css`
     outline: 1px solid CanvasText;
   }
 `
-/** The button appears on hover and focus; touch uses a long press. */
+/** Shows the menu button on hover and focus. Touch devices use a long press. */
 export const withMenuStyle = css`
   display: flex;
   align-items: center;

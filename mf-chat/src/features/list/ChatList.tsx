@@ -35,14 +35,13 @@ interface ChatListProps {
   onDelete: (conversationId: number, name: string) => void
 }
 
-/** The list of conversations, with search and filters. */
 export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<ChatFilter>('all')
-  // The chip responds before the rows, which take about 100 ms on slow phones.
+  // Updates the chip before the rows, which take about 100 ms on slow phones.
   const filter = useDeferredValue(chosen)
   const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
   const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))

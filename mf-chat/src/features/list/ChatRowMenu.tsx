@@ -13,7 +13,6 @@ interface Entry {
   text: MessageDescriptor
 }
 
-/** Actions on a conversation, with their keyboard shortcuts. */
 export const ChatRowMenu = ({ chat, actions }: { chat: Chat; actions: RowActions }) => {
   const { formatMessage } = useIntl()
   const { is_pinned, is_archived, is_muted, profile } = chat

@@ -8,9 +8,7 @@ import { rowsStyle } from './listStyles'
 import { findAction } from './rowActions'
 import type { RowActions } from './rowActions'
 
-/** Estimated height. */
 const ROW_PX = 80
-/** Rows rendered beyond both edges, for fast scrolling. */
 const OVERSCAN = 8
 /** Remaining rows at which the next page is requested. */
 const NEAR_END = 12
@@ -22,7 +20,7 @@ interface ChatRowsProps {
   onNearEnd: () => void
 }
 
-/** The virtualised rows. Arrow keys, Home and End reach all of them. */
+/** Virtualised rows. Arrow keys, Home and End also reach rows that are not rendered. */
 export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRowsProps) => {
   const scrollRef = useRef<HTMLDivElement>(null)
   const pendingFocus = useRef<number | null>(null)

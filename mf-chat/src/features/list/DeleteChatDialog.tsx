@@ -7,12 +7,11 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { listMessages as texts } from './messages'
 
 interface DeleteChatDialogProps {
-  /** The conversation to delete; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   chat: { id: number; name: string } | null
   onClose: () => void
 }
 
-/** Confirms a deletion; a toast undoes it for a few seconds. */
 export const DeleteChatDialog = ({ chat, onClose }: DeleteChatDialogProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

@@ -1,9 +1,8 @@
 import { markHits } from '@duetto/shared/domain'
 
-/** Characters shown before the first match. */
 const BEFORE = 24
 
-/** An excerpt around the first match, with all matches marked. */
+/** Shows an excerpt around the first match, with all matches marked. */
 export const Hit = ({ text, query }: { text: string; query: string }) => {
   const parts = markHits(text.replace(/\s+/gu, ' '), query)
   const [first] = parts

@@ -27,11 +27,10 @@ const reasons = [
 ] as const satisfies ReportReason[]
 
 interface ReportDialogProps {
-  /** Name of the author. */
   name: string
 }
 
-/** Reports the message that the store's `report` state contains (TRUST-06), and shows a receipt with its reference. */
+/** Reports a message (TRUST-06) and shows a receipt with its reference. */
 export const ReportDialog = ({ name }: ReportDialogProps) => {
   const messageId = useChatSelector((state) => state.report.messageId)
   return messageId === null ? null : <OpenDialog key={messageId} messageId={messageId} name={name} />

@@ -9,7 +9,6 @@ interface MeterProps {
   levels: readonly number[]
 }
 
-/** Shows the duration and the level of a recording. */
 export const Meter = ({ elapsedMs, levels }: MeterProps) => {
   const { formatMessage } = useIntl()
   return (

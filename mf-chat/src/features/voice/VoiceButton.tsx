@@ -10,19 +10,18 @@ import { unsupportedReason } from './recorder'
 import { VoiceDialog } from './VoiceDialog'
 
 interface VoiceButtonProps {
-  /** The recipient's name. */
   name: string
   onSend: (upload: Upload) => void
 }
 
-/** Records a voice message, or explains why this browser cannot. */
+/** Records a voice message, or explains why the browser cannot. */
 export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
   const { voice_credits: credits } = useSettings()
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
-  // Check before recording, so that nobody records a message that cannot be sent.
+  // Check before recording, so that members do not record a message that they cannot send.
   const isShort = shortageOf(user, credits) !== null
   const open = (): void => {
     const barrier = unsupportedReason()

@@ -29,7 +29,6 @@ const recordingFailures: Partial<Record<FailureCode, 'unreadable' | 'tooLong'>> 
   audio_too_long: 'tooLong',
 }
 
-/** Records immediately, then previews the recording with its price. */
 export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()

@@ -38,19 +38,17 @@ const createMeter = (stream: MediaStream): { level: () => number; close: () => v
 }
 
 export interface Recording {
-  /** Stops the recording and then calls `onEnd`. */
   stop: () => void
-  /** Stops the recording and discards it. */
   discard: () => void
 }
 interface Listener {
-  /** Called ten times a second. */
+  /** Called every 100 ms. */
   onLevel: (elapsedMs: number, level: number) => void
   onEnd: (recorded: Recorded) => void
   onFailure: (failure: RecordFailure) => void
 }
 
-/** Records from the microphone until stopped or at the maximum length. */
+/** Records until stopped or until the maximum length. Resolves with null on failure. */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream
   try {

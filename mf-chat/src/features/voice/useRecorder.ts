@@ -6,9 +6,8 @@ import type { Recorded, RecordFailure, Recording } from './recorder'
 interface State {
   phase: 'asking' | 'recording' | 'recorded' | RecordFailure
   elapsedMs: number
-  /** Recent levels, from 0 to 1. */
+  /** From 0 to 1, newest last. */
   levels: number[]
-  /** The finished recording with an object URL for playback. */
   recorded: (Recorded & { url: string }) | null
 }
 const start: State = { phase: 'asking', elapsedMs: 0, levels: [], recorded: null }

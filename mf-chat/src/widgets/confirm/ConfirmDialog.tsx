@@ -16,7 +16,6 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Confirms a paid message with its content and price. */
 export const ConfirmDialog = ({ message, credits, onClose, onConfirm }: ConfirmDialogProps) => {
   const { formatMessage } = useIntl()
   const { profile } = useChatSelector((state) => state.conversation)

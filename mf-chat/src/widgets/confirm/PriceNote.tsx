@@ -10,7 +10,7 @@ import { isNoticeAccepted } from './fictionalNotice'
 import { limitMessages } from '../../entities/limits/limitMessages'
 import { confirmMessages as texts } from './messages'
 
-/** The price in credits and money, with the balance. Discloses a fictional profile before the first paid message. */
+/** Shows the price with the balance, and discloses a fictional profile before the first paid message. */
 export const PriceNote = ({ credits, children }: { credits: number; children?: ReactNode }) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -15,7 +15,6 @@ interface SendOrBuyProps {
   children: ReactNode
 }
 
-/** Sends, or links to the packages if the balance is too low. */
 export const SendOrBuy = ({ credits, isLoading, onSend, children }: SendOrBuyProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -5,7 +5,6 @@ import { quoteMessages as texts } from './messages'
 
 type Quote = NonNullable<Message['quote']>
 
-/** Labels for messages without text. */
 export const kindText = {
   text: texts.deleted,
   gift: texts.gift,
@@ -24,7 +23,6 @@ export const QuoteText = ({ quote, name }: { quote: Quote; name: string }) => {
   )
 }
 
-/** The message that a reply quotes; pressing it jumps there. */
 export const QuoteBlock = ({ quote, name, onJump }: { quote: Quote; name: string; onJump: () => void }) => {
   const { formatMessage } = useIntl()
   const label = formatMessage(quote.is_mine ? texts.quoteOfMine : texts.quoteOf, { name })

@@ -9,13 +9,12 @@ import { useAudioPlayer } from './useAudioPlayer'
 interface VoicePlayerProps {
   src: string
   durationMs: number
-  /** One base-32 digit per bar; without it, all bars are equal. */
+  /** One base-32 digit per bar. If absent, all bars are equal. */
   waveform?: string
 }
 
 const [digits, loudest, stepMs] = [32, 31, 1000]
 
-/** A voice player with seeking and speeds up to 2×. */
 export const VoicePlayer = ({ src, durationMs, waveform }: VoicePlayerProps) => {
   const { formatMessage, formatNumber } = useIntl()
   const { isPlaying, atMs, rate, isBroken, toggle, jump, changeRate } = useAudioPlayer(src)

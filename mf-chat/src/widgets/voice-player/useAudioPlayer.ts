@@ -5,7 +5,7 @@ export const rates = [1, 1.5, 2] as const
 /** Only one recording plays at a time. */
 let playing: HTMLAudioElement | null = null
 
-/** Plays a recording, which loads on the first play. */
+/** Provides playback of a recording, which loads on the first play. */
 export const useAudioPlayer = (src: string) => {
   const audioRef = useRef<HTMLAudioElement | null>(null)
   const [isPlaying, setIsPlaying] = useState(false)

@@ -15,7 +15,6 @@ interface EmojiPickerProps {
   onChoose: (emoji: string) => void
 }
 
-/** Emoji by group, with search and arrow-key navigation. */
 const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
   const { formatMessage } = useIntl()
   const locale = useReadable(usePlatform().locale)
@@ -49,7 +48,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
     const key = pressedKey(event)
     if (key === 'ArrowDown') return moveFocus(event)
     if (key !== 'Enter' || !query.trim() || !first) return
-    // Otherwise Enter would also reach the field that gets the focus.
+    // Prevents Enter from also reaching the field that gets the focus.
     event.preventDefault()
     onChoose(first.unicode)
   }
@@ -76,7 +75,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
                 <button
                   key={unicode}
                   type="button"
-                  // Roving tab stop: arrow keys reach the others.
+                  // Roving tabindex.
                   tabIndex={group === 0 && index === 0 ? 0 : -1}
                   aria-label={label}
                   title={label}

@@ -1,6 +1,5 @@
 const centreOf = ({ left, width }: DOMRect): number => left + width / 2
 
-/** The nearest button in the previous or next row. */
 const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined => {
   const here = from.getBoundingClientRect()
   const at = buttons.indexOf(from)
@@ -20,7 +19,7 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
   return best
 }
 
-/** The target of an arrow key, Home or End in a grid of buttons; undefined for other keys and at the edges. */
+/** Returns the target of an arrow key, Home or End in a grid of buttons; undefined for other keys and at the edges. */
 export const neighbourOf = (
   grid: HTMLElement | null,
   direction: string,

@@ -10,12 +10,11 @@ import { PhotoDialog } from './PhotoDialog'
 import { usePastedFiles } from './usePastedFiles'
 
 interface PhotoButtonProps {
-  /** The recipient's name. */
   name: string
   onSend: (upload: Upload) => void
 }
 
-/** Picks a photo from files or the camera. Also accepts photos pasted or dropped on the conversation. */
+/** Picks a photo from files or the camera, and accepts photos pasted or dropped on the conversation. */
 export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
@@ -51,7 +50,7 @@ export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
         aria-label={formatMessage(texts.choose)}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null)
-          // Lets the same file trigger another change event.
+          // Allows the same file to be chosen again.
           target.value = ''
         }}
       />

@@ -28,11 +28,10 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
-/** Maps decoding errors to error codes. HEIC is supported, so an undecodable file is corrupt or too large. */
+/** Maps decoding errors to error codes. The decoder supports HEIC, so an undecodable file is corrupt or too large. */
 const issueCode = (issue: PhotoIssue | null | undefined): FailureCode | null =>
   issue ? (issue.details.kind ? 'image_unreadable' : issue.code) : null
 
-/** Previews a photo with its price, then uploads it. */
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()

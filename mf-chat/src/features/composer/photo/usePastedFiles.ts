@@ -4,14 +4,17 @@ import { useEffect, useEffectEvent } from 'react'
 const isOnlyNames = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
 
-/** Files on the clipboard, unless it also has text: Word and Excel add a picture to copied text. */
+/**
+ * Returns the files on the clipboard, or none if the clipboard also has other text, because Word and Excel add a
+ * picture to copied text.
+ */
 const filesIn = (data: DataTransfer | null): File[] => {
   const files = [...(data?.files ?? [])]
   if (files.length === 0) return []
   return isOnlyNames(data?.getData('text/plain').trim() ?? '', files) ? files : []
 }
 
-/** Handles files pasted into an element and leaves other content to the browser. */
+/** Handles files pasted into an element. The browser handles other content. */
 export const usePastedFiles = (
   findTarget: () => Element | null | undefined,
   take: (files: File[]) => void,

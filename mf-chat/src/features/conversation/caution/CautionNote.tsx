@@ -10,11 +10,10 @@ import { cautionMessages as texts } from './messages'
 interface CautionProps {
   messageId: number
   about: Caution
-  /** The author of the message. */
   name: string
 }
 
-/** A safety note below early messages with a link, phone number or payment request, with a shortcut to report. */
+/** Warns about a link, phone number or payment request in an early message and offers to report it. */
 export const CautionNote = ({ messageId, about, name }: CautionProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

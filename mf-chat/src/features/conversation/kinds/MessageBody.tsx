@@ -15,7 +15,6 @@ const kinds: Record<Content['kind'], ComponentType<KindProps>> = {
   voice: VoiceBody,
 }
 
-/** Renders a message by its kind. */
 export const MessageBody = (props: KindProps) => {
   if (props.content.review && !props.isMine) return <WithheldBody {...props} />
   // A newer API may send unknown kinds; their text is shown.

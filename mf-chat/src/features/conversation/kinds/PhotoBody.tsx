@@ -10,7 +10,6 @@ import type { KindProps } from './types'
 /** Maximum length of the longer side. */
 const MAX_PX = 300
 
-/** A photo in its aspect ratio; received photos are blurred until revealed. */
 export const PhotoBody = ({ content: { id, media, attachment }, isMine }: KindProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

@@ -16,7 +16,7 @@ export const TextBody = ({ content: { text }, isMine }: KindProps) => {
       <p>
         {parts.map((part, index) =>
           part.kind === 'link' ? (
-            // Isolated from the direction of the surrounding text.
+            // Isolates the link from the direction of the surrounding text.
             <a key={index} dir="ltr" href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
               {part.text}
             </a>

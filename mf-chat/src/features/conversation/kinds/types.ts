@@ -1,6 +1,5 @@
 import type { Message } from '@duetto/shared/contract'
 
-/** The content of a sent or pending message. */
 export type Content = Pick<Message, 'kind' | 'text' | 'media' | 'attachment' | 'voice' | 'review'> & {
   /** Absent for pending messages. */
   id?: number

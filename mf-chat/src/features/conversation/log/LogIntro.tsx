@@ -8,7 +8,6 @@ import { useChatDispatch, useChatSelector } from '../../../state'
 import { Icebreakers } from '../Icebreakers'
 import { conversationMessages as texts } from '../messages'
 
-/** Content above the first message: notices, a button for older messages, and suggestions in an empty conversation. */
 export const LogIntro = ({
   isEmpty,
   onIcebreaker,

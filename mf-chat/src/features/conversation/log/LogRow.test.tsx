@@ -70,7 +70,6 @@ it('[CHAT-01] makes the log focusable for scrolling', async () => {
 })
 
 it('[CHAT-01] loads older messages when nothing can be scrolled', async () => {
-  // Disables scrolling.
   Element.prototype.scrollTo = () => {}
   const { calls } = await openChat({
     pageOf: (query) =>

@@ -20,11 +20,9 @@ export interface LogRowProps {
   name: string
   otherReadId: number
   lastMineId: number | undefined
-  /** The safety note of this message, if any. */
   caution: Caution | null
   onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
-  /** Returns an unsent message to the field. */
   onEdit: (message: UnsentMessage) => void
   /** Error code that the composer already explains. */
   shownRefusal: FailureCode | null

@@ -27,7 +27,6 @@ interface MessageLogProps {
 const isMine = (item: LogItem): boolean =>
   item.kind === 'pending' || (item.kind === 'message' && item.message.is_mine)
 
-/** The virtualised message log, newest at the bottom, with date separators. */
 export const MessageLog = ({ onIcebreaker, onEdit, shownRefusal }: MessageLogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

@@ -15,7 +15,7 @@ interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
   isTyping: boolean
-  /** False while older messages can be loaded, because content above the first message would move with each page. */
+  /** False while older messages can be loaded. Content above the first message would move with each page. */
   hasReachedStart: boolean
 }
 

@@ -5,15 +5,12 @@ import { jumped, newerRequested, newestRequested, olderRequested } from '../../.
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { createLogItems } from './logItems'
 
-/** Height of a one-line message with its time. */
 const ROW_PX = 68
 const NEAR_END_PX = 80
 /** Tolerance for scroll positions, which browsers round. */
 const ROUNDING_PX = 2
-/** Distance from the loaded end at which the next page is requested. */
 const AHEAD_PX = 8 * ROW_PX
 
-/** Virtual rows of the log, paging, and scrolling to a message or the end. */
 export const useLog = () => {
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
@@ -54,7 +51,6 @@ export const useLog = () => {
   const [seenId, setSeenId] = useState(0)
   const newestId = messages.at(-1)?.id ?? 0
 
-  /** Whether the log follows its end, and the last scroll offset. */
   const scrollState = useRef({ isPinnedToEnd: true, above: 0 })
   const height = rows.getTotalSize()
   const viewportHeight = rows.scrollRect?.height
@@ -62,14 +58,14 @@ export const useLog = () => {
   // Scroll on opening and on returning to the newest part.
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // `jumpTo` is no dependency, because clearing it must not scroll.
+    // Omits `jumpTo`, because clearing it must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
 
-  // Late measurements, such as images, and a growing composer must not hide the newest row.
+  // Late measurements, e.g. of images, and a growing composer must not hide the newest row.
   useLayoutEffect(() => {
     if (scrollState.current.isPinnedToEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // Run only when the height changes, so that reading further up is not disturbed.
+    // Runs only when the height changes, so that it does not disturb reading further up.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [height, viewportHeight])
 
@@ -86,7 +82,7 @@ export const useLog = () => {
     scrollState.current.isPinnedToEnd = false
     rows.scrollToIndex(index, { align: 'center' })
     dispatch(jumped())
-    // Focus after two frames, because one renders the rows and one measures them.
+    // Focus after two frames: one renders the rows and one measures them.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.getElementById(items[index]?.key ?? '')?.focus({ preventScroll: true })

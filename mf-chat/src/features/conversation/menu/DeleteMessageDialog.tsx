@@ -11,7 +11,6 @@ interface DeleteMessageDialogProps {
   onClose: () => void
 }
 
-/** Confirms a deletion; credits are not refunded. */
 export const DeleteMessageDialog = ({ message, name, onClose }: DeleteMessageDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

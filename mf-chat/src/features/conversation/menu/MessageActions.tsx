@@ -11,14 +11,13 @@ export interface OpenMenu {
 }
 
 interface MessageActionsProps {
-  /** The open menu, if any. */
   menu: OpenMenu | null
   name: string
   otherReadId: number
   onMenuClose: () => void
 }
 
-/** One menu and one deletion dialog for the whole log. Both show the message's current version. */
+/** Shares one menu and one deletion dialog for all messages. Both show the current version of the message. */
 export const MessageActions = ({ menu, name, otherReadId, onMenuClose }: MessageActionsProps) => {
   const dispatch = useChatDispatch()
   const [deletingId, setDeletingId] = useState<number | null>(null)

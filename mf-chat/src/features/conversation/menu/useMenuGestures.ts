@@ -13,7 +13,7 @@ export const useMenuGestures = (open: () => void) => {
   }
   return {
     onContextMenu: (event: MouseEvent) => {
-      // Links and selected text get the browser's menu.
+      // Keep the browser's menu for links and selected text.
       const isOwn = event.target instanceof Element && event.target.closest('a')
       if (isOwn || getSelection()?.toString()) return
       event.preventDefault()

@@ -8,7 +8,6 @@ interface ReviewNoteProps {
   name: string
 }
 
-/** The review status of the member's own photo or voice message. */
 export const ReviewNote = ({ message: { review, is_mine: isMine, credits }, name }: ReviewNoteProps) => {
   const { formatMessage } = useIntl()
   if (!review || !isMine) return null

@@ -5,7 +5,6 @@ import { bubbleStyle } from '../bubbleStyles'
 import type { KindProps } from '../kinds/types'
 import { reviewMessages as texts } from './messages'
 
-/** Replaces a received photo or voice message that is in review or was rejected. */
 export const WithheldBody = ({ content: { kind, review } }: KindProps) => {
   const { formatMessage } = useIntl()
   const isVoice = kind === 'voice'

@@ -40,7 +40,6 @@ export const reviewMessages = defineMessages({
   },
 })
 
-/** Reasons for rejecting media. */
 export const refusalOf = defineMessages<MediaRefusal>({
   explicit: {
     id: 'chat.review.explicit',

@@ -7,7 +7,6 @@ import type { Translation } from '../../../entities/translation/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { translationMessages as texts } from './messages'
 
-/** The translation of a message by the browser, or its progress. */
 export const TranslationNote = ({ message: { id: messageId, text } }: { message: Message }) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const locale = useReadable(usePlatform().locale)
