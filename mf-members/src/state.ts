@@ -12,7 +12,6 @@ import { questionReducer } from './entities/question/slice'
 import { searchReducer } from './entities/search/slice'
 import { swipeReducer } from './entities/swipe/slice'
 
-/** Context of the saga middleware. */
 export interface MembersContext {
   http: Http
   bus: MembersBus
@@ -36,7 +35,6 @@ export const combined = combineReducers({
 })
 export type MembersState = ReturnType<typeof combined>
 
-/** Restores the state of the last mount. */
 export const stateRestored = createAction<MembersState>('members/stateRestored')
 
 /** Resets all state when the viewer changes. */

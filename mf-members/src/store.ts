@@ -23,7 +23,7 @@ const sagas = [
   questionSaga,
 ]
 
-/** State of the last mount: search results, scroll position and the draft answer to the question of the day. */
+/** State of the last mount, restored when the member returns. */
 let savedState: MembersState | null = null
 
 const canSave = ({ search }: MembersState): boolean =>

@@ -2,7 +2,6 @@ import { packageIds, paymentMethods } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
 
 const members = { access: 'members' } as const
-/** Options of the checkout's routes, which hide notices. */
 const checkout = { ...members, hides: ['activation', 'disabled-notifications', 'photo', 'push'] } as const
 const offer = [{ call: 'getPackages' }, { call: 'getPaymentMethods' }] as const
 

@@ -32,7 +32,6 @@ const resultStyle = css`
   max-width: 560px;
   margin: var(--s7) auto;
 `
-/** The card with the result of a payment. */
 const result = (
   <Page>
     <div css={resultStyle}>

@@ -13,7 +13,6 @@ import { repeatOfferReducer } from './entities/repeat-offer/slice'
 import { transactionsReducer } from './entities/transactions/slice'
 import { withdrawalReducer } from './entities/transactions/withdrawalSlice'
 
-/** Context of this remote's sagas. */
 export interface PaymentsContext {
   http: Http
   refreshBalance: () => Promise<void>

@@ -16,6 +16,5 @@ function* slotsSaga() {
   })
 }
 
-/** State of the match dialog; its sagas load, send, and emit on the bus. */
 export const createSlotsStore = ({ bus, http }: Pick<RemotePlatform<typeof contract>, 'bus' | 'http'>) =>
   createRemoteStore({ reducer: matchReducer, sagas: [slotsSaga, matchSaga], context: { bus, http } })

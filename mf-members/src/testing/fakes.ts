@@ -5,7 +5,6 @@ import { createMembersStore } from '../store'
 
 export { createCard, refuse, settle, testNow } from '@duetto/shared/testing'
 
-/** The remote's store with fake responses; records all API calls. */
 export const createTestStore = (
   answers: Parameters<typeof fakeApi>[0] = {},
   hasTrafficSource = () => false,
@@ -44,7 +43,6 @@ export const createProfile = (id: number, over: Partial<Profile> = {}): Profile 
   ...over,
 })
 
-/** A search response with these members. */
 export const createSearchAnswer = (
   ids: readonly number[],
   over?: Parameters<typeof createAnswerOf>[1],

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import { catalogueMessages } from '../entities/catalogue/messages'
 import { slotMessages as texts } from './messages'
 
-/** Alert that shows how many credits an action needs and links to the packages. */
 export const CreditAlert = ({ creditsNeeded, onClose }: SlotProps['credit-alert']) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()

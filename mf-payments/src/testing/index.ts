@@ -3,7 +3,6 @@ import type { Payment, PaymentMethodOffer } from '@duetto/shared/contract'
 import { testNow } from '@duetto/shared/testing'
 import type { fakeApi } from '@duetto/shared/testing'
 
-/** Fake responses by API call. */
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
 /** Violations found by axe. Skips colour contrast, which needs a browser, and landmarks, which the shell renders. */
@@ -68,7 +67,6 @@ const createPackage = (id: 'p0' | 'p1', credits: number, price: number, discount
   is_usual: id === 'p1',
 })
 
-/** Two packages at 25 % off, and four methods. */
 export const catalogue = {
   getPackages: () => ({
     packages: [createPackage('p0', 10, 499, 374), createPackage('p1', 30, 1299, 974)],

@@ -15,7 +15,7 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // If a request fails, a loaded list stays, and its entries are marked as new again next time.
+    // If a request fails, keep the loaded list. Its entries are new again on the next load.
     yield* put(activityFailed(codeOf(error)))
   }
 }
@@ -31,7 +31,6 @@ function* reportVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
   }
 }
 
-/** Activity of others, and the member’s own profile visits. */
 export function* activitySaga() {
   yield* takeLatest(activityRequested, safely(fetchActivity))
   yield* takeEvery(profileOpened, safely(reportVisit))

@@ -10,7 +10,6 @@ export interface ActivityEntry extends Happening {
   card: ProfileCard
 }
 
-/** Activity since the last visit to the page, and older activity. */
 export const selectActivityEntries = createSelector(
   [selectActivity, selectCards, selectBlockedIds],
   ({ happenings }, cards, blockedIds): Record<'recent' | 'earlier', ActivityEntry[]> => {

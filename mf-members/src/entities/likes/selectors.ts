@@ -11,7 +11,7 @@ export interface LikeEntry {
   isNew: boolean
 }
 
-/** The people in each tab: newest likes first, matches from both sides. */
+/** Entries by tab, without blocked members. Matches are mutual likes. */
 export const selectLikeEntries = createSelector(
   [selectLikes, selectCards, selectBlockedIds],
   ({ likedBy, liked }, cards, blockedIds): Record<LikeTab, LikeEntry[]> => {

@@ -2,6 +2,6 @@
 export const likeTabs = ['received', 'sent', 'matches'] as const
 export type LikeTab = (typeof likeTabs)[number]
 
-/** Tab of /likes without a valid type. */
+/** Falls back to received likes if the type is missing or unknown. */
 export const readTab = (type: string | undefined): LikeTab =>
   likeTabs.find((tab) => tab === type) ?? 'received'

@@ -4,7 +4,6 @@ import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared
 export interface Progress {
   answers: Record<string, string>
   step: number
-  /** Whether the result was shown. */
   isFound: boolean
 }
 interface StoredProgress extends Progress {

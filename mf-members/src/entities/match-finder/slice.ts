@@ -9,7 +9,6 @@ export interface MatchFinderState {
   errorCode: FailureCode | null
   questions: CallResponse<'getMatchFinder'>['questions']
   answers: Record<string, string>
-  /** Index of the current question. */
   step: number
   findStatus: LoadStatus
   findErrorCode: FailureCode | null
@@ -43,7 +42,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Restores the answers and the question, without those that no longer exist. */
+    /** Restores saved progress. Drops answers and questions that no longer exist. */
     progressRestored: (state, { payload }: PayloadAction<Progress>) => {
       const known = state.questions.filter(({ id, answers }) => answers.includes(payload.answers[id] ?? ''))
       state.answers = Object.fromEntries(known.map(({ id }) => [id, payload.answers[id] ?? '']))

@@ -8,7 +8,6 @@ export const selectBlockedIds = (state: MembersState) => state.people.blockedIds
 export const selectNotices = (state: MembersState) => state.people.notices
 export const selectCard = (state: MembersState, id: number): ProfileCard | undefined => state.people.cards[id]
 
-/** Cards by id, without blocked members. */
 export const cardsOf = (
   ids: readonly number[],
   cards: Record<number, ProfileCard>,

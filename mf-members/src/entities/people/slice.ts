@@ -2,7 +2,6 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard, FailureCode } from '@duetto/shared/contract'
 
-/** A one-off notice, shown as a toast. */
 export interface Notice {
   id: number
   kind: 'like-failed' | 'unlike-failed' | 'block-failed' | 'unblock-failed' | 'blocked' | 'auto-liked'

@@ -16,7 +16,7 @@ export const useResumedLike = (): void => {
   const dispatch = useMembersDispatch()
   const isActive = user?.status === 'active'
   const viewerId = user?.id
-  // ViewerGate remounts this hook when the session is known.
+  // Wait until ViewerGate has stored the viewer, because it then remounts this hook.
   const isKnown = useMembersSelector(selectViewerId) === viewerId
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return

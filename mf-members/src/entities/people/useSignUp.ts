@@ -8,7 +8,7 @@ const genderIn = (search: string | null): 'female' | 'male' | null | undefined =
   return gender === 'female' || gender === 'male' ? gender : undefined
 }
 
-/** Opens sign-up with the gender that the visitor searches for, the profile and the action to resume afterwards. */
+/** Opens sign-up with the gender from the visitor’s last search, and stores the action to resume afterwards. */
 export const useSignUp = (): ((wanted?: { profileId?: number; wish?: PendingAction['kind'] }) => void) => {
   const { openSignUp, now } = usePlatform()
   return ({ profileId, wish } = {}) => {

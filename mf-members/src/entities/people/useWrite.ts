@@ -1,7 +1,6 @@
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { useSignUp } from './useSignUp'
 
-/** Path of the conversation with a profile. */
 export const chatPath = (id: number): string => `/members/${id}/chat`
 export const giftPath = (id: number): string => `${chatPath(id)}?gift=1`
 export const profilePath = (id: number): string => `/members/${id}`

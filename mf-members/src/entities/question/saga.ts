@@ -3,7 +3,7 @@ import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import type { MembersContext } from '../../state'
 import { answerFailed, answerSaved, answerSent } from './slice'
 
-/** Reloads the profile first: another device may have answered a prompt. */
+/** Reloads the profile first, because another device may have answered a prompt. */
 function* save({ payload }: ReturnType<typeof answerSent>) {
   try {
     const own = yield* callApi('getProfile')

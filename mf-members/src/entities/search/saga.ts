@@ -65,7 +65,6 @@ function* loadMore() {
   }
 }
 
-/** Loads the next page, unless a new search starts in the meantime. */
 function* loadMoreUnlessSearched() {
   yield* race([call(loadMore), take(searchRequested)])
 }

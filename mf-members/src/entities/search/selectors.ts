@@ -15,7 +15,6 @@ export const selectSimilar = createSelector(
   cardsOf,
 )
 
-/** Cached cards that are not among the results. */
 export const selectOtherCachedProfiles = createSelector([selectResultIds, selectCards], (ids, cards) =>
   Object.values(cards).filter(({ id }) => !ids.includes(id)),
 )

@@ -1,6 +1,5 @@
 import { readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 
-/** Stores a visitor’s filters for their first search as a member. */
 const storageKey = 'duetto-visitor-search'
 const isText = (value: unknown): value is string => typeof value === 'string'
 

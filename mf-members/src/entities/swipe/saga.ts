@@ -15,7 +15,6 @@ import {
   undoRequested,
 } from './slice'
 
-/** Number of remaining cards at which the deck is refilled. */
 export const refillBelow = 4
 
 function* fetchDeck() {

@@ -19,7 +19,6 @@ export interface SwipeState {
   isUndoing: boolean
   /** Decisions being sent. Their cards stay off the deck while it reloads. */
   pending: { id: number; decision: Decision }[]
-  /** The last decision, which is announced to screen readers. */
   last: { id: number; decision: Decision; isMatch: boolean } | null
   lastErrorCode: FailureCode | null
 }

@@ -17,7 +17,6 @@ const pathOf: Record<ActivityKind, (id: number) => string> = {
   message: chatPath,
 }
 
-/** One event, with a link to respond to it. */
 export const ActivityLine = ({ entry: { kind, card, at, isNew } }: { entry: ActivityEntry }) => {
   const intl = useIntl()
   const { now } = usePlatform()

@@ -34,7 +34,6 @@ const Part = ({ title, entries }: { title: string; entries: readonly ActivityEnt
   )
 }
 
-/** /activity: visits, likes and messages, new ones first. */
 export const ActivityPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
@@ -75,7 +74,7 @@ export const ActivityPage = () => {
             <Part title={formatMessage(activityMessages.earlier)} entries={earlier} />
           </>
         )}
-        {/* Hidden while loading: the list is taller than its skeleton and would push this down. */}
+        {/* Hidden while loading, because the list is taller than its skeleton and would push the note down. */}
         {status === 'ready' && (
           <p css={noteStyle}>
             {formatMessage(activityMessages.visible)}{' '}

@@ -14,7 +14,6 @@ interface LikeTileProps {
   tab: LikeTab
 }
 
-/** A member with the next action: like back, message or unlike. */
 export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)

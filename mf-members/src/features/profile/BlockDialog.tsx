@@ -10,7 +10,6 @@ interface BlockDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation and explains the effect of blocking (MEMBER-11). */
 export const BlockDialog = ({ profile: { id, name }, onClose }: BlockDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -10,7 +10,7 @@ interface InterestsProps {
   isOwn: boolean
 }
 
-/** Interests; those in common with the viewer come first, with a heading. */
+/** Shows common interests first, under a separate heading. */
 export const Interests = ({ interests, isOwn }: InterestsProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { galleryMessages } from './messages'
 import type { useGallery } from './useGallery'
 
-/** Previous and next photo, at the sides of the photo. */
 export const PageButtons = ({ gallery }: { gallery: ReturnType<typeof useGallery> }) => {
   const { formatMessage } = useIntl()
   const { index, hasPrevious, hasNext, show } = gallery

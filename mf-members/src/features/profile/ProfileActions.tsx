@@ -9,7 +9,6 @@ import { giftPath, useWrite } from '../../entities/people/useWrite'
 import { profileMessages } from './messages'
 import { actionsStyle, giftStyle } from './profileStyles'
 
-/** Like, message and gift; docked at the bottom on phones. For visitors, opens sign-up. */
 export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(profile)

@@ -17,7 +17,6 @@ interface ProfileBarProps {
   onReport: () => void
 }
 
-/** Links to the list and to the neighbouring profiles, and a menu with Block and Report. */
 export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: ProfileBarProps) => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()

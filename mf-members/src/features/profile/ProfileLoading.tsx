@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { profileMessages } from './messages'
 import { ProfileSkeleton } from './ProfileSkeleton'
 
-/** Skeleton of a profile without a cached card, announced as loading. */
 export const ProfileLoading = () => {
   const { formatMessage } = useIntl()
   return (

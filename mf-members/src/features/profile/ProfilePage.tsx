@@ -13,7 +13,7 @@ import { ProfileView } from './ProfileView'
 import { selectProfileEntry } from '../../entities/profile/selectors'
 import { profileRequested } from '../../entities/profile/slice'
 
-/** Errors for profiles that cannot be shown. They look alike, so as not to reveal a block. */
+/** These errors show the same page, so that a block is not revealed. */
 const goneCodes = ['not_found', 'blocked', 'bad_input']
 
 export const ProfilePage = () => {

@@ -6,7 +6,6 @@ import { profileMessages } from './messages'
 import { DetailsSkeleton } from './ProfileSkeleton'
 import { detailsStyle } from './pageStyles'
 
-/** Skeleton of the details, with the name from the cached card. */
 export const ProfileWaiting = ({ card: { name, age } }: { card: ProfileCard }) => {
   const { formatMessage } = useIntl()
   return (

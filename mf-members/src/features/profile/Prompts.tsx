@@ -3,7 +3,7 @@ import type { Profile } from '@duetto/shared/contract'
 import { promptMessages } from '@duetto/shared/texts/profile'
 import { useIntl } from 'react-intl'
 
-/** Answered prompts. Leaves out prompts that this build has no text for. */
+/** Omits prompts for which this build has no text. */
 export const Prompts = ({ prompts }: Pick<Profile, 'prompts'>) => {
   const { formatMessage } = useIntl()
   const known = prompts.filter(({ prompt }) => Object.hasOwn(promptMessages, prompt))

@@ -8,7 +8,6 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { similarGridStyle, similarStyle } from './profileStyles'
 
-/** Members of a similar age in the same country. */
 export const SimilarPeople = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

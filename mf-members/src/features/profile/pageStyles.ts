@@ -23,7 +23,6 @@ export const barStyle = css`
   }
 `
 
-/** On phones, the photo is directly below the top bar. */
 export const pageStyle = css`
   ${below(breakpoints.md)} {
     padding-top: 0;
@@ -54,7 +53,6 @@ export const detailsStyle = css`
   align-content: start;
 `
 
-/** On phones, the photo is as wide as the screen, with one sharp corner. */
 export const frameStyle = css`
   position: relative;
   touch-action: pan-y;

@@ -16,7 +16,6 @@ export const placeStyle = css`
   color: var(--ink-2);
 `
 
-/** The actions are beside the name on desktops and docked at the bottom on phones. */
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,13 +3,11 @@ import { pressedKey } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 
-/** Minimum swipe distance in pixels. */
 const swipePx = 44
 
-/** A zoomed photo is panned, not swiped. */
+/** Swiping a zoomed photo pans it. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
-/** The current photo and its controls: keys, swipes, thumbnails. */
 export const useGallery = (photos: readonly Photo[]) => {
   const [index, setIndex] = useState(0)
   const [startX, setStartX] = useState<number | null>(null)
@@ -38,7 +36,7 @@ export const useGallery = (photos: readonly Photo[]) => {
         if (startX === null) return
         const moved = event.clientX - startX
         setStartX(null)
-        // A pinch ends zoomed.
+        // The gesture was a pinch that zoomed the photo.
         if (isZoomed()) return
         if (Math.abs(moved) >= swipePx) show(shown + (moved < 0 ? 1 : -1))
       },

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { swipeMessages } from './messages'
 import { pipsStyle } from './swipeStyles'
 
-/** The remaining likes of the day as bars and as text. */
 export const LikesLeft = ({ count }: { count: number }) => {
   const { formatMessage } = useIntl()
   return (

@@ -20,7 +20,6 @@ interface SwipeDeckProps {
   onUndo: () => void
 }
 
-/** The current card, the next one, and the one that is animated out. */
 export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   const { formatMessage } = useIntl()
   const { last, canUndo, isUndoing } = useMembersSelector(selectSwipe)

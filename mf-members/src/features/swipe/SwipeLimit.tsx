@@ -12,7 +12,6 @@ interface SwipeLimitProps {
   onEnd: () => void
 }
 
-/** Shown when the day’s likes are used up: countdown by server time, and alternatives. */
 export const SwipeLimit = ({ resetsAt, canUndo, onUndo, onEnd }: SwipeLimitProps) => {
   const { formatMessage } = useIntl()
   const { now } = usePlatform()

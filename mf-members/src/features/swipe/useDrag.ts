@@ -10,7 +10,6 @@ interface Drag {
 }
 const atRest: Drag = { dx: 0, dy: 0, width: 0 }
 
-/** Tracks a pointer drag over the card and reports the decision. */
 export const useDrag = (onDecide: (decision: Decision) => void) => {
   const [drag, setDrag] = useState<Drag | null>(null)
   const start = useRef<{ x: number; y: number; at: number } | null>(null)

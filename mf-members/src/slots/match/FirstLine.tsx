@@ -12,7 +12,7 @@ interface FirstLineProps {
   cost: SendCost | null
 }
 
-/** The suggested first message, which can be edited, and what sending it costs (TRUST-03). */
+/** Editable first message with the price of sending it (TRUST-03). */
 export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()

@@ -18,9 +18,8 @@ import { FirstLine } from './FirstLine'
 type MatchModalProps = SlotProps['match-modal']
 
 /**
- * Match dialog with both portraits, what both members have in common, and a first message (POPUP-02). Pressing the
- * photo emits `image-pressed`, and the shell opens the profile. Opens when the details are loaded, so that nothing
- * moves.
+ * Match dialog with a suggested first message (POPUP-02). Renders nothing until the details are loaded, so that the
+ * layout does not shift. Pressing the photo emits `image-pressed`, and the shell opens the profile.
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()

@@ -9,7 +9,6 @@ const SHOWN_INTERESTS = 4
 
 type SharedFactsProps = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
-/** Interests, town and reason for joining that both members have in common. Renders nothing if there are none. */
 export const SharedFacts = ({ interests, city, reason }: SharedFactsProps) => {
   const { formatMessage } = useIntl()
   if (interests.length === 0 && !city && !reason) return null

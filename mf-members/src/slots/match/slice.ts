@@ -7,7 +7,7 @@ type Shared = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
 interface MatchDetails {
   shared: Shared
-  /** The suggested first message; empty if they have already written to each other. */
+  /** The suggested first message; empty if the members have written to each other before. */
   line: string
   cost: SendCost
 }
@@ -25,7 +25,7 @@ const slice = createSlice({
   name: 'match',
   initialState,
   reducers: {
-    /** Loads what both members have in common, by profile id. */
+    /** The payload is the profile id. */
     matchOpened: (_state, _action: PayloadAction<number>) => initialState,
     detailsReceived: (state, { payload }: PayloadAction<MatchDetails>) => {
       state.status = 'ready'

@@ -11,7 +11,6 @@ interface VisitorOfferProps {
   profileId?: number
 }
 
-/** Invites visitors to sign up or log in. */
 export const VisitorOffer = ({ title, text, profileId }: VisitorOfferProps) => {
   const { requireLogin } = usePlatform()
   const signUp = useSignUp()

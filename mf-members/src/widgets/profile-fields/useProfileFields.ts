@@ -51,7 +51,7 @@ export const useProfileFields = (profile: Profile): Fact[] => {
   ]
 }
 
-/** The label of an interest. Falls back to its id if this build has no text for it. */
+/** Resolves an interest to its label, or to its id if this build has no text. */
 export const useInterestText = (): ((interest: string) => string) => {
   const { formatMessage } = useIntl()
   return (interest) => {

@@ -56,7 +56,7 @@ const methodMessages = defineMessages({
   },
 })
 
-/** Returns the name of a method; a newer API may have methods that this build does not know. */
+/** Falls back to a generic name, because a newer API may have methods that this build does not know. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 

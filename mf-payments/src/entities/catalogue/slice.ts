@@ -16,7 +16,7 @@ export interface Catalogue {
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
   lastMethod: PaymentMethod | null
-  /** Number of credits that the next purchase loses to an earlier debt. */
+  /** Debt in credits, which the next purchase settles first. */
   debtCredits: number
   /** VAT included in prices, in permille; null if not configured. */
   vatPermille: number | null
@@ -26,7 +26,6 @@ interface CatalogueState extends Catalogue {
   errorCode: FailureCode | null
   /** Wallets available in this browser; null until detected. */
   wallets: PaymentMethod[] | null
-  /** The discount code in use. */
   code: DiscountCode | null
   codeStatus: LoadStatus
   codeErrorCode: FailureCode | null
@@ -63,7 +62,6 @@ const slice = createSlice({
     catalogueLoaded: (state, { payload }: PayloadAction<Catalogue>) => {
       Object.assign(state, payload, { status: 'ready', errorCode: null })
     },
-    /** Detects the browser's wallets. Dispatched only on pages with an order button. */
     walletsRequested: () => undefined,
     walletsFound: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
       state.wallets = payload

@@ -1,7 +1,7 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PaymentMethod } from '@duetto/shared/domain'
 
-/** The dominant instant methods per country. */
+/** Instant methods that dominate in their country. */
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
 /** Less common cards rank below credit cards. */
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
@@ -31,14 +31,14 @@ const rankOf = (
   return familyRank[family] + (rare.includes(id) ? 0.5 : 0)
 }
 
-/** Sorts methods: last used, wallets of this browser, cards and banks; unavailable ones last. */
+/** Puts the last used method first and unavailable methods last. */
 export const sortMethods = (
   methods: readonly PaymentMethodOffer[],
   last: PaymentMethod | null,
   wallets: readonly PaymentMethod[],
 ): PaymentMethodOffer[] => [...methods].sort((a, b) => rankOf(a, last, wallets) - rankOf(b, last, wallets))
 
-/** The method to suggest after `failed`. */
+/** Returns the best other method after a failed payment. */
 export const nextMethod = (
   methods: readonly PaymentMethodOffer[],
   failed: PaymentMethod,

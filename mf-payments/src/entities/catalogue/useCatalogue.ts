@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { catalogueRequested } from './slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** Loads packages, discount and methods on every visit. */
+/** Reloads the catalogue on every visit. */
 export const useCatalogue = () => {
   const dispatch = usePaymentsDispatch()
   useEffect(() => {

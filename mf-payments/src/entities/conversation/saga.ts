@@ -2,7 +2,7 @@ import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { conversationLoaded, conversationRequested } from './slice'
 
-/** Fetches the latest conversation, preferring one with a draft. */
+/** Fetches the latest conversation with a draft, or else the latest one. */
 function* fetchConversation() {
   try {
     const answer = yield* callApi('getChats', { query: {} })

@@ -14,9 +14,8 @@ interface DirectDebitState {
   waiting: AwaitingCode | null
   failure: Failure | null
   isSending: boolean
-  /** Whether a new code was just sent. */
   isResent: boolean
-  /** The idempotency key of the intended order, kept across attempts. */
+  /** The intended order with its idempotency key, which retries reuse. */
   intended: { order: string; key: string } | null
 }
 
@@ -50,7 +49,7 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ payment: number; packageId: PackageId; code: string }>,
     ) => send(state),
-    /** Loads the order in the URL, after a reload. */
+    /** Loads the order by the payment id from the URL. */
     waitingRequested: (_state, _action: PayloadAction<number>) => {},
     waitingLoaded: (state, { payload }: PayloadAction<AwaitingCode>) => {
       state.waiting = payload

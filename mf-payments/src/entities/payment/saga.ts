@@ -97,7 +97,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
   }
 }
 
-/** Stores for the conversation which payment its message waits for and whether to send the message afterwards. */
+/** Records the payment in the waiting message, so that the conversation can send the message afterwards. */
 function* rememberOrder({ message, sends }: NonNullable<Order['waiting']>, payment: Payment) {
   const now = yield* getContext<PaymentsContext['now']>('now')
   const order = { payment: payment.payment_id, sends, at: now() }
@@ -160,7 +160,7 @@ function* returnToConversation(id: number) {
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
-/** Whether to stop polling: the page was left, or the payment was cancelled and holds no reservation any more. */
+/** Whether to stop polling: the member left the page, or the payment was cancelled and is no longer reserved. */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
 

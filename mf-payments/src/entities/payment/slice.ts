@@ -13,13 +13,11 @@ export interface Order {
   price_minor: number
   /** Idempotency key of the intended purchase. */
   key: string
-  /** The browser wallet to open, if any. */
   wallet?: WalletOrder
   /** The message that waits for this purchase, and whether to send it after the payment. */
   waiting?: { message: WaitingMessage; sends: boolean }
 }
 
-/** The purchase to repeat, with the displayed price. */
 interface Repeat {
   payment: number
   price_minor: number
@@ -33,7 +31,7 @@ interface Followed {
 }
 
 interface PaymentState {
-  /** Status of placing the order; `ready` until the redirect. */
+  /** `ready` means that the order exists and the redirect follows. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
   /** The payment that the latest order created. */
@@ -79,7 +77,6 @@ const slice = createSlice({
       state.orderErrorCode = payload.code
       state.isRepeated = payload.details['reason'] === 'repeated'
     },
-    /** Resets the order when the member leaves the page or closes the wallet. */
     orderLeft: (state) => {
       state.orderStatus = 'idle'
       state.ordered = null

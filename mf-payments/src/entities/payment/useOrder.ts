@@ -13,9 +13,7 @@ interface Ordered {
   packageId: PackageId
   offer: PaymentMethodOffer | undefined
   total: Total | undefined
-  /** Discount code. */
   code: string | undefined
-  /** Whether the order opens a wallet of this browser. */
   opensWallet: boolean
   waiting?: Order['waiting']
 }

@@ -12,14 +12,13 @@ import { useOrder } from './useOrder'
 
 interface Choice {
   packageId: PackageId
-  /** The chosen method; by default the member's usual one. */
+  /** The requested method. Defaults to the best available one. */
   method?: string
-  /** Excludes methods that need a form of ours, such as direct debit. */
+  /** Excludes methods that need a separate form, such as direct debit. */
   isInPlace?: boolean
   waiting?: Order['waiting']
 }
 
-/** The member's order: sorted methods, the offer and total of the choice, and a function that places the order. */
 export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }: Choice) => {
   const dispatch = usePaymentsDispatch()
   const catalogue = useCatalogue()

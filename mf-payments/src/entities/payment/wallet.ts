@@ -10,7 +10,6 @@ export interface WalletOrder {
   label: string
 }
 
-/** The wallet's token, and a way to close its sheet. */
 interface Sheet {
   token: string
   close: (result: 'success' | 'fail') => Promise<void>

@@ -9,7 +9,6 @@ import {
   repeatOfferRequested,
 } from './slice'
 
-/** Fetches the offer to repeat the last purchase. */
 function* fetchOffer() {
   try {
     const { answer } = yield* race({ answer: callApi('getRepeatOrder'), left: take(repeatOfferLeft) })

@@ -9,7 +9,6 @@ interface RepeatOfferState {
   errorCode: FailureCode | null
   /** Null if there is nothing to repeat. */
   order: RepeatOffer | null
-  /** Status of removing the stored payment method. */
   removalStatus: LoadStatus
   removalErrorCode: FailureCode | null
 }

@@ -32,7 +32,6 @@ function* withdraw() {
   yield* call(refreshBalance)
 }
 
-/** Whether the same withdrawal is still open. */
 function* isStillOpen({ key }: { key: string }) {
   return (yield* select(selectOpened))?.key === key
 }

@@ -27,7 +27,7 @@ import { buyMessages as texts } from './messages'
 import { BuySkeleton } from './BuySkeleton'
 import { panelStyle } from './panelStyles'
 
-/** The order form in a conversation: packages, the usual method, and the order button of the checkout. */
+/** Order form in a conversation. Uses the best available method; the checkout offers the others. */
 export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -65,7 +65,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
       <p data-method>
         <BrandMarks method={offer.id} />
         <span>{formatMessage(methodMessage(offer.id))}</span>
-        {/* The checkout finds the message, and the way back, in the browser's storage. */}
+        {/* The checkout reads the message and its conversation from browser storage. */}
         <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
           {formatMessage(texts.other)}
         </Link>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Two columns: choices and summary; one column on narrow screens. */
 export const pageStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;

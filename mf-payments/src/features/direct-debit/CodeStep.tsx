@@ -18,7 +18,6 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** Asks for the SMS code, which confirms the order. */
 export const CodeStep = ({
   waiting,
   isSending,

@@ -21,7 +21,6 @@ interface DebitFormProps {
   onSubmit: () => void
 }
 
-/** Account, phone number and mandate; the account number is validated while typing. */
 export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { company, country } = usePlatform()

@@ -4,7 +4,6 @@ import { cancelRequested } from '../../entities/payment/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { resultMessages as texts } from './messages'
 
-/** Cancels an open or authorised payment. */
 export const CancelPayment = ({ id }: { id: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

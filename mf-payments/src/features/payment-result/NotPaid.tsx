@@ -27,7 +27,6 @@ interface NotPaidProps {
   checkout: ReactNode
 }
 
-/** A failed payment: the reason, another method to try, and the checkout with its choices. */
 export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

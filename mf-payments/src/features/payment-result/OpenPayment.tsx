@@ -12,7 +12,6 @@ import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
 import { useFocusOnResult } from './useFocusOnResult'
 
-/** An unpaid payment: instructions, a link to the bank, another method, or cancelling. */
 export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl

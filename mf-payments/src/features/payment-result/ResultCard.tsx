@@ -14,7 +14,6 @@ import { ContinueChat } from './ContinueChat'
 
 type Shown = Exclude<Outcome, 'open' | 'failed' | 'cancelled' | 'expired'>
 
-/** The result of a payment with the next steps. */
 export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Shown }) => {
   const intl = useIntl()
   const { formatMessage } = intl

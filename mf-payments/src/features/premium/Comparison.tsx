@@ -4,7 +4,6 @@ import { Card, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
-/** Compares free and Premium membership. */
 export const Comparison = () => {
   const { formatMessage, formatNumber } = useIntl()
   const rows: readonly [string, string | null, string | null][] = [

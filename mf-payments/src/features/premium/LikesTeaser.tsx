@@ -4,7 +4,7 @@ import { LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
-/** The number of likes with faces blurred by the server; nothing without likes. */
+/** Shows the number of likes with faces that the server has blurred. */
 export const LikesTeaser = ({
   count,
   faces,

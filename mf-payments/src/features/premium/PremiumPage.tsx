@@ -16,7 +16,6 @@ import { LikesTeaser } from './LikesTeaser'
 import { premiumMessages as texts } from './messages'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 
-/** /premium: benefits, price of a message, and a link to the checkout. */
 export const PremiumPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl

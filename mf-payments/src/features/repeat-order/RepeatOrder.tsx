@@ -20,7 +20,6 @@ interface RepeatOrderProps {
   onOutOfDate: () => void
 }
 
-/** Summary and order button for repeating a purchase. */
 export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -13,7 +13,6 @@ interface StoredMethodProps {
   label: string
 }
 
-/** The stored payment method, with a button to remove it. */
 export const StoredMethod = ({ method, label }: StoredMethodProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

@@ -12,7 +12,6 @@ const kinds: Record<PurchaseEntry['kind'], MessageDescriptor> = {
   charge_back: texts.entryChargeBack,
 }
 
-/** The credit movements of a purchase. */
 export const Ledger = ({ entries }: { entries: readonly PurchaseEntry[] }) => {
   const { formatMessage, formatDate, formatNumber } = useIntl()
   if (entries.length === 0) return null

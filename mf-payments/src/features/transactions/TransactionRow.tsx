@@ -34,7 +34,6 @@ interface TransactionRowProps {
   onWithdraw: () => void
 }
 
-/** A purchase with its state, receipt and withdrawal. */
 export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: TransactionRowProps) => {
   const intl = useIntl()
   const { formatMessage, formatDate } = intl

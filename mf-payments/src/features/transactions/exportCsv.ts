@@ -28,7 +28,6 @@ export const toCsv = (payments: readonly Payment[]): string =>
     .map((line) => `${line}\r\n`)
     .join('')
 
-/** Downloads a file. */
 export const saveFile = (name: string, type: string, content: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

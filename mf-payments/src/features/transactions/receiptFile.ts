@@ -1,5 +1,4 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { Payment } from '@duetto/shared/contract'
 
-/** Path of the PDF receipt. */
 export const receiptFile = ({ payment_id: id }: Payment): string => `${endpoints.getReceipt.path}?id=${id}`

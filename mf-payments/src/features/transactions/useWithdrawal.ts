@@ -8,7 +8,6 @@ import {
 } from '../../entities/transactions/withdrawalSlice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** State and actions of a withdrawal. */
 export const useWithdrawal = () => {
   const dispatch = usePaymentsDispatch()
   const { opened, ...state } = usePaymentsSelector((all) => all.withdrawal)

@@ -30,7 +30,6 @@ const marks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
   directdebit: [{ text: 'SEPA', colour: '#10298e' }],
 }
 
-/** Brand marks of a payment method, next to its accessible name. */
 export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
   <span css={marksStyle} aria-hidden>
     {marks[method]?.map(({ text, colour }) => (

@@ -11,11 +11,11 @@ interface OrderButtonProps {
   canOrder: boolean
   isOrdering: boolean
   onOrder: () => void
-  /** The wallet that the button opens, whose mark it shows. */
+  /** Wallet to open. The button shows its mark. */
   wallet?: PaymentMethod
 }
 
-/** The only button that places orders. Its label states the obligation to pay (TRUST-04). */
+/** Places the order. The label states the obligation to pay (TRUST-04). */
 export const OrderButton = ({ price, canOrder, isOrdering, onOrder, wallet }: OrderButtonProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   currency: string
   /** VAT included in the total, in permille; null if not configured. */
   vatPermille: number | null
-  /** Number of the purchased credits that settle an earlier debt. */
+  /** Debt in credits, which the purchase settles first. */
   debtCredits: number
   /** Content above the legal information, e.g. the discount code field. */
   children?: ReactNode
@@ -31,7 +31,7 @@ interface OrderSummaryProps {
   canOrder: boolean
   isOrdering: boolean
   onOrder: () => void
-  /** The wallet that the button opens, whose mark it shows. */
+  /** Wallet to open. The button shows its mark. */
   wallet?: PaymentMethod
 }
 

@@ -2,7 +2,6 @@ import type { IntlShape } from 'react-intl'
 import type { Total } from '../../entities/catalogue/total'
 import { orderMessages as texts } from './messages'
 
-/** Lines of the order summary; discount and surcharge only if there are any. */
 export const summaryLines = (
   { formatMessage }: IntlShape,
   credits: number,

@@ -7,7 +7,6 @@ import { usePaymentsDispatch } from '../../state'
 import { useIsOver } from '../../entities/catalogue/useIsOver'
 import { packageMessages } from './messages'
 
-/** The active discount, with a countdown if it expires. */
 export const DiscountNote = ({ discount }: { discount: ActiveDiscount | null }) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()

@@ -16,7 +16,6 @@ interface PackagesProps {
   isCompact?: boolean
 }
 
-/** The credit packages with their price per message. */
 export const Packages = ({ packages, chosen, onChoose, isCompact = false }: PackagesProps) => {
   const intl = useIntl()
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)

@@ -9,7 +9,6 @@ interface PaymentInstructionsProps {
   price: string
 }
 
-/** Amount, account, reference and due date of a transfer or voucher. */
 export const PaymentInstructions = ({ instructions, price }: PaymentInstructionsProps) => {
   const { formatMessage, formatDate } = useIntl()
   const { recipient, iban, bic, code, reference, expires } = instructions
