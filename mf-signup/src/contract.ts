@@ -36,7 +36,7 @@ export const contract = defineContract({
       path: '/signup-matches',
       title: 'signup.matches.title',
       access: 'members',
-      // The page has the field for the code.
+      // The page contains the code field.
       hides: ['activation'],
       ...signUpChunk,
     },

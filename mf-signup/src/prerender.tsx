@@ -71,7 +71,7 @@ const passwordFailures: [string, Failure][] = [
 const noFailure = ['', null] as const
 const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
 
-/** The login page with each of its errors, and the sign-up for browsers without JavaScript. */
+/** The login page with its errors, and pages for browsers without JavaScript. */
 export const prerender = prerenderPages({
   contract,
   skeletons,

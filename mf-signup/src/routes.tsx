@@ -39,7 +39,7 @@ const signUp = signUpPage('SignUpPage', ['signup', 'members-id-signup'], <SignUp
 const settings = accountPage('SettingsPage', ['settings', 'notifications'], <SettingsSkeleton />)
 const link = <LinkSkeleton />
 
-/** The login page is prerendered, so it belongs to the first chunk. */
+/** The login page is not lazy, because it is prerendered. */
 export const SignUpRoutes = remote.createRoutes({
   signup: signUp,
   'members-id-signup': signUp,

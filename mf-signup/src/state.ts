@@ -15,7 +15,6 @@ import { requestsReducer } from './entities/requests/slice'
 import { settingsReducer } from './entities/settings/slice'
 import { signUpReducer } from './entities/sign-up/slice'
 
-/** Context of the saga middleware. */
 export interface SignUpContext {
   http: Http
   bus: SignUpBus

@@ -28,7 +28,6 @@ export const createStorage = (items: Record<string, string> = {}) => ({
   keys: () => Object.keys(items),
 })
 
-/** A browser without passkeys. */
 export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
   canAutofill: async () => false,
   sign: async () => null,
@@ -37,7 +36,6 @@ export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
   ...over,
 })
 
-/** The remote's store; records calls, events, navigation and storage. */
 export const createTestStore = (answers: Answers = {}, over: Partial<SignUpContext> = {}) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)

@@ -18,7 +18,6 @@ const sessionOf = (user: User | null): Session => ({
   totalNewLikes: 0,
 })
 
-/** Renders a screen in English with the remote's store and fake responses. */
 export const renderScreen = (screen: ReactNode, { isPhone = false, ...options }: ScreenOptions = {}) => {
   window.matchMedia = (query) =>
     ({

@@ -3,7 +3,7 @@ import { isVisible } from '@duetto/shared/domain'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
 
-/** Leaves out prompts without an answer. */
+/** Trims answers and omits prompts without one. */
 const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
   prompts
     .map(({ prompt, answer }) => ({ prompt, answer: answer.trim() }))
@@ -11,7 +11,7 @@ const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The changed fields of a draft. Empty texts are sent as empty strings where null is invalid. */
+/** Returns the changed fields of a draft. Omits null where the API does not accept it. */
 export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange => {
   const [profile, draft] = [
     { ...own, prompts: answered(own.prompts) },

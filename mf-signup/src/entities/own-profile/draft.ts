@@ -1,6 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 
-/** Fields of a profile that forms can change. */
 export const editable = [
   'name',
   'gender',

@@ -9,7 +9,7 @@ export interface TypedProfile {
 }
 
 const key = 'duetto-profile'
-/** Time to keep unsaved values: enough to log in again after the session has expired. */
+/** Retention of unsaved values in ms, long enough to log in again after the session has expired. */
 const retentionMs = 3_600_000
 
 interface StoredChange extends TypedProfile {

@@ -10,7 +10,7 @@ import { profileTyped } from './slice'
 const draftOf = (profile: OwnProfile): ProfileDraft =>
   Object.fromEntries(editable.map((field) => [field, profile[field]])) as unknown as ProfileDraft
 
-/** Clears the intimate fields without consent. */
+/** Clears intimate fields if the member has not consented to them. */
 const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
   draft.has_intimate_consent
     ? draft
@@ -21,7 +21,7 @@ const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
       }
 
 interface Options {
-  /** Suggested values for empty fields. */
+  /** Initial values that replace those of the profile. */
   prefilled?: Partial<ProfileDraft>
   /** Fields of this form; all by default. */
   fields?: readonly (keyof ProfileDraft)[]

@@ -13,7 +13,7 @@ import {
   passkeyLoginSucceeded,
 } from './slice'
 
-/** Interval for renewing the autofill request, shortly before its challenge expires. */
+/** Renews the autofill request 30 s before its challenge expires. */
 const renewMs = passkeyChallengeMs - 30_000
 
 const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')

@@ -27,7 +27,7 @@ const slice = createSlice({
     loginPageLeft: (state) => {
       state.login = untried
     },
-    /** Dispatched by the button only; autofill starts by itself. */
+    /** Requests an explicit log-in. Autofill does not use this action. */
     passkeyLoginRequested: (state) => {
       state.login = { status: 'loading', problem: null }
     },

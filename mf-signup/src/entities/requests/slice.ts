@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
-/** API calls that a form submits once and whose response contains nothing to store. */
+/** API calls for which only the outcome is stored. */
 export const requestNames = [
   'login',
   'requestReset',
@@ -45,7 +45,6 @@ const slice = createSlice({
     requestFailed: (state, { payload }: PayloadAction<{ name: RequestName; failure: Failure }>) => {
       state[payload.name] = { status: 'failed', failure: payload.failure }
     },
-    /** Resets the result when a form is opened. */
     requestCleared: (state, { payload }: PayloadAction<RequestName>) => {
       delete state[payload]
     },

@@ -4,7 +4,7 @@ import type { Outcome, RequestName } from './slice'
 import { requestCleared } from './slice'
 import { useOutcome } from './useOutcome'
 
-/** The result of a request, reset when the form unmounts. */
+/** Returns the result of a request and resets it on unmount. */
 export const useFreshRequest = (name: RequestName): Outcome => {
   const dispatch = useSignUpDispatch()
   useEffect(

@@ -61,7 +61,6 @@ const slice = createSlice({
     accountFailed: (state, { payload }: PayloadAction<{ of: AccountPart; failure: Failure }>) => {
       state.accountFailure = payload
     },
-    /** Clears the error when the member leaves the page. */
     settingsLeft: (state) => {
       state.accountFailure = null
     },

@@ -2,7 +2,7 @@ import type { Gender } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Answers stored across reloads, never the password. */
+/** Answers that survive a reload. Excludes the password, which must not be stored. */
 export interface Draft {
   email: string
   name: string
@@ -11,7 +11,7 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  /** Whether a lander or a search has set `lookingFor`, in which null then means everyone. */
+  /** Whether a lander or a search has set `lookingFor`. If so, null means everyone. */
   isLookingForGiven: boolean
   /** Path to open after sign-up. */
   returnTo: string | null

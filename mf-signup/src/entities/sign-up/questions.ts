@@ -1,4 +1,3 @@
-/** Questions of step 0. */
 export type Question = 'email' | 'message' | 'name' | 'password' | 'date_of_birth'
 
 type Screens = readonly (readonly Question[])[]

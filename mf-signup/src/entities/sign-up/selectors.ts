@@ -9,13 +9,12 @@ export const selectIsComplete = ({ signUp }: SignUpState): boolean => (signUp.st
 
 const noQuestions: readonly Question[] = []
 
-/** Questions of the current screen of step 0. */
 export const selectQuestions = ({ signUp: { draft, isMessageGiven } }: SignUpState): readonly Question[] => {
   const screens = screensFor(draft.profileId !== null && !isMessageGiven)
   return screens[draft.screen] ?? noQuestions
 }
 
-/** Path after sign-up: the profile it was for, the page that required log-in, or the suggestions. */
+/** Path after sign-up: the contacted profile, the page that required log-in, or the suggestions. */
 export const selectEndPath = ({ signUp }: SignUpState): string =>
   signUp.draft.profileId === null
     ? (signUp.draft.returnTo ?? suggestionsPath)

@@ -80,7 +80,7 @@ const slice = createSlice({
         returnTo: internalPath(returnTo),
       })
       state.isMessageGiven = Boolean(message)
-      // Skip the screen of an address that was just entered; Back returns to it.
+      // Skip the first screen if its questions are answered; Back returns to it.
       const isAnswered = profileId === null || state.isMessageGiven
       if (isAnswered && email && readEmail(email) !== null) state.draft.screen = 1
     },
@@ -109,7 +109,7 @@ const slice = createSlice({
       state.draft = { ...emptyDraft, profileId, lookingFor, isLookingForGiven, returnTo }
       state.password = ''
     },
-    /** The site e-mailed a link to continue; this browser is not logged in. */
+    /** Ends the flow in this browser, because the site e-mailed a link to continue. */
     signUpMailed: (state) => {
       state.status = 'idle'
       state.mailedTo = state.draft.email.trim()
@@ -136,7 +136,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.failure = payload
     },
-    /** Returns to a profile step, but not to step 0: the account exists. */
+    /** Returns to a profile step. Step 0 is unreachable, because the account exists. */
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       state.step = Math.max(payload, firstProfileStep)
       state.failure = null

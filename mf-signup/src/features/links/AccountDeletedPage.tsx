@@ -11,7 +11,7 @@ import { Reactivation } from './Reactivation'
 
 const days = limits.deletionGraceDays
 
-/** History state from the settings page: the date of the erasure. */
+/** Shown after a deletion on the settings page, which passes the erasure date in the history state. */
 const Deleted = ({ erasedAt }: { erasedAt: string }) => {
   const { formatMessage, formatDate } = useIntl()
   const title = formatMessage(linkMessages.deletedTitle)

@@ -7,8 +7,8 @@ import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
 /**
- * /activate: activates with the e-mailed code. If the link is opened elsewhere, the session becomes active and the page
- * continues.
+ * /activate: activates with the e-mailed code. If the member opens the link elsewhere, the session becomes active and
+ * the page updates.
  */
 export const ConfirmPage = () => {
   const { formatMessage } = useIntl()

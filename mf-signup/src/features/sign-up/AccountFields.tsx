@@ -23,7 +23,6 @@ interface AccountFieldsProps {
   errorOf: (question: Question) => string | null
 }
 
-/** Fields of a screen of step 0. */
 export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -10,7 +10,7 @@ interface AccountHeadProps {
   hasHeading: boolean
 }
 
-/** Heading of a screen in step 0. On the first screen it introduces the site, unless the title of the dialog does. */
+/** Heading of a screen in step 0. In the dialog, the first screen has none, because the dialog has a title. */
 export const AccountHead = ({ isFirst, hasHeading }: AccountHeadProps) => {
   const { formatMessage } = useIntl()
   const { target, draft } = useSignUpSelector(selectSignUp)

@@ -22,10 +22,7 @@ import { accountStep } from '../../entities/sign-up/steps'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
-/**
- * Step 0: asks for the address, then for the rest of the account. Errors are shown at the field; an invalid date of
- * birth also opens a dialog.
- */
+/** Step 0: the account. An invalid date of birth opens a dialog in addition to the error at its field. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -60,7 +57,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { attempts } = form.summary
   const isOpened = useRef(false)
   useEffect(() => {
-    // Do not focus the first screen’s field on phones: the keyboard would cover half of the page.
+    // Do not focus the field on opening, because the on-screen keyboard of phones would cover half of the page.
     if (isOpened.current) {
       toTop(formRef.current)
       formRef.current

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ReactNode } from 'react'
 
-/** Buttons of a step. On phones they stay in view above the on-screen keyboard, whose space the page leaves free. */
+/** Buttons of a step. On phones, they stay in view above the on-screen keyboard. */
 export const FlowActions = ({ children }: { children: ReactNode }) => <div css={barStyle}>{children}</div>
 
 const barStyle = css`

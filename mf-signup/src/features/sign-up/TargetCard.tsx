@@ -8,7 +8,7 @@ interface TargetCardProps {
   children: ReactNode
 }
 
-/** The profile that the sign-up is for, with its label if it is fictional. */
+/** Card of the profile that the visitor wants to contact. Labels fictional profiles. */
 export const TargetCard = ({ card, children }: TargetCardProps) => {
   const { name, age, city, main_image, is_fictional } = card
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSignUpDispatch } from '../../state'
 import { flowOpened } from '../../entities/sign-up/slice'
 
-/** Opens the flow once the session is known, and again when the visitor becomes a member. */
+/** Opens the flow once, when the session is known. */
 export const useOpenFlow = (request: SignUpRequest | null): void => {
   const dispatch = useSignUpDispatch()
   const { status, user } = useSession()

@@ -16,7 +16,6 @@ import { SendAgain } from './SendAgain'
 
 const digits = limits.activationCodeDigits
 
-/** Text that names the address to which the code was sent. */
 export const CodeText = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
@@ -28,7 +27,7 @@ interface CodeFormProps {
   children?: ReactNode
 }
 
-/** Activates with the code of the e-mail, as soon as its last digit is typed. */
+/** Activates the account as soon as the last digit of the e-mailed code is typed. */
 export const CodeForm = ({ children }: CodeFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -4,6 +4,5 @@ import { useErrorText } from './useErrorText'
 
 type Options<Field extends string> = Omit<Parameters<typeof useSharedForm<Field, Failure>>[0], 'errorText'>
 
-/** The shared form with this remote’s error messages. */
 export const useForm = <Field extends string>(options: Options<Field>) =>
   useSharedForm<Field, Failure>({ ...options, errorText: useErrorText() })

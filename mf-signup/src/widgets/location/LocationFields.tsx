@@ -9,7 +9,6 @@ import { fieldMessages } from '../account/fieldMessages'
 import { LocateButton } from './LocateButton'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 
-/** Country, region and town, with suggestions for known towns. */
 export const LocationFields = ({
   draft,
   onChange,

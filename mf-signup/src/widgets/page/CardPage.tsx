@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ReactNode } from 'react'
 
-/** A page with one task in a centred card, which fills the width of phones. */
 export const CardPage = ({ children }: { children: ReactNode }) => (
   <div css={pageStyle}>
     <div css={cardStyle}>{children}</div>

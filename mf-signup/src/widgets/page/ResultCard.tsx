@@ -12,7 +12,6 @@ interface ResultCardProps {
 
 const marks = { success: icons.success, danger: icons.error, neutral: icons.mail } as const
 
-/** The result of an action, with the next actions. */
 export const ResultCard = ({ tone, title, text, children }: ResultCardProps) => (
   <div css={resultStyle} role={tone === 'danger' ? 'alert' : 'status'}>
     <span css={markStyle} data-tone={tone}>

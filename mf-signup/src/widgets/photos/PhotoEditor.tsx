@@ -61,7 +61,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
-              // Upload a file that this browser cannot decode unchanged; the server’s error explains the problem.
+              // If the browser cannot decode the file, upload it unchanged. The server’s error explains the problem.
               mediaProps={{ onError: () => onDone(file), alt: '' }}
               cropperProps={{
                 role: 'application',

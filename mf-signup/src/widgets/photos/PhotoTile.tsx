@@ -17,7 +17,6 @@ interface PhotoTileProps {
   onDelete: () => void
 }
 
-/** A photo with its review status, menu and handle. */
 export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

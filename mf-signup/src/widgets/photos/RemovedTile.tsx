@@ -6,7 +6,6 @@ import { useSignUpDispatch } from '../../state'
 import { photoRestored } from '../../entities/own-profile/slice'
 import { photoMessages } from './messages'
 
-/** Replaces a deleted photo, with an undo button. */
 export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

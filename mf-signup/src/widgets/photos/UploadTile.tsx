@@ -7,7 +7,6 @@ import { photoMessages } from './messages'
 import { uploadEnded } from '../../entities/own-profile/slice'
 import type { Upload } from '../../entities/own-profile/slice'
 
-/** An upload with its progress or error. */
 export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { upload: Upload }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** Styles of react-easy-crop, which would inject its own with innerHTML, against the page’s Trusted Types. */
+/**
+ * Styles of react-easy-crop. The library would inject them with innerHTML, which violates the page’s Trusted Types
+ * policy.
+ */
 const cropperStyle = css`
   .reactEasyCrop_Container {
     position: absolute;

@@ -36,7 +36,6 @@ export const LookingForField = ({ draft, onChange }: FieldsProps) => {
   )
 }
 
-/** The member’s gender and preferred gender. */
 export const GenderFields = (props: FieldsProps) => (
   <>
     <GenderField {...props} />

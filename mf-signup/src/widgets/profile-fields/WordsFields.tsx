@@ -6,7 +6,6 @@ import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 import { FactSelect } from './FactSelect'
 
-/** About me, reason for joining, and relationship status. */
 export const WordsFields = ({ draft, onChange, aboutError }: FieldsProps & { aboutError: string | null }) => {
   const { formatMessage } = useIntl()
   return (

@@ -12,7 +12,6 @@ interface PromptChooserProps {
   onClose: () => void
 }
 
-/** Lists the prompts that are not on the profile yet. */
 export const PromptChooser = ({ taken, onChoose, onClose }: PromptChooserProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -11,7 +11,6 @@ import { PromptChooser } from './PromptChooser'
 import { promptExampleMessages } from './promptExampleMessages'
 import { promptsMessages } from './promptsMessages'
 
-/** The chosen prompts with their answers, and a button to add one. */
 export const PromptFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   const [isChoosing, setChoosing] = useState(false)

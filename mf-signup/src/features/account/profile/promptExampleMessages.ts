@@ -1,6 +1,5 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** Sample answers. */
 export const promptExampleMessages = defineMessages({
   sunday: {
     id: 'signup.promptExample.sunday',

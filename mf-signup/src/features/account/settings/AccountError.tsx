@@ -3,7 +3,6 @@ import { useErrorText } from '../../../widgets/form/useErrorText'
 import type { AccountPart } from '../../../entities/settings/slice'
 import { useSignUpSelector } from '../../../state'
 
-/** Shows the last error of a section. */
 export const AccountError = ({ of }: { of: AccountPart }) => {
   const errorText = useErrorText()
   const error = useSignUpSelector((state) => state.settings.accountFailure)

@@ -12,7 +12,7 @@ import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
-/** Changes the e-mail address, which applies once its link is opened; shows a pending change (ACCOUNT-05). */
+/** Requests a change of the e-mail address. It takes effect when the member opens the e-mailed link (ACCOUNT-05). */
 export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

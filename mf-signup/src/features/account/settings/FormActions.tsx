@@ -8,7 +8,6 @@ interface FormActionsProps {
   onCancel: () => void
 }
 
-/** Submit and Cancel of an inline form. */
 export const FormActions = ({ children, isLoading, onCancel }: FormActionsProps) => {
   const { formatMessage } = useIntl()
   return (

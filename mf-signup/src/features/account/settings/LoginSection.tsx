@@ -9,7 +9,6 @@ import { PasswordForm } from './PasswordForm'
 
 type OpenForm = 'email' | 'password' | null
 
-/** E-mail address and password; each form replaces its button. */
 export const LoginSection = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<OpenForm>(null)

@@ -13,7 +13,7 @@ interface MailSectionProps {
   email: string
 }
 
-/** Which e-mails are sent and how often, and whether the address is disabled (ACCOUNT-09). */
+/** E-mail preferences, with a notice if e-mails to the address are disabled (ACCOUNT-09). */
 export const MailSection = ({ notifications, email }: MailSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -10,7 +10,7 @@ import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { FormActions } from './FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
-/** Adds a passkey: needs a name and the current password, then opens the browser’s dialog. */
+/** Asks for the current password before adding a passkey. */
 export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

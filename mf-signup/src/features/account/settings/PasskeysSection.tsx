@@ -14,7 +14,6 @@ import { PasskeyForm } from './PasskeyForm'
 import { passkeyMessages } from './passkeyMessages'
 import { RemovePasskeyForm } from './RemovePasskeyForm'
 
-/** Passkeys with their last use; adds and removes them. */
 export const PasskeysSection = ({ user: { email, status: userStatus } }: { user: User }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -9,7 +9,6 @@ import { SoundChoice } from './SoundChoice'
 import { notificationsChanged } from '../../../entities/settings/slice'
 import type { NotificationState } from '../../../entities/settings/slice'
 
-/** Push categories, and push on this device. */
 export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -17,7 +17,6 @@ const parts = [
   ['account', settingsMessages.data, icons.download],
 ] as const
 
-/** Links to all sections. */
 export const SectionNav = () => {
   const { formatMessage } = useIntl()
   return (

@@ -9,7 +9,6 @@ import { itemLineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../../entities/settings/slice'
 import type { OwnSession } from '../../../entities/settings/slice'
 
-/** Sessions with device, country and last use. Ends one of them, or all others. */
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -49,7 +48,7 @@ const SessionLine = ({ session }: { session: OwnSession }) => {
   const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
-  // Not `Intl.ListFormat`, which would put an "and" between the two in some languages.
+  // `Intl.ListFormat` would put an "and" between the two in some languages.
   const device = [browser, system].filter(Boolean).join(', ') || formatMessage(accountMessages.unknownDevice)
   const place = country && formatDisplayName(country, { type: 'region' })
   const isToday = new Date(usedAt).toDateString() === new Date(now()).toDateString()

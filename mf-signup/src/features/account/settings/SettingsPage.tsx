@@ -37,7 +37,7 @@ const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile
   </>
 ))
 
-/** /notifications and /settings: e-mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
+/** /notifications and /settings show the same page (ROUTE-21). */
 export const SettingsPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -64,7 +64,7 @@ export const SettingsPage = () => {
   // Wait for the account, because its sections would push down those below.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
-    // Links in e-mails have a section’s anchor.
+    // Links in e-mails contain the anchor of a section.
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
   }, [isReady, hash])
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** A list item with an icon, a name with details, and a button. */
 export const listStyle = css`
   display: grid;
   li + li {

@@ -10,8 +10,8 @@ import { codeMessages } from '../../../widgets/activation/messages'
 import { matchesMessages } from './messages'
 
 /**
- * Waits for the code or the link of the activation e-mail, beside the matches. Right after sign-up on a phone, it is a
- * sheet below them (ALERT-02).
+ * Asks for the code of the activation e-mail beside the matches. On phones, it opens as a sheet right after sign-up
+ * (ALERT-02).
  */
 export const ConfirmPanel = () => {
   const { formatMessage } = useIntl()
