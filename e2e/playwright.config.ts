@@ -5,9 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
- * Specs that run one at a time in a separate project. Fault and leak specs have deadlines, layout shifts show only at a
- * steady frame rate, a deployment affects every browser, and later.spec.ts runs a second site. Others need the full
- * browser (`support/browsers.ts`).
+ * Specs that run one at a time in a separate project, because they have deadlines, measure frames, affect every
+ * browser, run a second site or need the full browser (`support/browsers.ts`).
  */
 const alone = [
   '**/faults/*.spec.ts',
@@ -19,10 +18,7 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
-/**
- * Specs that also run on a phone, where dialogs are pages: from a lander to a paid order, the swipe game and the page
- * width.
- */
+/** Specs that also run on a phone, where dialogs are pages. */
 const onPhone = [
   '**/main-job.spec.ts',
   '**/signup.spec.ts',
@@ -77,7 +73,7 @@ export default defineConfig({
     env: {
       PORT: String(base),
       DATA_DIR: process.env.E2E_DATA_DIR,
-      // Rendering thousands of demo portraits ahead would use a fifth of the CPU for an hour.
+      // Rendering demo portraits ahead would slow the tests down.
       DEMO_DRAWS_AHEAD: '0',
       COMPANION_TYPING_MS: '600',
       COMPANION_REPLY_MS: '1800',

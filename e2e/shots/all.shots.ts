@@ -9,7 +9,7 @@ import { openAs, listScreens, readFictionalFaces } from './screens'
 import type { Viewer } from './screens'
 import { walk } from './walk'
 
-/** Pages that read the same for everyone. A proofreading run (SHOTS_WHOLE=1) captures them only as visitor. */
+/** Pages that look the same to everyone. A proofreading run (SHOTS_WHOLE=1) captures them only as a visitor. */
 const sameForAll =
   /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted|members\/\d+\/(landing|signup))/
 /** The only pages that a proofreading run captures as a Premium member. */

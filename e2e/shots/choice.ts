@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { viewers } from './screens'
 import type { Viewer } from './screens'
 
-/** Reads a comma-separated list from the environment: the options of `npm run shots`. */
+/** Reads an option of `npm run shots` from the environment, as a comma-separated list. */
 const list = (name: string, all: readonly string[]): readonly string[] => process.env[name]?.split(',') ?? all
 
 export const output = process.env.SHOTS_FOLDER ?? join(__dirname, '../../.cache/shots')

@@ -37,7 +37,7 @@ export const findIssues = (): string[] => {
     report(`sideways scroll of ${root.scrollWidth - width} px`, ...wide.slice(0, 1))
   }
 
-  /** Iterates over the texts, to report those that an ancestor clips without scrolling or an ellipsis. */
+  /** Visits all texts, to report those that an ancestor clips without scrolling or an ellipsis. */
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
@@ -81,7 +81,7 @@ export const findIssues = (): string[] => {
     ancestorsOf(element).find(
       (one) => /fixed|sticky/.test(styleOf(one).position) || one.matches('dialog, search[data-opened]'),
     )
-  /** Area with clickable controls: the topmost modal dialog, or else the whole page. */
+  /** Only the topmost modal dialog is clickable, if one is open. */
   const reach = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const targets = [...reach.querySelectorAll(acts)].filter(
     (one) => isShown(one) && Math.min(areaOf(one).width, areaOf(one).height) > 1 && !one.closest(':disabled'),

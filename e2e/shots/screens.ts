@@ -5,7 +5,7 @@ import { demoPassword } from '../support/people'
 import { ownPaths, readRoutes } from '../support/routes'
 import { site } from '../support/site'
 
-/** Viewers of a page: a visitor and two members of the demo, by e-mail address. */
+/** Members of the demo by e-mail address; null for a visitor. */
 export const viewers = {
   visitor: null,
   free: 'anna@demo.duetto.test',
@@ -31,7 +31,6 @@ export const openAs = async (page: Page, viewer: Viewer, language = 'en'): Promi
   await speak(page, language)
 }
 
-/** Changes the language of the logged-in member's account. */
 export const speak = async (page: Page, language: string): Promise<void> =>
   expect((await page.request.put(user, { headers, data: { language } })).status()).toBe(200)
 
@@ -48,7 +47,7 @@ export const readExamples = async (request: APIRequestContext) => {
   return {
     real: people.find((one) => !one.is_fictional)?.id ?? people[0]?.id,
     fictional: (await findFictional(request)).id,
-    // Prefers a conversation with a received message, because only those can be reported. Parallel tests start others.
+    // Prefers a conversation with a received message, because only received messages can be reported.
     chat: (list.find(({ last_message: last }) => last?.is_mine === false) ?? list[0])?.conversation.id,
   }
 }
@@ -79,7 +78,6 @@ export const listScreens = async (request: APIRequestContext, viewer: Viewer): P
   return [...paths].map((path) => ({ path, name: path.slice(1).replaceAll('/', '_') || 'home' }))
 }
 
-/** Photo folders of the fictional members. */
 export const readFictionalFaces = async (): Promise<string[]> => {
   const anybody = await http.newContext()
   const faces = new Set<string>()

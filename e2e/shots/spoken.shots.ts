@@ -8,7 +8,6 @@ const output = join(__dirname, '../../docs/spoken')
 /** Maximum lines per screen, because long lists repeat themselves. */
 const linesMax = 70
 
-/** The eight main screens: name, viewer and a pattern for the path. */
 const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[] = [
   ['home', 'visitor', /^\/$/],
   ['sign-up', 'visitor', /^\/signup$/],

@@ -8,7 +8,6 @@ import { settle } from './walk'
 
 const roles = ['button', 'menuitem', 'link', 'tab', 'switch', 'radio'] as const
 
-/** Clicks and fills controls by message id, so that the same steps work in every language. */
 const handsOn = (page: Page, texts: ReturnType<typeof readTexts>) => {
   const textOf = (id: string): RegExp => {
     const text = texts[id]

@@ -4,7 +4,6 @@ import { activate } from './members'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** Creates another active member and returns an API client with the session. */
 export const newAdmirer = async (): Promise<APIRequestContext> => {
   const admirer = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const email = freshEmail()

@@ -29,7 +29,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Rules that walks skip: `findIssues` checks them at every width, and they take half of axe's time. */
+/** Rules that walks skip, because `findIssues` checks them at every width. */
 export const measuredElsewhere = ['target-size'] as const
 
 /**

@@ -45,7 +45,6 @@ export const createBuild = (
   return folder
 }
 
-/** Runs an operator command against the running site. */
 export const ops = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_DIR: join(dataDir, 'registry') }
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'api/dist/ops.mjs'), ...args], {

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard'
 
-/** Typing speed: 40 words per minute, of five characters each. */
+/** 40 words per minute, of five characters each. */
 const charactersPerSecond = (40 * 5) / 60
 
 type Hand = 'pointer' | 'keyboard'
 
 /**
- * Does what a person does, and counts it: each press, choice and field is one interaction, and typing takes its time. A
- * run of digits over the parts of a date is one field. Moving the pointer or the focus is not counted.
+ * Performs a user's actions and counts them. Each press, choice and field is one interaction; typing adds time. A run
+ * of digits over the parts of a date is one field. Moving the pointer or the focus is not counted.
  */
 export const countEffort = (page: Page, hand: Hand) => {
   const effort = { interactions: 0, typingSeconds: 0 }

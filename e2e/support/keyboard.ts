@@ -14,7 +14,6 @@ export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   expect(await control.evaluate((one) => one.matches(':focus-visible'))).toBe(true)
 }
 
-/** Moves the focus to the control with Tab and presses the key. */
 export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, control)
   await page.keyboard.press(key)

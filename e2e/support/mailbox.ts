@@ -13,7 +13,7 @@ const mailsTo = async (address: string, { mailbox } = site): Promise<Mail[]> => 
   return mails
 }
 
-/** Waits for the newest e-mail to an address and returns the first link with this path prefix. */
+/** Waits for an e-mail with a link of this path prefix and returns the link. */
 export const linkInMail = async (address: string, path: string, at = site): Promise<string> => {
   let link: string | undefined
   await expect(async () => {
@@ -26,7 +26,6 @@ export const linkInMail = async (address: string, path: string, at = site): Prom
   return link as string
 }
 
-/** Waits for an e-mail to an address that contains these words. */
 export const mailWith = async (address: string, words: string, at = site): Promise<void> => {
   await expect
     .poll(async () => (await mailsTo(address, at)).some(({ text }) => text.includes(words)), {
@@ -35,7 +34,7 @@ export const mailWith = async (address: string, words: string, at = site): Promi
     .toBe(true)
 }
 
-/** Waits for the newest e-mail to an address, or text message to a number, and returns its six-digit code. */
+/** Waits for an e-mail to an address, or a text message to a number, and returns its six-digit code. */
 export const codeInMail = async (to: string, at = site): Promise<string> => {
   let code: string | undefined
   await expect(async () => {

@@ -24,7 +24,6 @@ export const activate = async (request: APIRequestContext, email: string): Promi
   expect(answer.status()).toBe(200)
 }
 
-/** Creates a member with a confirmed address and logs the page's browser in. */
 export const becomeActiveMember = async (page: Page): Promise<{ id: number; email: string }> => {
   const email = await becomeMember(page)
   await activate(page.request, email)
@@ -32,7 +31,6 @@ export const becomeActiveMember = async (page: Page): Promise<{ id: number; emai
 }
 
 let written = 0
-/** Sends a message through the API and returns the conversation's id. */
 export const writeTo = async (request: APIRequestContext, profile: number, text: string): Promise<number> => {
   written += 1
   const answer = await request.post(`${site.url}/api/messages.php`, {
@@ -49,7 +47,6 @@ interface Person {
   is_fictional: boolean
 }
 
-/** Members that the visitor's search finds. */
 export const findPeople = async (request: APIRequestContext, query = ''): Promise<Person[]> => {
   const answer = await request.get(`${site.url}/api/members.php?limit=40${query}`)
   return ((await answer.json()) as { profiles: Person[] }).profiles

@@ -22,7 +22,6 @@ export const createOwnSite = (after: number) => {
     await ended
   }
 
-  /** Starts or restarts the site. */
   const start = async (env: Record<string, string>): Promise<void> => {
     await stop()
     running = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'startBuilt.ts')], {

@@ -1,4 +1,4 @@
 import { timings } from '@duetto/shared/domain'
 
-/** Timeout for popups that open by themselves, which wait until the member is idle. */
+/** Timeout for automatic popups, which wait until the member is idle. */
 export const onceIdle = { timeout: timings.popupAfterActionMs + 15_000 }

@@ -43,7 +43,6 @@ const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
 
 interface Seen {
   routes: readonly PublishedRoute[]
-  /** Path where a visit starts. */
   home: string
   /** Link targets by the path of the page. */
   links: ReadonlyMap<string, readonly string[]>

@@ -3,7 +3,6 @@ import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
 import { site } from './site'
 
-/** A network between the browser and the site, controlled by the test. */
 export interface Relay {
   /** URL of the site through the relay. */
   url: string

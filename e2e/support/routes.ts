@@ -24,7 +24,7 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
 /** Routes that redirect immediately, and aliases of other routes. */
 const redirecting = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
-/** Returns the paths of all other routes: those for members only, or those for everyone and for visitors. */
+/** Returns example paths of the routes for members only, or of all other routes. Skips `redirecting` routes. */
 export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
   routes
     .filter((route) => (route.access === 'members') === isMembersOnly && !redirecting.has(route.id))
@@ -37,7 +37,7 @@ export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolea
         .replace(':id', String(id)),
     )
 
-/** Paths of the shell's own pages. */
+/** Paths of pages that the shell renders. */
 export const ownPaths = [
   '/complaints',
   '/lang-config',

@@ -3,7 +3,6 @@ import { expect, request } from '@playwright/test'
 import { demoPassword, password } from './people'
 import { site } from './site'
 
-/** Logs a member in on another device, through the API. */
 export const logInElsewhere = async (email: string, secret = password) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const answer = await elsewhere.post(`${site.url}/api/user.php`, { data: { email, password: secret } })

@@ -48,7 +48,6 @@ export const installTranslator = async (page: Page): Promise<{ finish: () => Pro
   }
 }
 
-/** Simulates a browser without the Translator API. */
 export const removeTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Translator')

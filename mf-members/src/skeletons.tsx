@@ -13,7 +13,7 @@ const likes = (
   </Page>
 )
 
-/** Skeletons by route. They load with the first page, so they import only `pageStyles` and no other styles. */
+/** Skeletons by route. They load with the first page, so they must import few styles. */
 export const skeletons = {
   members: <SearchSkeleton />,
   'members-id': profile,

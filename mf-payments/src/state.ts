@@ -16,7 +16,6 @@ import { withdrawalReducer } from './entities/transactions/withdrawalSlice'
 export interface PaymentsContext {
   http: Http
   refreshBalance: () => Promise<void>
-  /** Navigates to an external page, e.g. the provider's. */
   leaveTo: (url: string) => void
   /** Navigates within the site and replaces the history entry. */
   goTo: (path: string) => void

@@ -11,7 +11,6 @@ const signUp = <SignUpSkeleton />
 const settings = <SettingsSkeleton />
 const result = <LinkSkeleton />
 
-/** Skeleton of a form with a heading, `fields` fields and a button. */
 const formWith = (fields: number) => (
   <CardPage>
     <Skeleton width="min(320px, 70%)" height={40} />

@@ -22,7 +22,7 @@ for (const state of states) {
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
 
     await troubled.be(state)
-    // Do not wait for the load event: with a slow API, the skeleton has been replaced by then.
+    // Do not wait for the load event. With a slow API, it fires after the skeleton has been replaced.
     await page.goto(`${troubled.url}/chats`, { waitUntil: 'commit' })
     await expect(page.getByRole('banner').getByRole('link', { name: 'Members', exact: true })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toBeVisible()

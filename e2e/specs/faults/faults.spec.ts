@@ -5,7 +5,7 @@ import { faults, removeFaults } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
-/** Timeout for expectations after which loading a remote that never responds has timed out. */
+/** Long enough for the load of an unresponsive remote to time out. */
 const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {

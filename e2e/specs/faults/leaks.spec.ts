@@ -13,7 +13,7 @@ const pages: readonly (readonly [string, RegExp])[] = [
   ['/landers/gallery', /See who is here/],
 ]
 
-/** Adds a history entry for every page, so that each round navigates with Back and Forward. */
+/** Adds a history entry for every page, so that each round can navigate with Back and Forward. */
 const openAll = async (page: Page): Promise<void> => {
   await page.evaluate(
     (paths) => paths.forEach((path) => history.pushState(null, '', path)),
@@ -21,7 +21,6 @@ const openAll = async (page: Page): Promise<void> => {
   )
 }
 
-/** Navigates back to the first page, then forward page by page. */
 const visitAll = async (page: Page): Promise<void> => {
   for (const [at, [, heading]] of pages.entries()) {
     await page.evaluate((steps) => history.go(steps), at === 0 ? 1 - pages.length : 1)
@@ -100,7 +99,7 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leak nothing', async (
   test.info().annotations.push({ type: 'held', description })
   expect(after.intervals).toBe(before.intervals)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
-  // React may retain one extra page (about 270 nodes) until it renders there again; a leak would grow with every page.
+  // React may retain one extra page until it renders there again; a leak would grow with every page.
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * pages.length * 2)
   expect(after.heapKb).toBeLessThanOrEqual(before.heapKb * 1.25)
 })

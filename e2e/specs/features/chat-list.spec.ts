@@ -7,7 +7,6 @@ import { demoPassword } from '../../support/people'
 import { logInElsewhere } from '../../support/session'
 import { site } from '../../support/site'
 
-/** A PNG with one red pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',

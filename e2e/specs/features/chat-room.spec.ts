@@ -15,7 +15,6 @@ const openConversation = async (page: Page) => {
   return enzo
 }
 
-/** Counts the parts of the header that overlap their right neighbour. */
 const overlaps = (page: Page) =>
   page.locator('header[data-grown]').evaluate((header) => {
     const parts = [...header.children].filter(

@@ -5,7 +5,6 @@ import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, writeTo } from '../../support/members'
 import { installTranslator, removeTranslator } from '../../support/translator'
 
-/** Opens a conversation with a member who wrote these lines. */
 const openWith = async (page: Page, ...lines: string[]): Promise<void> => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)

@@ -4,7 +4,6 @@ import { newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, writeTo } from '../../support/members'
 
-/** Counts the notes that the page plays. */
 const countNotes = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { notes: 0 })

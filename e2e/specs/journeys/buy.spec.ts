@@ -42,7 +42,7 @@ const runOut = async (page: Page, language: Language = 'en'): Promise<number> =>
   return profile
 }
 
-/** Returns functions to press controls of the conversation, and the number of presses. */
+/** Returns functions that press controls of the conversation, and the number of presses. */
 const counting = (page: Page, language: Language, byKeyboard: boolean) => {
   let count = 0
   const words = texts[language]

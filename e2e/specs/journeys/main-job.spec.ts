@@ -51,7 +51,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('the free messages end, and packages are offered', async () => {
-    // The first line and the message after it are sent.
+    // The first line and one more message have been sent.
     for (let sent = 2; sent < freeMessages; sent += 1) {
       await composer.fill(`Letter ${sent + 1}`)
       await page.getByRole('button', { name: /^Send message/ }).click()

@@ -9,7 +9,6 @@ const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
 
-/** Opens the checkout with this method as a new member. */
 const begin = async (page: Page, method: string): Promise<void> => {
   await acceptEntry(page)
   await becomeActiveMember(page)
@@ -17,7 +16,6 @@ const begin = async (page: Page, method: string): Promise<void> => {
   await expect(orderButton(page)).toBeEnabled()
 }
 
-/** Places the order and returns the provider's payment id. */
 const order = async (page: Page): Promise<string> => {
   await orderButton(page).click()
   await page.waitForURL(/\/pay\//)

@@ -6,7 +6,6 @@ import { becomeMember } from '../../support/login'
 const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
 const result = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-/** Opens the checkout with this method selected, as a new member. */
 const begin = async (page: Page, method: string): Promise<void> => {
   await acceptEntry(page)
   await becomeMember(page)

@@ -16,7 +16,7 @@ const pressContinue = (page: Page, name = 'Continue') =>
 /** The radio input is hidden, so this clicks its label. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click()
 
-/** Answers the questions of the account, on the page or in the dialog, up to the photo. */
+/** Completes the account step, on the page or in the dialog. */
 const answerQuestions = async (page: Page, email: string, secret = password): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await fillAccount(page, 'Giulia', secret)
@@ -124,7 +124,7 @@ test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the sign-up works by keyboard, including 
   await keyboard.type('Giulia')
   await type(/^Password$/, password)
   await tabTo(/^Day$/)
-  // Each part of the date leads to the next one.
+  // The date field moves the focus to its next part.
   await keyboard.type('14031990')
   await keyboard.press('Enter')
   await heading(page, 'Add a photo')

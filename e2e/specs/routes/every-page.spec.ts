@@ -74,10 +74,7 @@ const walks = [
   { viewer: 'free', home: '/members', widths: [1440, 320] },
 ] as const
 
-/**
- * Routes that no page links to: targets of advertisements, e-mails, buttons, sign-up and checkout, and aliases of
- * linked pages.
- */
+/** Routes that no page links to, e.g. targets of e-mails and aliases of linked pages. */
 const noLink =
   /^(landers-|activate|mail-change|unsubscribe|reset-password-do|account-deleted|complete-signup|signup-matches|directdebit|repeat-order|notifications|\/lang-config|members-id-(chat|landing\d?|signup)$|credits-id$)/
 /** Public pages that are only useful to the other kind of viewer, so this viewer gets no link. */
@@ -96,7 +93,6 @@ test.describe.configure({ mode: 'parallel' })
 const rowsOf = (viewer: keyof typeof pageRows): string =>
   [...new Set(pageRows[viewer].map(([row]) => row))].join('')
 
-/** Collects script errors and violations of the pages' policy. */
 const watch = (page: Page): string[] => {
   const issues: string[] = []
   page.on('pageerror', (error) => issues.push(`${page.url()}: ${error.message}`))

@@ -22,7 +22,7 @@ export const createMessage = (id: number, text: string, over: Partial<Message> =
   ...over,
 })
 
-/** A row of the list; higher ids are older. */
+/** Higher ids are older. */
 export const createChat = (id: number, over: Partial<Chat> = {}): Chat => ({
   conversation: { id },
   profile: createCard(id, { name: `Name ${id}` }),

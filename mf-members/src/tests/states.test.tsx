@@ -10,7 +10,7 @@ interface Page {
   path: string
   call: EndpointName
   ready: unknown
-  /** Text that only the loaded page shows. */
+  /** Text that appears only on the loaded page. */
   content: string | RegExp
 }
 

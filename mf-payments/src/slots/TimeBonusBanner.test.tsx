@@ -3,7 +3,6 @@ import { PlatformContext } from '@duetto/shared/platform'
 import { fakePlatform, createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { TimeBonusBanner } from './TimeBonusBanner'
 
-/** Time of the fake server clock, in ms. */
 let time = testNow
 const now = () => time
 const show = (endsAt: number) =>

@@ -5,12 +5,10 @@ import { createOwnProfile } from './fakes'
 
 interface DraftHarnessProps {
   initial?: Partial<ProfileDraft>
-  /** Called with each change. */
   onChange?: (part: Partial<ProfileDraft>) => void
   children: (fields: FieldsProps) => ReactNode
 }
 
-/** Holds the draft of profile fields under test. */
 export const DraftHarness = ({ initial, onChange, children }: DraftHarnessProps) => {
   const [draft, setDraft] = useState<ProfileDraft>(() => createOwnProfile(initial))
   const change = (part: Partial<ProfileDraft>): void => {

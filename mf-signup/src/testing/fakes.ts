@@ -78,7 +78,6 @@ export const createImage = (id: number, status: OwnImage['status'] = 'active'): 
 export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
   createSharedProfile({ interests: ['cooking'], ...over })
 
-/** A member who has just signed up. */
 export const createUser = (over: Partial<User> = {}): User =>
   createSharedUser({
     signup_date: '2026-03-01T11:00:00Z',

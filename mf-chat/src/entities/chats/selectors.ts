@@ -5,7 +5,7 @@ import type { ChatFilter } from './chatOrder'
 
 interface Wanted {
   filter: ChatFilter
-  /** The open conversation, which stays in the unread list although it has been read. */
+  /** Profile id of the open conversation, which stays in the unread list although it has been read. */
   openProfileId: number | null
 }
 

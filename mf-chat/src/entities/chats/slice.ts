@@ -31,7 +31,7 @@ export interface FlagsChange {
 
 interface ChatsState {
   views: Record<ChatFilter, ChatView>
-  /** Sorted; conversations of all filters. */
+  /** Conversations of all filters, sorted. */
   chats: Chat[]
   /** Deleted conversations by id. Stale responses do not restore them, newer messages do. */
   deleted: Record<number, DeletedChat>

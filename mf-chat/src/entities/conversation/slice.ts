@@ -150,7 +150,7 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
-    /** Merges the newest page after a reconnect. Scrolling up fills any gap before it. */
+    /** Merges the newest page. Scrolling up fills any gap before it. */
     caughtUp: (state, { payload }: PayloadAction<Page>) => {
       if (payload.profile.id !== state.profile?.id) return
       const missed = payload.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0

@@ -73,7 +73,7 @@ const sources = {
 
 /** Id of the group of skin tones and hair styles, which are not standalone emoji. */
 const COMPONENTS = 2
-/** Excludes emoji that this browser's Unicode version lacks. */
+/** False for emoji that this browser's Unicode version lacks. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
 /** Removes variation selectors from characters that are emoji by default. */
@@ -103,7 +103,6 @@ const distance = ({ label, words }: Emoji, query: string): number => {
   return words.split(' ').includes(query) ? 2 : 3
 }
 
-/** Filters emoji that match all words, best match first. */
 export const findEmoji = (groups: readonly EmojiGroup[], words: readonly string[]): EmojiGroup[] => {
   if (words.length === 0) return [...groups]
   const folded = words.map(foldText)

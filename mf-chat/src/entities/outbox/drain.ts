@@ -43,7 +43,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
       reply_to: quote?.id,
     } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
-    // Logged out: the message stays queued for the next login.
+    // The member is logged out. The message stays queued for the next login.
     if (!answer) return false
     yield* call(store.remove, key)
     yield* put(sendDone({ key, profileId, answer }))

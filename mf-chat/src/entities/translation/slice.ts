@@ -4,7 +4,7 @@ import { conversationOpened, messageChanged } from '../conversation/slice'
 
 interface Translated {
   text: string
-  /** Language of the original text, as a BCP 47 tag. */
+  /** BCP 47 tag of the original text's language. */
   from: string
 }
 /** `tap`: the download needs a user gesture; `impossible`: the browser has no model for the message. */
@@ -17,7 +17,7 @@ export type Translation =
 interface TranslationRequest {
   messageId: number
   text: string
-  /** The member's language, as a BCP 47 tag. */
+  /** BCP 47 tag of the member's language. */
   to: string
 }
 

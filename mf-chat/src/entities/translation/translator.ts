@@ -54,7 +54,6 @@ export const detectLanguage = async (text: string): Promise<string> => {
   }
 }
 
-/** Whether the browser supports a language pair, and whether it must download a model. */
 export const findAvailability = (pair: LanguagePair): Promise<Availability> =>
   models().Translator.availability(pair)
 

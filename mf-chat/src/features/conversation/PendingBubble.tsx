@@ -13,7 +13,6 @@ interface PendingProps {
   onEdit: () => void
   onDrop: () => void
   onJump: (messageId: number) => void
-  /** Whether the composer already explains the rejection. */
   isExplained?: boolean
 }
 

@@ -14,7 +14,6 @@ import { conversationMessages as texts } from './messages'
 
 interface RefusedStateProps {
   message: UnsentMessage
-  /** Whether the composer already explains the rejection. */
   isExplained: boolean
   onRetry: () => void
   onEdit: () => void

@@ -2,7 +2,6 @@ import { markHits } from '@duetto/shared/domain'
 
 const BEFORE = 24
 
-/** Shows an excerpt around the first match, with all matches marked. */
 export const Hit = ({ text, query }: { text: string; query: string }) => {
   const parts = markHits(text.replace(/\s+/gu, ' '), query)
   const [first] = parts

@@ -13,7 +13,6 @@ import { listMessages } from './messages'
 import { searchMessages as texts } from './searchMessages'
 import { resultsStyle } from './searchStyles'
 
-/** Matching conversations, then matching messages, newest first. */
 export const SearchResults = () => {
   const intl = useIntl()
   const { formatMessage } = intl

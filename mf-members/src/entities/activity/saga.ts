@@ -20,7 +20,6 @@ function* fetchActivity() {
   }
 }
 
-/** Records the visit to a profile. Failures are ignored. */
 function* reportVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
   const { viewerId } = yield* select((state: MembersState) => state.people)
   if (!viewerId || viewerId === id) return

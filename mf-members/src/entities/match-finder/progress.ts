@@ -1,6 +1,5 @@
 import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 
-/** A member’s answers, saved in session storage. */
 export interface Progress {
   answers: Record<string, string>
   step: number

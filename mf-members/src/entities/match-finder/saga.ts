@@ -44,7 +44,6 @@ function* find() {
   }
 }
 
-/** Restores the question or the result after a reload, once the member and the questions are known. */
 function* restore() {
   const { people, matchFinder } = yield* select((state: MembersState) => state)
   if (!people.viewerId || matchFinder.status !== 'ready') return

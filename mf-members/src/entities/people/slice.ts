@@ -13,7 +13,6 @@ export interface Notice {
 export interface PeopleState {
   /** Undefined until the session is known; null for visitors. */
   viewerId: number | null | undefined
-  /** Cards by id. Lists only hold ids. */
   cards: Record<number, ProfileCard>
   blockedIds: number[]
   /** The list that was viewed last, for Previous and Next on a profile. */

@@ -5,7 +5,6 @@ export const chatPath = (id: number): string => `/members/${id}/chat`
 export const giftPath = (id: number): string => `${chatPath(id)}?gift=1`
 export const profilePath = (id: number): string => `/members/${id}`
 
-/** Opens the conversation with a profile. For visitors, opens sign-up. */
 export const useWrite = (id: number): (() => void) => {
   const { navigation } = usePlatform()
   const signUp = useSignUp()

@@ -9,7 +9,7 @@ interface LikesTabsProps {
   totalNew: number
 }
 
-/** Tabs are links, so that Back works and each has a URL. */
+/** Uses links, so that Back works and each tab has a URL. */
 export const LikesTabs = ({ current, totalNew }: LikesTabsProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -10,7 +10,6 @@ interface InterestsProps {
   isOwn: boolean
 }
 
-/** Shows common interests first, under a separate heading. */
 export const Interests = ({ interests, isOwn }: InterestsProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -18,7 +18,8 @@ interface Options {
 }
 
 /**
- * The first message to a match. Sent from the dialog only if it is free; otherwise the conversation shows the price.
+ * Provides the first message to a match. It is sent from the dialog only if it is free; otherwise the conversation
+ * shows the price.
  */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, now, toast } = usePlatform()

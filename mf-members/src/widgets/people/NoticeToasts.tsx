@@ -19,7 +19,6 @@ const texts: Record<Notice['kind'], MessageDescriptor> = {
   'auto-liked': noticeMessages.autoLiked,
 }
 
-/** Shows each notice once, as a toast. */
 export const NoticeToasts = () => {
   const { toast, navigation } = usePlatform()
   const { formatMessage } = useIntl()

@@ -1,7 +1,6 @@
 import type { Payment } from '@duetto/shared/contract'
 import type { PaymentState } from '@duetto/shared/domain'
 
-/** The result of a payment, as shown to the member. */
 export type Outcome =
   /** Waits for the member to pay. */
   | 'open'

@@ -150,7 +150,6 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   yield* call(returnToConversation, id)
 }
 
-/** Returns to the conversation in which the purchase was started. */
 function* returnToConversation(id: number) {
   const payment = yield* select((state: PaymentsState) => state.payment.payment)
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')

@@ -31,10 +31,9 @@ interface Followed {
 }
 
 interface PaymentState {
-  /** `ready` means that the order exists and the redirect follows. */
+  /** `ready` means that the order exists and the page is about to change. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
-  /** The payment that the latest order created. */
   ordered: Payment | null
   /** Whether the purchase had already been made, e.g. in another tab. */
   isRepeated: boolean

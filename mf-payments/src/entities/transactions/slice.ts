@@ -7,7 +7,6 @@ interface TransactionsState {
   id: number | null
   /** Null until loaded. */
   transactions: Payment[] | null
-  /** Credit movements of the displayed purchase. */
   entries: PurchaseEntry[]
   errorCode: FailureCode | null
 }

@@ -9,7 +9,6 @@ interface WithdrawalState {
   opened: { payment: Payment; key: string } | null
   isSending: boolean
   errorCode: FailureCode | null
-  /** Receipt of the last withdrawal. */
   done: CallResponse<'withdraw'> | null
 }
 

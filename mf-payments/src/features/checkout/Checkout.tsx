@@ -25,7 +25,6 @@ interface CheckoutProps {
   packageId: PackageId
   /** Payment method from the URL. */
   method: string | undefined
-  /** The message that waits for this purchase. */
   waiting: WaitingMessage | null
   /** Heading and introduction. */
   children: ReactNode

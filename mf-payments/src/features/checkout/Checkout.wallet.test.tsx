@@ -7,7 +7,7 @@ import type { Answers } from '../../testing'
 
 type Press = () => Promise<object>
 
-/** Fake wallets that record requests and results. */
+/** Installs fake wallets that record requests and results. */
 const installWallets = ({
   identifiers,
   press,

@@ -14,7 +14,6 @@ interface CodeFieldProps {
   method: PaymentMethod | null
 }
 
-/** A collapsible field for a discount code, which the server validates before the order. */
 export const CodeField = ({ package: packageId, method }: CodeFieldProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

@@ -26,7 +26,6 @@ const useNote = () => {
   }
 }
 
-/** The payment methods of the country; unavailable ones are disabled with a reason. */
 export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
   const { formatMessage } = useIntl()
   const noteOf = useNote()

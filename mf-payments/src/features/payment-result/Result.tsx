@@ -21,7 +21,6 @@ interface ResultProps {
   checkout: ReactNode
 }
 
-/** Polls and shows the result of a payment. */
 export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

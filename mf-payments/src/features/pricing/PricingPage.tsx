@@ -25,7 +25,6 @@ export const PricingPage = () => {
   const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
   const prices = packagePricesMinor[currency]
   const giftCredits = gifts.map(({ credits }) => credits)
-  /** The price range over all packages. */
   const priceOf = (count: number): string => {
     const { from, to } = priceRangeMinor(currency, count)
     return formatMessage(texts.fromTo, {

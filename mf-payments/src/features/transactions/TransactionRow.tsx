@@ -29,7 +29,7 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
 
 interface TransactionRowProps {
   payment: Payment
-  /** Whether the row is on the purchase's own page, so it does not link there. */
+  /** Whether the row is shown on the page of its purchase. The row then has no link to that page. */
   isAlone?: boolean
   onWithdraw: () => void
 }

@@ -16,7 +16,7 @@ interface Line {
 
 interface OrderSummaryProps {
   credits: number
-  /** Name of the method, or the stored card or account. */
+  /** Name of the method, or label of the stored card or account. */
   method: string
   lines: readonly Line[]
   totalMinor: number

@@ -2,7 +2,6 @@ import type { ProfileChange } from '@duetto/shared/contract'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Unsaved values of a profile form, stored in the tab. */
 export interface TypedProfile {
   id: number
   change: ProfileChange

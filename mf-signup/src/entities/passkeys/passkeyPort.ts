@@ -12,7 +12,6 @@ export interface PasskeyPort {
   create: (
     options: CallResponse<'startPasskeyEnrolment'>,
   ) => Promise<CallBody<'addPasskey'>['credential'] | 'known' | null>
-  /** Aborts the pending request. */
   cancel: () => void
 }
 

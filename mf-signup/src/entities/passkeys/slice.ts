@@ -2,7 +2,10 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Failure, LoadStatus } from '@duetto/shared/redux'
 
-/** Why the log-in or registration failed; `none` if the user closed the browser’s dialog. */
+/**
+ * Reason for a failed log-in or registration; `none` if the user closed the browser’s dialog, `known` if the device
+ * already has a passkey.
+ */
 export type PasskeyProblem = Failure | 'none' | 'known'
 
 interface Attempt {

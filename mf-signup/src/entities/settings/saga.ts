@@ -50,7 +50,6 @@ function* send(action: Change) {
   return yield* callApi('requestExport')
 }
 
-/** Ends a session, removes a block or requests an export, then reloads the account. */
 function* changeAccount(action: Change) {
   const of = partOf(action)
   try {

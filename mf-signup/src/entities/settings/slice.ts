@@ -19,7 +19,6 @@ interface SettingsState {
   confirmed: NotificationState | null
   saveFailure: Failure | null
   account: AccountState | null
-  /** The last error and its section. */
   accountFailure: { of: AccountPart; failure: Failure } | null
 }
 const initialState: SettingsState = {
@@ -64,7 +63,7 @@ const slice = createSlice({
     settingsLeft: (state) => {
       state.accountFailure = null
     },
-    /** Requests a data export. The server prepares the file, and the saga polls until it is ready. */
+    /** Requests a data export, which the server prepares in the background. */
     exportRequested: (state) => {
       state.accountFailure = null
     },

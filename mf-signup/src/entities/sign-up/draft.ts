@@ -13,7 +13,6 @@ export interface Draft {
   lookingFor: Gender | null
   /** Whether a lander or a search has set `lookingFor`. If so, null means everyone. */
   isLookingForGiven: boolean
-  /** Path to open after sign-up. */
   returnTo: string | null
   /** Index of the current screen in step 0. */
   screen: number

@@ -9,7 +9,6 @@ import { useTokenRequest } from './useTokenRequest'
 
 interface Claim extends Outcome {
   hasToken: boolean
-  /** Whether the server needs a password. */
   isAsking: boolean
   wasAsked: boolean
   send: (password: string) => void

@@ -16,7 +16,7 @@ export const PhotoStep = () => {
   const { profile, uploads } = useSignUpSelector((state) => state.profile)
   const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
   const hasPhoto = (profile?.images.length ?? 0) > 0
-  // The upload goes on while the next questions are answered.
+  // The upload continues while the member answers the next questions.
   const isEmpty = !hasPhoto && !uploads.some(({ failure }) => !failure)
   return (
     <StepFrame

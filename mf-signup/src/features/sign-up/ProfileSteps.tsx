@@ -13,7 +13,6 @@ import { PhotoStep } from './PhotoStep'
 
 const steps = { 2: LocationStep, 3: PersonalStep, 4: AboutStep } as const
 
-/** Steps 1 to 4, once the profile has loaded. */
 export const ProfileSteps = ({ step }: { step: number }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

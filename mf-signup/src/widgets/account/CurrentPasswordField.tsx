@@ -12,7 +12,6 @@ interface CurrentPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** Asks for the current password before account changes. */
 export const CurrentPasswordField = ({ field = 'password', ...props }: CurrentPasswordFieldProps) => {
   const { formatMessage } = useIntl()
   return (

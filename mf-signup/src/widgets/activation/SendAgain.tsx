@@ -9,7 +9,6 @@ import { useSignUpDispatch } from '../../state'
 import { useErrorText } from '../form/useErrorText'
 import { codeMessages } from './messages'
 
-/** Seconds until the server's clock reaches `at`. */
 const useSecondsUntil = (at: number): number => {
   const { now } = usePlatform()
   const [left, setLeft] = useState(() => at - now())

@@ -9,7 +9,6 @@ import { locateRequested, permissionAsked } from '../../entities/geolocation/sli
 
 type Geocode = CallResponse<'getGeocode'>['geocode']
 
-/** Fills in the location from the device’s position. */
 export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

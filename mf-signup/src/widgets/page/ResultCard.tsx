@@ -6,7 +6,6 @@ interface ResultCardProps {
   tone: 'success' | 'danger' | 'neutral'
   title: string
   text: ReactNode
-  /** Buttons and links for the next actions. */
   children?: ReactNode
 }
 

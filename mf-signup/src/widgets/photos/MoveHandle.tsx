@@ -20,13 +20,11 @@ interface MoveHandleProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Returns the position of the photo at a point on the page; null if there is none. */
 const placeAt = (x: number, y: number): number | null => {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
   return place === undefined ? null : Number(place)
 }
 
-/** Reorders a photo by dragging or with the arrow keys. */
 export const MoveHandle = ({ index, count, shift, onShift, onMove }: MoveHandleProps) => {
   const { formatMessage } = useIntl()
   const from = useRef({ x: 0, y: 0 })

@@ -13,7 +13,6 @@ interface PhotoEditorProps {
   /** Number of this picture among the chosen ones, from 1. */
   number: number
   count: number
-  /** Called with the cropped picture. */
   onDone: (file: File) => void
   /** Discards this and the remaining pictures. */
   onClose: () => void
@@ -22,7 +21,6 @@ interface PhotoEditorProps {
 const shape = 4 / 5
 const maxZoom = 3
 
-/** Crops and rotates a picture, by pointer or keys. */
 const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps) => {
   const { formatMessage } = useIntl()
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -9,7 +9,6 @@ export interface Cut {
 
 const quality = 0.9
 
-/** Size of the bounding box of a rotated picture. */
 const turned = (width: number, height: number, radians: number) => {
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
   return { width: width * cos + height * sin, height: width * sin + height * cos }

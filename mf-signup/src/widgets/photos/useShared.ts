@@ -2,7 +2,7 @@ import { sharedParam, takeShared } from '@duetto/shared/domain'
 import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Files that the service worker received from another app; returned once. */
+/** Fetches the files that the service worker received from another app. The worker returns them only once. */
 const queryWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller

@@ -1,7 +1,6 @@
 import type { Message } from '@duetto/shared/contract'
 
 export type Content = Pick<Message, 'kind' | 'text' | 'media' | 'attachment' | 'voice' | 'review'> & {
-  /** Absent for pending messages. */
   id?: number
   gift?: string | null
   credits?: number

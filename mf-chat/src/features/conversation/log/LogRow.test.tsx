@@ -113,7 +113,6 @@ it('[CHAT-01] keeps measured heights when older rows are prepended', async () =>
   })
   await openChat({ pageOf })
   await waitFor(() => expect(within(log()).getByText('Nr 200')).toBeVisible())
-  // Measure message 180, then scroll it out of view.
   scrollTo(29 * ROW_PX)
   await waitFor(() => expect(within(log()).getByText('Nr 180')).toBeVisible())
   scrollTo(0)

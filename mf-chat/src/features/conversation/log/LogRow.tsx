@@ -24,7 +24,6 @@ export interface LogRowProps {
   onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
   onEdit: (message: UnsentMessage) => void
-  /** Error code that the composer already explains. */
   shownRefusal: FailureCode | null
 }
 

@@ -20,7 +20,6 @@ import { useLinkedMessage } from './useLinkedMessage'
 interface MessageLogProps {
   onIcebreaker: (text: string) => void
   onEdit: (message: UnsentMessage) => void
-  /** Error code that the composer already explains. */
   shownRefusal: FailureCode | null
 }
 

@@ -4,7 +4,6 @@ import type { MouseEvent, PointerEvent } from 'react'
 const HOLD_MS = 500
 const SLIP_PX = 10
 
-/** Opens a menu on right click, context-menu key or long press. */
 export const useMenuGestures = (open: () => void) => {
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const release = (): void => {

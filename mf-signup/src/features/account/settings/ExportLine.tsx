@@ -10,7 +10,6 @@ import { actionLineStyle } from './lineStyles'
 
 const megabyte = 1_000_000
 
-/** Requests the data export, then offers the file for download (TRUST-10). */
 export const ExportLine = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -22,7 +22,6 @@ import { gridStyle, headStyle, withPanelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
 
-/** Search filters from the sign-up’s answers. */
 const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
