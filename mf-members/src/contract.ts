@@ -28,9 +28,11 @@ export const contract = defineContract({
         {
           call: 'searchMembers',
           query: {
-            gender: ['search.gender', 'user.profile.looking_for'],
-            country: ['search.country', 'user.country', 'settings.geoip_selected_country', 'country'],
+            gender: ['search.gender', 'user.profile.looking_for', '=all'],
+            country: ['search.country', 'user.country', 'settings.geoip_selected_country', 'country', '=all'],
             countryregion: ['search.countryregion'],
+            distance: ['search.distance'],
+            city: ['search.city'],
             min_age: ['search.min_age'],
             max_age: ['search.max_age'],
             online: ['search.online'],

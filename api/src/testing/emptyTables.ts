@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag'
 import type { DbEngine } from '../infra/db/Db'
 
-/** Deleting from a partitioned table also empties its partitions, including those created later. */
+/**
+ * Deleting from a partitioned table also empties its partitions, including those created later. Secrets are not data: a
+ * migration creates one.
+ */
 const tables = sql`
   select format('delete from %I;', relname) as statement from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-    and relname not in ('migrations', 'sql_functions')`
+    and relname not in ('migrations', 'sql_functions', 'secrets')`
 
 const sequences = sql`
   select format('perform setval(%L, %s, false);', seqrelid::regclass, seqstart) as statement

@@ -34,6 +34,7 @@ export const createSearchAnswer = (
   searchResultSchema.parse({
     profiles,
     promoted: [],
+    origin: null,
     numResults: profiles.length,
     is_approximate: false,
     next_cursor: null,
@@ -69,6 +70,7 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     is_invisible: false,
     is_private: false,
     is_discreet: false,
+    hides_distance: false,
     has_public_photo: false,
     has_intimate_consent: false,
     main_image: null,

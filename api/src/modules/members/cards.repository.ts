@@ -5,6 +5,8 @@ import sql, { empty } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { presentImage } from '../photos/photos.presenter'
+import { shownKmFrom, shownKmFromHome } from './distance.repository'
+import type { Point } from './distance.repository'
 import { hasPublicPhoto } from './visibility.repository'
 
 const newForMs = 7 * 24 * 3_600_000
@@ -27,11 +29,13 @@ interface CardRow {
   image_name: string | null
   is_liked: boolean
   is_match: boolean
+  km: number | null
 }
 
 /**
  * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits inactive
- * members, except the viewer, and members who do not meet the `condition` on `users u`. The caller handles blocks.
+ * members, except the viewer, and members who do not meet the `condition` on `users u`. Distances are from `origin`, by
+ * default the viewer's town. The caller handles blocks.
  */
 export const findCards = async (
   db: Db,
@@ -39,6 +43,7 @@ export const findCards = async (
   ids: readonly number[],
   now: Date,
   condition: Sql = sql`true`,
+  origin?: Point,
 ): Promise<ProfileCard[]> => {
   if (ids.length === 0) return []
   const rows = await db.many<CardRow>(sql`
@@ -46,7 +51,8 @@ export const findCards = async (
       coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
       u.is_fictional, u.is_demo, u.is_invisible, photo.id as image_id, photo.name as image_name,
       (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
-      liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match
+      liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match,
+      ${kmTo(viewerId, origin)} as km
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join users u on u.id = wanted.id and (u.status = 'active' or u.id = ${viewerId}::bigint)
       and u.gender is not null and (${condition})
@@ -57,6 +63,11 @@ export const findCards = async (
       and pair.high_id = greatest(${viewerId}::bigint, u.id)
     order by wanted.place`)
   return rows.map((row) => presentCard(row, now))
+}
+
+const kmTo = (viewerId: number | null, origin: Point | undefined): Sql => {
+  if (viewerId === null) return sql`null::int`
+  return origin ? shownKmFrom(viewerId, origin) : shownKmFromHome(viewerId)
 }
 
 /** Finds one card; undefined if the member is inactive. */
@@ -86,4 +97,6 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
       : presentImage({ id: row.image_id, name: row.image_name, status: 'active' }),
   is_liked: row.is_liked,
   is_match: row.is_match,
+  // A fictional profile lives nowhere.
+  ...(row.km !== null && !row.is_fictional && { distance_km: row.km }),
 })

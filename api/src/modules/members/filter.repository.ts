@@ -1,7 +1,9 @@
-import type { Gender } from '@duetto/shared/domain'
+import type { Gender, SearchRadiusKm } from '@duetto/shared/domain'
 import { timings } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
+import { shownKmFrom } from './distance.repository'
+import type { Point } from './distance.repository'
 
 /** Search criteria. Absent criteria are omitted from the SQL, so each combination is a separate statement. */
 export interface MemberFilter {
@@ -14,6 +16,13 @@ export interface MemberFilter {
   isOnline?: boolean
   isHidingFictional?: boolean
   namePrefix?: string
+  near?: Nearness
+}
+
+/** A search around a town, by members only. */
+export interface Nearness {
+  from: Point
+  withinKm: SearchRadiusKm
 }
 
 /** Returns the date `years` before today as YYYY-MM-DD; 29 February falls back to the 28th. */
@@ -35,7 +44,7 @@ const isListed = (
 
 /** Builds the SQL conditions of a filter on `users u`. */
 export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
-  const { viewerId, gender, country, region, minAge, maxAge, namePrefix } = filter
+  const { viewerId, gender, country, region, minAge, maxAge, namePrefix, near } = filter
   const conditions = [isListed(viewerId)]
   if (gender) conditions.push(sql`u.gender = ${gender}`)
   if (country) conditions.push(sql`u.country = ${country}`)
@@ -46,6 +55,7 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   if (filter.isOnline)
     conditions.push(sql`u.last_active > ${new Date(now.getTime() - timings.onlineWithinMs)}`)
   if (namePrefix) conditions.push(sql`lower(u.name) like ${`${escapeLike(namePrefix.toLowerCase())}%`}`)
+  if (near && viewerId !== null) conditions.push(sql`${shownKmFrom(viewerId, near.from)} <= ${near.withinKm}`)
   return join(conditions, ' and ')
 }
 

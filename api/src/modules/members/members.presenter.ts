@@ -11,7 +11,7 @@ export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
 /**
  * Criteria that a site can hide. Gender and country are always available, because landers and suggestions need them.
  */
-const optionalCriteria = ['countryregion', 'min_age', 'max_age', 'online'] as const
+const optionalCriteria = ['countryregion', 'distance', 'min_age', 'max_age', 'online'] as const
 
 /** MEMBER-03: removes criteria that the site hides. `region` is an alias of `countryregion`. */
 export const limitSearch = <Search extends object>(

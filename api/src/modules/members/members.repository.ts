@@ -1,11 +1,11 @@
 import type { Gender } from '@duetto/shared/domain'
-import { limits } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
+import { distanceBlurKm, genders, limits } from '@duetto/shared/domain'
+import sql, { empty } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db, Queries } from '../../infra/db/Db'
 import type { Position } from './cursor'
 import { andNotBlocked, filterConditions } from './filter.repository'
-import type { MemberFilter } from './filter.repository'
+import type { MemberFilter, Nearness } from './filter.repository'
 
 export interface FoundMember {
   id: number
@@ -29,32 +29,71 @@ const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
+interface Page {
+  now: Date
+  after: Positions
+  limit: number
+}
+
 /** Finds candidates for one page after the positions: `limit` of each kind, most recently active first. */
-export const findMembers = (
-  db: Queries,
-  filter: MemberFilter,
-  page: { now: Date; after: Positions; limit: number },
-): Promise<FoundMember[]> =>
+export const findMembers = (db: Queries, filter: MemberFilter, page: Page): Promise<FoundMember[]> =>
   db.many<FoundMember>(
     ofBothKinds((kind, isFictional) => {
       const { at, id } = isFictional ? page.after.fictional : page.after.real
-      return sql`
+      return inTowns(
+        filter,
+        (town) => sql`
         select u.id, ${exactly} as at, u.is_fictional
         from users u
-        where ${filterConditions(filter, page.now)} and ${kind} ${andNotBlocked(filter.viewerId)}
+        where ${filterConditions(filter, page.now)} and ${kind} ${andNotBlocked(filter.viewerId)} ${town}
           and (u.last_active, u.id) < (${at}::timestamptz, ${id})
         order by u.last_active desc, u.id desc
-        limit ${page.limit}`
+        limit ${page.limit}`,
+        sql`order by found.at desc, found.id desc limit ${page.limit}`,
+      )
     }),
   )
 
+/** Margin for the rounding of a displayed distance. */
+const roundingKm = 5
+const kmPerDegree = 111
+
+/**
+ * Runs a query of members `u` in each town around the filter's origin, so that it reads the most recently active members
+ * of each town from the index; without an origin, in one go. `town` restricts the query to one town.
+ */
+const inTowns = ({ near, gender }: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
+  if (!near) return query(empty)
+  return sql`
+    select found.* from ${townsAround(near)}
+    cross join unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)
+    cross join lateral (${query(sql`and u.lat = town.lat and u.lon = town.lon and u.gender = wanted.gender`)}) as found
+    ${order}`
+}
+
+/** SQL for the towns that may have members within the radius, as `town`. */
+const townsAround = ({ from, withinKm }: Nearness): Sql => {
+  const km = withinKm + distanceBlurKm + roundingKm
+  const degrees = km / kmPerDegree
+  return sql`(
+    select lat, lon from member_towns
+    where lat between ${from.lat - degrees} and ${from.lat + degrees}
+      and km_between(lat, lon, ${from.lat}, ${from.lon}) <= ${km}) as town`
+}
+
 /** Counts the real members among the search results, up to one more than `numResultsExactTo`. */
 export const countMembers = async (db: Queries, filter: MemberFilter, now: Date): Promise<number> => {
+  const most = limits.numResultsExactTo + 1
+  const real = { ...filter, isHidingFictional: true }
   const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from users u
-      where ${filterConditions({ ...filter, isHidingFictional: true }, now)} ${andNotBlocked(filter.viewerId)}
-      limit ${limits.numResultsExactTo + 1}) as found`)
+    select count(*)::int as count from (${inTowns(
+      real,
+      (town) => sql`
+        select 1 as one from users u
+        where ${filterConditions(real, now)} ${andNotBlocked(filter.viewerId)} ${town}
+        limit ${most}`,
+      sql`limit ${most}`,
+    )}) as found`)
   return count
 }
 
@@ -92,6 +131,13 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
     where is_active and (country is null or country = ${country ?? null})
     order by position, id limit 4`)
 
-export const findLookingFor = async (db: Db, userId: number): Promise<Gender | null> =>
-  (await db.maybe<{ looking_for: Gender | null }>(sql`select looking_for from users where id = ${userId}`))
-    ?.looking_for ?? null
+/** What a search needs to know about the member who searches. */
+export interface Searcher {
+  looking_for: Gender | null
+  city: string | null
+  lat: number | null
+  lon: number | null
+}
+
+export const findSearcher = (db: Queries, id: number): Promise<Searcher> =>
+  db.one<Searcher>(sql`select looking_for, city, lat, lon from users where id = ${id}`)

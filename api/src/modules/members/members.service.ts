@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import type { Gender, LoggedOutSearchMode } from '@duetto/shared/domain'
+import type { LoggedOutSearchMode } from '@duetto/shared/domain'
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findCards } from './cards.repository'
@@ -7,23 +7,12 @@ import { decodeCursor, encodeCursor, startAt } from './cursor'
 import type { Position, SearchCursor } from './cursor'
 import { mayList } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
-import { countMembers, findLookingFor, findMembers, findPromoted, findSimilarIds } from './members.repository'
+import { countMembers, findMembers, findPromoted, findSimilarIds } from './members.repository'
 import type { FoundMember, Positions } from './members.repository'
 import { presentPromoted } from './members.presenter'
 import { composePage } from './realFirst'
-
-export interface SearchQuery {
-  gender?: Gender
-  country?: string
-  countryregion?: string
-  min_age?: number
-  max_age?: number
-  online?: boolean
-  hide_fictional?: boolean
-  name?: string
-  cursor?: string
-  limit?: number
-}
+import { buildFilter } from './searchFilter'
+import type { SearchQuery } from './searchFilter'
 
 export interface SearchContext {
   viewerId: number | null
@@ -45,6 +34,7 @@ const wideningYears = 5
 const none: SearchResult = {
   profiles: [],
   promoted: [],
+  origin: null,
   numResults: 0,
   is_approximate: false,
   next_cursor: null,
@@ -64,7 +54,7 @@ export const searchMembers: Search = async (deps, query, context) => {
   if (isLimited && query.cursor !== undefined) return none
 
   const now = deps.now()
-  const filter = await buildFilter(deps, query, context)
+  const { filter, origin, country } = await buildFilter(deps, query, context)
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
   const after: Positions = cursor ?? { real: startAt(now), fictional: startAt(now) }
   const size = query.limit ?? limits.membersPageSize
@@ -76,17 +66,20 @@ export const searchMembers: Search = async (deps, query, context) => {
     isEnd || isLimited ? undefined : { ...positionsAfter(page, after), total }
 
   const hasFew = isEnd && !isLimited && !cursor && page.length < size
-  const similarIds = hasFew ? await findSimilar(deps, filter, query, now, context.fictionalShare) : []
+  const similarIds = hasFew
+    ? await findSimilar(deps, filter, { ...query, country }, now, context.fictionalShare)
+    : []
   const pageIds = page.map((row) => row.id)
   // The replica may lag, so this removes people who have blocked the viewer or become invisible since.
   const shown = mayList(context.viewerId)
-  const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown)
+  const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown, origin)
   const isSimilar = new Set(similarIds)
   const similar = cards.filter((card) => isSimilar.has(card.id))
   return {
     profiles: cards.filter((card) => !isSimilar.has(card.id)),
     promoted:
       context.hasPromoted && !cursor ? presentPromoted(await findPromoted(deps.db, filter.country)) : [],
+    origin: origin?.city ?? null,
     numResults: Math.min(total, limits.numResultsExactTo),
     is_approximate: total > limits.numResultsExactTo,
     next_cursor: next ? encodeCursor(next) : null,
@@ -94,34 +87,6 @@ export const searchMembers: Search = async (deps, query, context) => {
     numSimilar: similar.length,
     is_limited: isLimited,
   }
-}
-
-/** Builds the filter. A name is searched everywhere; otherwise the viewer's preferences replace missing criteria. */
-const buildFilter = async (
-  deps: Deps,
-  query: SearchQuery,
-  { viewerId, country }: SearchContext,
-): Promise<MemberFilter> => {
-  const namePrefix = query.name
-  const base = {
-    viewerId,
-    minAge: query.min_age,
-    maxAge: query.max_age,
-    isOnline: query.online,
-    isHidingFictional: query.hide_fictional,
-    region: query.countryregion || undefined,
-  }
-  if (namePrefix) return { ...base, namePrefix, gender: query.gender, country: query.country }
-  return {
-    ...base,
-    gender: query.gender ?? (await findDesiredGender(deps, viewerId)),
-    country: query.country ?? country ?? undefined,
-  }
-}
-
-const findDesiredGender = async (deps: Deps, viewerId: number | null): Promise<Gender | undefined> => {
-  if (viewerId === null) return undefined
-  return (await findLookingFor(deps.db, viewerId)) ?? undefined
 }
 
 /** Finds similar people: first in the whole country with a wider age range, then everywhere. */
@@ -136,7 +101,7 @@ const findSimilar = async (
   const wide: MemberFilter = {
     viewerId: filter.viewerId,
     gender: filter.gender,
-    country: filter.country,
+    country: query.country,
     isHidingFictional: filter.isHidingFictional,
     minAge: query.min_age && Math.max(limits.minAge, query.min_age - wideningYears),
     maxAge: query.max_age && Math.min(limits.maxAge, query.max_age + wideningYears),

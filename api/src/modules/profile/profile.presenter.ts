@@ -34,6 +34,7 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     is_invisible: row.is_invisible,
     is_private: row.is_private,
     is_discreet: row.is_discreet,
+    hides_distance: row.hides_distance,
     has_public_photo: row.has_public_photo,
     has_intimate_consent: row.has_intimate_consent,
     main_image: main ? presentImage(main) : null,

@@ -30,6 +30,7 @@ export interface OwnRow extends Facts {
   is_invisible: boolean
   is_private: boolean
   is_discreet: boolean
+  hides_distance: boolean
   has_public_photo: boolean
   has_intimate_consent: boolean
 }
@@ -44,7 +45,8 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
   db.one<OwnRow>(sql`
     select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
       started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
-      region, city, interests, is_invisible, is_private, is_discreet, public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
+      region, city, interests, is_invisible, is_private, is_discreet, hides_distance,
+      public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, prompts
     from users join wallets on user_id = id where id = ${userId}`)
 

@@ -20,6 +20,15 @@ describe('filters', () => {
     expect(readFilters(search, defaults)).toEqual(filters)
   })
 
+  it('[MEMBER-01] reads only the radii of the search from the query string', () => {
+    const near = { ...defaults, distance: 25 as const, city: 'Parma', countryregion: 'Emilia-Romagna' }
+    const search = writeFilters(near, defaults)
+    expect(search).toBe('?countryregion=Emilia-Romagna&distance=25&city=Parma')
+    expect(readFilters(search, defaults)).toEqual(near)
+    for (const distance of ['26', '-25', '1e1', 'x', ''])
+      expect(readFilters(`?distance=${distance}`, defaults).distance).toBeNull()
+  })
+
   it('adds no parameters for defaults', () => {
     expect(writeFilters(defaults, defaults, '?gender=male&online=true')).toBe('')
   })
@@ -35,7 +44,7 @@ describe('filters', () => {
   })
 
   it('omits filters that do not narrow the search from the query', () => {
-    expect(toQuery(createDefaults(null, null))).toEqual({})
+    expect(toQuery(createDefaults(null, null))).toEqual({ gender: 'all', country: 'all' })
     expect(toQuery({ ...defaults, min_age: 30 })).toMatchObject({
       gender: 'female',
       country: 'IT',
@@ -49,6 +58,29 @@ describe('filters', () => {
     expect(activeFilters(filters, defaults)).toEqual(['age', 'country', 'countryregion'])
     expect(withoutFilter(filters, 'country', defaults)).toMatchObject({ country: 'IT', countryregion: null })
     expect(withoutFilter(filters, 'age', defaults)).toMatchObject({ min_age: limits.minAge })
+  })
+
+  it('[MEMBER-01] a distance hides the chips of country and region, and goes with its town', () => {
+    const near = {
+      ...defaults,
+      distance: 10 as const,
+      country: 'DE',
+      countryregion: 'Bayern',
+      city: 'München',
+    }
+    expect(activeFilters(near, defaults)).toEqual(['distance'])
+    expect(withoutFilter(near, 'distance', defaults)).toEqual(defaults)
+  })
+
+  it('[MEMBER-01] widens a distance step by step, then to the whole country', () => {
+    const radii: (number | null)[] = []
+    let filters: Filters = { ...defaults, distance: 100, city: 'Parma', countryregion: 'Emilia-Romagna' }
+    for (let step = widenStep(filters); step?.name === 'distance'; step = widenStep(filters)) {
+      filters = step.filters
+      radii.push(filters.distance)
+    }
+    expect(radii).toEqual([250, 500, null])
+    expect(filters).toEqual(defaults)
   })
 
   it('relaxes one filter at a time until none is left', () => {

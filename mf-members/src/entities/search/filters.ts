@@ -1,5 +1,5 @@
-import { isCountry, limits } from '@duetto/shared/domain'
-import type { Gender } from '@duetto/shared/domain'
+import { isCountry, limits, searchRadiiKm } from '@duetto/shared/domain'
+import type { Gender, SearchRadiusKm } from '@duetto/shared/domain'
 
 /** Search filters. The URL contains those that differ from the defaults. */
 export interface Filters {
@@ -7,6 +7,9 @@ export interface Filters {
   /** ISO code, or `all`. */
   country: string
   countryregion: string | null
+  /** Radius around the town `city` of `country`, or else the member’s own town. Replaces country and region. */
+  distance: SearchRadiusKm | null
+  city: string | null
   min_age: number
   max_age: number
   online: boolean
@@ -17,6 +20,8 @@ export const createDefaults = (wish: Gender | null, country: string | null): Fil
   gender: wish ?? 'all',
   country: country ?? 'all',
   countryregion: null,
+  distance: null,
+  city: null,
   min_age: limits.minAge,
   max_age: limits.maxAge,
   online: false,
@@ -27,6 +32,8 @@ const names = [
   'gender',
   'country',
   'countryregion',
+  'distance',
+  'city',
   'min_age',
   'max_age',
   'online',
@@ -52,6 +59,8 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
     gender: gender === 'male' || gender === 'female' || gender === 'all' ? gender : defaults.gender,
     country: country === 'ALL' ? 'all' : isCountry(country) ? country : defaults.country,
     countryregion: query.get('countryregion')?.slice(0, 80) || null,
+    distance: searchRadiiKm.find((km) => query.get('distance') === String(km)) ?? null,
+    city: query.get('city')?.slice(0, 80) || null,
     min_age: Math.min(...ages),
     max_age: Math.max(...ages),
     online: query.get('online') === 'true',
@@ -70,11 +79,16 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/** Filters as query parameters of the API, without those that do not narrow the search. */
+/**
+ * Filters as query parameters of the API, without those that do not narrow the search. The API replaces an absent gender
+ * or country with the member’s, so `all` is sent.
+ */
 export const toQuery = (filters: Filters) => ({
-  gender: filters.gender === 'all' ? undefined : filters.gender,
-  country: filters.country === 'all' ? undefined : filters.country,
+  gender: filters.gender,
+  country: filters.country,
   countryregion: filters.countryregion ?? undefined,
+  distance: filters.distance ?? undefined,
+  city: filters.city ?? undefined,
   min_age: filters.min_age > limits.minAge ? filters.min_age : undefined,
   max_age: filters.max_age < limits.maxAge ? filters.max_age : undefined,
   online: filters.online || undefined,
@@ -83,15 +97,23 @@ export const toQuery = (filters: Filters) => ({
 
 export const keyOf = (filters: Filters): string => JSON.stringify(names.map((name) => filters[name]))
 
-export type FilterName = 'gender' | 'age' | 'country' | 'countryregion' | 'online' | 'hide_fictional'
+export type FilterName =
+  | 'gender'
+  | 'age'
+  | 'distance'
+  | 'country'
+  | 'countryregion'
+  | 'online'
+  | 'hide_fictional'
 
 /** Filters that differ from the defaults, in the order of the form. */
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
   const active: FilterName[] = []
   if (filters.gender !== defaults.gender) active.push('gender')
   if (filters.min_age !== defaults.min_age || filters.max_age !== defaults.max_age) active.push('age')
-  if (filters.country !== defaults.country) active.push('country')
-  if (filters.countryregion) active.push('countryregion')
+  if (filters.distance) active.push('distance')
+  if (!filters.distance && filters.country !== defaults.country) active.push('country')
+  if (!filters.distance && filters.countryregion) active.push('countryregion')
   if (filters.online) active.push('online')
   if (filters.hide_fictional) active.push('hide_fictional')
   return active
@@ -99,15 +121,22 @@ export const activeFilters = (filters: Filters, defaults: Filters): FilterName[]
 
 export const withoutFilter = (filters: Filters, name: FilterName, defaults: Filters): Filters => {
   if (name === 'age') return { ...filters, min_age: defaults.min_age, max_age: defaults.max_age }
-  if (name === 'country') return { ...filters, country: defaults.country, countryregion: null }
+  if (name === 'country' || name === 'distance')
+    return { ...filters, country: defaults.country, countryregion: null, distance: null, city: null }
   return { ...filters, [name]: defaults[name] }
 }
 
+export type WidenStep = 'online' | 'distance' | 'countryregion' | 'age' | 'country' | 'gender'
+
 /** Relaxes the least important active filter; null if no filter narrows the search. */
-export const widenStep = (
-  filters: Filters,
-): { name: 'online' | 'countryregion' | 'age' | 'country' | 'gender'; filters: Filters } | null => {
+export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
+  const { distance } = filters
   if (filters.online) return { name: 'online', filters: { ...filters, online: false } }
+  if (distance) {
+    const next = searchRadiiKm.find((km) => km > distance) ?? null
+    const wider = { distance: next, ...(next === null && { city: null, countryregion: null }) }
+    return { name: 'distance', filters: { ...filters, ...wider } }
+  }
   if (filters.countryregion) return { name: 'countryregion', filters: { ...filters, countryregion: null } }
   if (filters.min_age > limits.minAge || filters.max_age < limits.maxAge)
     return { name: 'age', filters: { ...filters, min_age: limits.minAge, max_age: limits.maxAge } }

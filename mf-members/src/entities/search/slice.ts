@@ -16,6 +16,8 @@ export interface SearchState {
   pages: { pageNumber: number; results: number[] }[]
   nextCursor: string | null
   moreStatus: LoadStatus
+  /** The town from which distances are measured; null if it is unknown. */
+  origin: string | null
   /** Null until the first response; 0 means no results. */
   numResults: number | null
   isApproximate: boolean
@@ -37,6 +39,7 @@ export const initialSearch: SearchState = {
   pages: [],
   nextCursor: null,
   moreStatus: 'idle',
+  origin: null,
   numResults: null,
   isApproximate: false,
   isLimited: false,
@@ -67,12 +70,14 @@ const slice = createSlice({
       key: keyOf(payload),
       status: 'loading' as const,
       preview: state.preview,
-      /* Keep the previous count in the heading until the new one arrives. */
+      /* Keep the previous count and town in the heading until the new ones arrive. */
+      origin: state.origin,
       numResults: state.numResults,
       isApproximate: state.isApproximate,
     }),
     searchReceived: (state, { payload: answer }: PayloadAction<SearchAnswer>) => {
       state.status = 'ready'
+      state.origin = answer.origin
       state.numResults = answer.numResults
       state.isApproximate = answer.is_approximate
       state.promoted = answer.promoted

@@ -6,6 +6,7 @@ import { FictionalNotice } from './FictionalNotice'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { useProfileFields } from '../../widgets/profile-fields/useProfileFields'
 import { peopleMessages } from '../../widgets/people/messages'
+import { usePlaceText } from '../../widgets/people/usePlaceText'
 import { Interests } from './Interests'
 import { profileMessages } from './messages'
 import { ProfileActions } from './ProfileActions'
@@ -16,13 +17,14 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
   const { formatMessage } = useIntl()
   const { status } = useSession()
   const facts = useProfileFields(profile)
-  const { id, name, age, city, about_me, interests } = profile
+  const place = usePlaceText(profile)
+  const { id, name, age, about_me, interests } = profile
   return (
     <>
       <header css={headStyle}>
         <h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>
         <p css={placeStyle}>
-          {city && <span>{city}</span>}
+          {place && <span>{place}</span>}
           {profile.is_online && (
             <span>
               <OnlineDot /> {formatMessage(peopleMessages.onlineNow)}

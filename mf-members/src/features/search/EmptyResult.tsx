@@ -6,6 +6,7 @@ import type { Filters } from '../../entities/search/filters'
 
 const reasons = {
   online: { why: emptyMessages.online, action: emptyMessages.widenOnline },
+  distance: { why: emptyMessages.distance, action: emptyMessages.widenDistance },
   countryregion: { why: emptyMessages.countryregion, action: emptyMessages.widenRegion },
   age: { why: emptyMessages.age, action: emptyMessages.widenAge },
   country: { why: emptyMessages.country, action: emptyMessages.widenCountry },

@@ -1,9 +1,11 @@
 import { Chip } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
+import { useKm } from '../../widgets/people/usePlaceText'
 import { activeFilters, withoutFilter } from '../../entities/search/filters'
 import type { FilterName, Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
+import { placeMessages } from './placeMessages'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
 interface FilterChipsProps {
@@ -16,6 +18,7 @@ interface FilterChipsProps {
 export const FilterChips = ({ filters, defaults, onChange }: FilterChipsProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { plural } = useFictionalWords()
+  const formatKm = useKm()
   const genders = { all: searchMessages.everyone, female: searchMessages.women, male: searchMessages.men }
   const textOf = (name: FilterName): string => {
     switch (name) {
@@ -23,6 +26,12 @@ export const FilterChips = ({ filters, defaults, onChange }: FilterChipsProps) =
         return formatMessage(genders[filters.gender])
       case 'age':
         return formatMessage(searchMessages.ageRange, { min: filters.min_age, max: filters.max_age })
+      case 'distance': {
+        const distance = formatKm(filters.distance ?? 0)
+        return filters.city
+          ? formatMessage(placeMessages.aroundTown, { distance, town: filters.city })
+          : formatMessage(placeMessages.within, { distance })
+      }
       case 'country':
         return filters.country === 'all'
           ? formatMessage(searchMessages.anyCountry)

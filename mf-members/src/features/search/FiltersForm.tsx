@@ -1,12 +1,12 @@
-import { countries, limits } from '@duetto/shared/domain'
-import { listCountries } from '@duetto/shared/i18n'
+import { limits } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { RangeSlider, SegmentedControl, Select, Switch } from '@duetto/shared/ui'
+import { RangeSlider, SegmentedControl, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import type { Filters } from '../../entities/search/filters'
 import { formStyle } from './formStyles'
 import { searchMessages } from './messages'
+import { PlaceFields } from './PlaceFields'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
 interface FiltersFormProps {
@@ -16,14 +16,11 @@ interface FiltersFormProps {
 
 /** Form of the filters that the site enables. */
 export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const { search_fields, countries: offered, region_data } = useSettings()
+  const { formatMessage } = useIntl()
+  const { search_fields } = useSettings()
   const { plural } = useFictionalWords()
   const has = (field: string): boolean => search_fields.includes(field)
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
-  const regions = region_data.filter(({ country }) => country === filters.country).map(({ region }) => region)
-  const listed = countries.filter((code) => offered.length === 0 || offered.includes(code))
 
   return (
     <div css={formStyle}>
@@ -51,28 +48,7 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
           onChange={([min_age, max_age]) => change({ min_age, max_age })}
         />
       )}
-      {has('country') && (
-        <Select
-          label={formatMessage(searchMessages.country)}
-          value={filters.country}
-          onChange={(country) => change({ country, countryregion: null })}
-          options={[
-            { value: 'all', label: formatMessage(searchMessages.anyCountry) },
-            ...listCountries(intl, listed),
-          ]}
-        />
-      )}
-      {(has('countryregion') || has('region')) && regions.length > 0 && (
-        <Select
-          label={formatMessage(searchMessages.region)}
-          value={filters.countryregion ?? ''}
-          onChange={(region) => change({ countryregion: region || null })}
-          options={[
-            { value: '', label: formatMessage(searchMessages.anyRegion) },
-            ...regions.map((region) => ({ value: region, label: region })),
-          ]}
-        />
-      )}
+      <PlaceFields filters={filters} onChange={change} />
       {has('online') && (
         <Switch
           label={formatMessage(peopleMessages.onlineNow)}

@@ -21,7 +21,7 @@ export const SearchPage = () => {
   const { filters, defaults, apply } = useFilters()
   const search = useSearch(filters)
   const { status: sessionStatus } = useSession()
-  const title = useSearchTitle(filters)
+  const title = useSearchTitle(filters, search.origin)
   usePageTitle(formatMessage(searchMessages.title))
   const { numResults, isApproximate } = search
   const countText =

@@ -11,6 +11,11 @@ export const emptyMessages = defineMessages({
     defaultMessage: 'None of them is online right now.',
     description: 'Why the result is empty',
   },
+  distance: {
+    id: 'members.empty.distance',
+    defaultMessage: 'No one that near matches.',
+    description: 'Why the result is empty',
+  },
   countryregion: {
     id: 'members.empty.countryregion',
     defaultMessage: 'No one in this region matches.',
@@ -39,6 +44,11 @@ export const emptyMessages = defineMessages({
   widenOnline: {
     id: 'members.empty.widenOnline',
     defaultMessage: 'Include people who are offline',
+    description: 'Button: widens the search by one step',
+  },
+  widenDistance: {
+    id: 'members.empty.widenDistance',
+    defaultMessage: 'Search farther away',
     description: 'Button: widens the search by one step',
   },
   widenRegion: {

@@ -4,7 +4,7 @@ export const searchMessages = defineMessages({
   titleNear: {
     id: 'members.search.titleNear',
     defaultMessage: 'People near {place}',
-    description: 'Heading of the search; place is a town or region',
+    description: 'Heading of the search around a town',
   },
   titleIn: {
     id: 'members.search.titleIn',

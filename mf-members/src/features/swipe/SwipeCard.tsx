@@ -3,6 +3,7 @@ import { OnlineDot, Portrait, ProfileTag, isLabelled } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
+import { usePlaceText } from '../../widgets/people/usePlaceText'
 import { profilePath } from '../../entities/people/useWrite'
 import { pullOf, tiltOf } from './drag'
 import { swipeMessages } from './messages'
@@ -23,6 +24,7 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   const pull = pullOf(drag.dx, drag.width)
   const isTop = place === 'top'
   const { name, age } = card
+  const town = usePlaceText(card)
 
   return (
     <article
@@ -56,7 +58,7 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
         <h2>{formatMessage(peopleMessages.nameAge, { name, age })}</h2>
         <p>
           {card.is_online && <OnlineDot />}
-          {card.city}
+          {town}
         </p>
         <Link
           to={profilePath(card.id)}

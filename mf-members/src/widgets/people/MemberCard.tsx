@@ -3,6 +3,7 @@ import { MemberTile } from '@duetto/shared/ui'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from './messages'
+import { usePlaceText } from './usePlaceText'
 import { useLike } from '../../entities/people/useLike'
 import { profilePath } from '../../entities/people/useWrite'
 
@@ -22,13 +23,14 @@ export const MemberCard = memo((props: MemberCardProps) => {
   const { card, href, isNew = card.is_new, hasLike = true, isEager, headingLevel } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
-  const { id, name, age, city, main_image, photo_count } = card
+  const place = usePlaceText(card)
+  const { id, name, age, main_image, photo_count } = card
   return (
     <MemberTile
       href={href ?? profilePath(id)}
       name={name}
       age={age}
-      place={city}
+      place={place}
       image={main_image}
       isOnline={card.is_online}
       isNew={isNew}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { limits } from '../../domain'
+import { limits, searchRadiiKm } from '../../domain'
+import type { SearchRadiusKm } from '../../domain'
 import {
   emailSchema,
   genderSchema,
@@ -12,10 +13,20 @@ import {
 } from './common'
 import { likedBySchema, profileCardSchema, profileSchema } from './profile'
 
+const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
+
 export const searchQuerySchema = z.strictObject({
-  gender: genderSchema.optional(),
-  country: z.string().length(2).optional(),
+  /** Absent: the gender that the member looks for. */
+  gender: genderSchema.or(z.literal('all')).optional(),
+  /** Absent: the country of the member or visitor. */
+  country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
+  /**
+   * Radius in kilometres around the town `city` of `country`, or else the member's own. Replaces country and region as
+   * criteria. Ignored for visitors.
+   */
+  distance: z.coerce.number().refine(isRadius, 'is no radius of the search').optional(),
+  city: lineSchema(80).optional(),
   min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
@@ -40,6 +51,8 @@ export const promotedTileSchema = z.object({
 export const searchResultSchema = z.object({
   profiles: z.array(profileCardSchema),
   promoted: z.array(promotedTileSchema),
+  /** The town from which distances are measured; null if it is unknown, and for visitors. */
+  origin: z.string().nullable(),
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),

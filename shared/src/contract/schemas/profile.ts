@@ -62,6 +62,8 @@ export const profileCardSchema = z.object({
   /** A real member of a demo site, for whom a script replies. */
   is_demo: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
+  /** Rounded distance; absent if it is unknown or the member hides it, and for visitors. */
+  distance_km: z.int().positive().optional(),
   /** null without a reviewed photo. */
   main_image: imageSchema.nullable(),
   is_liked: z.boolean(),
@@ -115,6 +117,8 @@ export const ownProfileSchema = z.object({
   is_private: z.boolean(),
   /** Discreet mode on all devices: neutral title and icon, blurred photos, quick exit. */
   is_discreet: z.boolean(),
+  /** Whether others see no distance to this member and do not find it by distance. */
+  hides_distance: z.boolean(),
   /** Consent to show the main photo to visitors. */
   has_public_photo: z.boolean(),
   has_intimate_consent: z.boolean(),
@@ -143,6 +147,7 @@ export const profileChangeSchema = z.strictObject({
   is_invisible: z.boolean().optional(),
   is_private: z.boolean().optional(),
   is_discreet: z.boolean().optional(),
+  hides_distance: z.boolean().optional(),
   has_public_photo: z.boolean().optional(),
   has_intimate_consent: z.boolean().optional(),
 })

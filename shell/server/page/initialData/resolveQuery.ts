@@ -24,12 +24,16 @@ const readAt = (scope: Scope, place: string): unknown =>
       scope,
     )
 
-/** Resolves each of an initial query's parameters to its first non-empty source. */
+/** Resolves each of an initial query's parameters to its first non-empty source; `=text` is a constant. */
 export const resolveQuery = (query: PublishedQuery['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {
       const found =
-        typeof places === 'number' ? places : places.map((place) => readAt(scope, place)).find(isText)
+        typeof places === 'number'
+          ? places
+          : places
+              .map((place) => (place.startsWith('=') ? place.slice(1) : readAt(scope, place)))
+              .find(isText)
       return found === undefined ? [] : [[name, String(found)]]
     }),
   )

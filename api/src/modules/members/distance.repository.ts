@@ -1,0 +1,29 @@
+import { distanceBlurKm } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+
+/** Coordinates of a town. */
+export interface Point {
+  lat: number
+  lon: number
+}
+
+/**
+ * Distance of the member `u` from a point as the viewer sees it, rounded and offset; null if it is unknown or hidden.
+ * Search criteria and orders must use it as well, so that they reveal no more than the display. See `shown_km`.
+ */
+const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
+  case when not u.hides_distance then shown_km(u.id, u.lat, u.lon, ${lat}, ${lon},
+    (select md5(value || ${viewerId}::bigint) from secrets where name = 'distance'), ${distanceBlurKm}) end`
+
+/** `shownKm` from a town. */
+export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
+  shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
+
+/** `shownKm` from the viewer's own town. */
+export const shownKmFromHome = (viewerId: number): Sql =>
+  shownKm(
+    viewerId,
+    sql`(select lat from users where id = ${viewerId})`,
+    sql`(select lon from users where id = ${viewerId})`,
+  )

@@ -1,0 +1,71 @@
+import type { Gender, SearchRadiusKm } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { findTown } from '../site/places.service'
+import type { Point } from './distance.repository'
+import type { MemberFilter } from './filter.repository'
+import { findSearcher } from './members.repository'
+import type { Searcher } from './members.repository'
+
+export interface SearchQuery {
+  gender?: Gender | 'all'
+  country?: string
+  countryregion?: string
+  distance?: SearchRadiusKm
+  city?: string
+  min_age?: number
+  max_age?: number
+  online?: boolean
+  hide_fictional?: boolean
+  name?: string
+  cursor?: string
+  limit?: number
+}
+
+export interface BuiltFilter {
+  filter: MemberFilter
+  /** The town from which distances are measured. */
+  origin?: Point & { city: string }
+  /** The country that is searched, also around a town of it; undefined for all. */
+  country?: string
+}
+
+/**
+ * Builds the filter. A name is searched everywhere; otherwise the viewer's preferences replace missing criteria. A
+ * distance replaces country and region, so that a search near a border crosses it.
+ */
+export const buildFilter = async (
+  deps: Deps,
+  query: SearchQuery,
+  { viewerId, country: ownCountry }: { viewerId: number | null; country: string | null },
+): Promise<BuiltFilter> => {
+  const me = viewerId === null ? undefined : await findSearcher(deps.db, viewerId)
+  const country = query.country ?? (query.name ? undefined : ownCountry) ?? undefined
+  const origin = me && (await findOrigin(deps, me, { ...query, country }))
+  const near = origin && query.distance !== undefined ? { from: origin, withinKm: query.distance } : undefined
+  const gender = query.gender ?? (query.name ? undefined : me?.looking_for) ?? undefined
+  const searched = country === 'all' ? undefined : country
+  const filter: MemberFilter = {
+    viewerId,
+    gender: gender === 'all' ? undefined : gender,
+    country: near ? undefined : searched,
+    region: near ? undefined : query.countryregion || undefined,
+    near,
+    minAge: query.min_age,
+    maxAge: query.max_age,
+    isOnline: query.online,
+    isHidingFictional: query.hide_fictional,
+    namePrefix: query.name,
+  }
+  return { filter, origin, country: searched }
+}
+
+/** Finds the town of the query, or else the searcher's own. */
+const findOrigin = async (
+  { db }: Deps,
+  { lat, lon, city: ownCity }: Searcher,
+  { country, countryregion: region, city }: SearchQuery,
+): Promise<BuiltFilter['origin']> => {
+  const town = city && country ? await findTown(db, { country, region: region ?? null, city }) : undefined
+  if (town) return town
+  return lat !== null && lon !== null && ownCity !== null ? { lat, lon, city: ownCity } : undefined
+}

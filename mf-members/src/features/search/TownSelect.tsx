@@ -1,0 +1,53 @@
+import { useSession, useSettings } from '@duetto/shared/platform'
+import { Select } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import type { Filters } from '../../entities/search/filters'
+import { selectSearch } from '../../entities/search/selectors'
+import { useMembersSelector } from '../../state'
+import { placeMessages } from './placeMessages'
+
+interface TownSelectProps {
+  filters: Filters
+  onChange: (part: Partial<Filters>) => void
+}
+
+/** The town from which distances are measured: the member’s own, or another one of the chosen country. */
+export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
+  const { formatMessage } = useIntl()
+  const { region_data } = useSettings()
+  const { user } = useSession()
+  const { origin } = useMembersSelector(selectSearch)
+  const { country, countryregion, city } = filters
+  const towns = region_data
+    .filter((data) => data.country === country)
+    .flatMap(({ region, cities }) => cities.map((town) => ({ region, town })))
+    .sort((a, b) => a.town.localeCompare(b.town))
+  const isTwice = (name: string): boolean => towns.filter(({ town }) => town === name).length > 1
+  const own = user?.profile.city
+  const isUnknown = city === null && origin === null
+  return (
+    <Select
+      label={formatMessage(placeMessages.around)}
+      hint={isUnknown ? formatMessage(placeMessages.unknownTown) : undefined}
+      value={city === null ? '' : valueOf(countryregion, city)}
+      onChange={(value) => {
+        const chosen = towns.find(({ region, town }) => valueOf(region, town) === value)
+        onChange({ city: chosen?.town ?? null, countryregion: chosen?.region ?? null })
+      }}
+      options={[
+        {
+          value: '',
+          label: own
+            ? formatMessage(placeMessages.ownTown, { town: own })
+            : formatMessage(placeMessages.myTown),
+        },
+        ...towns.map(({ region, town }) => ({
+          value: valueOf(region, town),
+          label: isTwice(town) ? `${town} (${region})` : town,
+        })),
+      ]}
+    />
+  )
+}
+
+const valueOf = (region: string | null, town: string): string => `${region ?? ''}/${town}`
