@@ -35,6 +35,12 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
           onChange={(is_private) => dispatch(profileChanged({ is_private }))}
         />
         <Switch
+          label={formatMessage(settingsMessages.hideDistance)}
+          hint={formatMessage(settingsMessages.hideDistanceHint)}
+          checked={profile.hides_distance}
+          onChange={(hides_distance) => dispatch(profileChanged({ hides_distance }))}
+        />
+        <Switch
           label={formatMessage(settingsMessages.discreet)}
           hint={formatMessage(settingsMessages.discreetHint, { site: new URL(exitUrl).hostname })}
           checked={profile.is_discreet}

@@ -142,6 +142,17 @@ export const settingsMessages = defineMessages({
       'Only members see your profile, and most of your photos are only shown to people you like or write to.',
     description: 'Explains privacy mode',
   },
+  hideDistance: {
+    id: 'signup.settings.hideDistance',
+    defaultMessage: 'Hide my distance',
+    description: 'Switch',
+  },
+  hideDistanceHint: {
+    id: 'signup.settings.hideDistanceHint',
+    defaultMessage:
+      'No one sees how far away you are, and you do not appear in searches by distance. Your town stays on your profile.',
+    description: 'Explains the switch “Hide my distance”',
+  },
   discreet: {
     id: 'signup.settings.discreet',
     defaultMessage: 'Discreet mode',
