@@ -1,9 +1,10 @@
-import type { Gender, SearchRadiusKm } from '@duetto/shared/domain'
-import { timings } from '@duetto/shared/domain'
-import sql, { empty, join } from 'sql-template-tag'
+import type { Gender, NewWithinDays, SearchRadiusKm, SearchedField } from '@duetto/shared/domain'
+import { searchedFields, timings } from '@duetto/shared/domain'
+import sql, { empty, join, raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import { shownKmFrom } from './distance.repository'
 import type { Point } from './distance.repository'
+import { hasPublicPhoto } from './visibility.repository'
 
 /** Search criteria. Absent criteria are omitted from the SQL, so each combination is a separate statement. */
 export interface MemberFilter {
@@ -14,10 +15,18 @@ export interface MemberFilter {
   minAge?: number
   maxAge?: number
   isOnline?: boolean
+  hasPhoto?: boolean
+  newWithinDays?: NewWithinDays
+  /** Only people who look for this gender, or for all. */
+  wantsGender?: Gender
+  values?: SearchedValues
   isHidingFictional?: boolean
   namePrefix?: string
   near?: Nearness
 }
+
+/** Chosen values by profile field; people with any of them are found. */
+export type SearchedValues = { [Field in SearchedField]?: readonly string[] }
 
 /** A search around a town, by members only. */
 export interface Nearness {
@@ -33,6 +42,10 @@ const yearsBefore = (now: Date, years: number): string => {
   const day = isLeapDay && !isLeapYear ? '02-28' : now.toISOString().slice(5, 10)
   return `${String(year).padStart(4, '0')}-${day}`
 }
+
+const dayMs = 86_400_000
+/** Searched fields with one value per person. */
+const singleFields = searchedFields.filter((field) => field !== 'interests')
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -54,6 +67,18 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   if (filter.isHidingFictional) conditions.push(sql`not u.is_fictional`)
   if (filter.isOnline)
     conditions.push(sql`u.last_active > ${new Date(now.getTime() - timings.onlineWithinMs)}`)
+  if (filter.hasPhoto)
+    conditions.push(viewerId === null ? sql`u.has_photo and ${hasPublicPhoto}` : sql`u.has_photo`)
+  if (filter.newWithinDays)
+    conditions.push(sql`u.created_at > ${new Date(now.getTime() - filter.newWithinDays * dayMs)}`)
+  if (filter.wantsGender)
+    conditions.push(sql`(u.looking_for = ${filter.wantsGender} or u.looking_for is null)`)
+  const { interests } = filter.values ?? {}
+  if (interests) conditions.push(sql`u.interests && ${interests}::text[]`)
+  for (const field of singleFields) {
+    const values = filter.values?.[field]
+    if (values) conditions.push(sql`u.${raw(field)} = any (${values}::text[])`)
+  }
   if (namePrefix) conditions.push(sql`lower(u.name) like ${`${escapeLike(namePrefix.toLowerCase())}%`}`)
   if (near && viewerId !== null) conditions.push(sql`${shownKmFrom(viewerId, near.from)} <= ${near.withinKm}`)
   return join(conditions, ' and ')

@@ -1,5 +1,5 @@
-import type { Photo, Profile, ProfileCard, PromotedTile } from '@duetto/shared/contract'
-import { sexualInterests } from '@duetto/shared/domain'
+import type { Photo, Profile, ProfileCard, PromotedTile, Settings } from '@duetto/shared/contract'
+import { searchedFields, sexualInterests } from '@duetto/shared/domain'
 import type { ProfileField } from '@duetto/shared/domain'
 import { presentImage } from '../photos/photos.presenter'
 import type { MemberRow, PhotoRow } from './member.repository'
@@ -11,17 +11,33 @@ export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
 /**
  * Criteria that a site can hide. Gender and country are always available, because landers and suggestions need them.
  */
-const optionalCriteria = ['countryregion', 'distance', 'min_age', 'max_age', 'online'] as const
+const optionalCriteria = [
+  'countryregion',
+  'distance',
+  'min_age',
+  'max_age',
+  'online',
+  'photo',
+  'new_within',
+  'both_ways',
+] as const
 
-/** MEMBER-03: removes criteria that the site hides. `region` is an alias of `countryregion`. */
+type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
+
+/**
+ * MEMBER-03: removes criteria that the site hides, and those of hidden profile fields, which a search would reveal.
+ * `region` is an alias of `countryregion`.
+ */
 export const limitSearch = <Search extends object>(
   search: Search,
-  searchFields: readonly string[],
+  { search_fields: offered, visible_profile_fields: visible }: SearchSettings,
 ): Search => {
-  const left = optionalCriteria.filter(
-    (field) =>
-      !searchFields.includes(field) && !(field === 'countryregion' && searchFields.includes('region')),
-  )
+  const left = [
+    ...optionalCriteria.filter(
+      (field) => !offered.includes(field) && !(field === 'countryregion' && offered.includes('region')),
+    ),
+    ...searchedFields.filter((field) => !offered.includes(field) || !visible.includes(field)),
+  ]
   return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
 }
 

@@ -133,6 +133,7 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
 
 /** What a search needs to know about the member who searches. */
 export interface Searcher {
+  gender: Gender | null
   looking_for: Gender | null
   city: string | null
   lat: number | null
@@ -140,4 +141,4 @@ export interface Searcher {
 }
 
 export const findSearcher = (db: Queries, id: number): Promise<Searcher> =>
-  db.one<Searcher>(sql`select looking_for, city, lat, lon from users where id = ${id}`)
+  db.one<Searcher>(sql`select gender, looking_for, city, lat, lon from users where id = ${id}`)

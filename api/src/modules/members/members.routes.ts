@@ -12,7 +12,7 @@ export const registerMembersRoutes = (app: FastifyInstance, deps: Deps): void =>
   handle(app, 'searchMembers', async ({ query, user, request }) => {
     const settings = await getSettings(deps, { host: request.hostname, country: request.country })
     const { trafficsource: hasTrafficSource, ...search } = query
-    return searchMembers(deps, limitSearch(search, settings.search_fields), {
+    return searchMembers(deps, limitSearch(search, settings), {
       viewerId: user?.id ?? null,
       country: user?.country ?? request.country,
       visitorMode: hasTrafficSource ? settings.logged_out_search_trafficsource : settings.logged_out_search,

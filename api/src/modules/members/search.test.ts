@@ -83,6 +83,43 @@ describeOnEngine('member search', (engine) => {
     expect(result.profiles[0]).toMatchObject({ name: 'Wanted', age: 30, region: 'Veneto' })
   })
 
+  it.each([
+    ['photo', { photo: true }, { has_photo: true }],
+    ['new_within', { new_within: 7 }, { created_at: '2026-02-23T12:00:00Z' }],
+    ['both_ways', { both_ways: true }, { looking_for: 'male' }],
+    ['both_ways, of somebody who looks for everybody', { both_ways: true }, { looking_for: null }],
+    ['a reason', { reason_for_joining: 'dating,chat' }, { reason_for_joining: 'chat' }],
+    ['any of several interests', { interests: 'video games,art' }, { interests: ['tea', 'video games'] }],
+    ['language', { language: 'it' }, { language: 'it' }],
+    ['status', { relationship_status: 'single' }, { relationship_status: 'single' }],
+    ['body type', { body_type: 'slim,athletic' }, { body_type: 'athletic' }],
+    ['hair', { hair_color: 'red' }, { hair_color: 'red' }],
+    ['eyes', { eye_color: 'green' }, { eye_color: 'green' }],
+    ['tattoos', { tattoos: 'few' }, { tattoos: 'few' }],
+    ['orientation', { sexuality: 'bi' }, { sexuality: 'bi', has_intimate_consent: true }],
+  ])('[MEMBER-01] filters by %s', async (_, query, fields) => {
+    const me = await viewer()
+    const others = {
+      created_at: '2026-02-22T11:59:00Z',
+      looking_for: 'female',
+      interests: ['wine'],
+      tattoos: 'none',
+    }
+    const wanted = await woman({ ...others, name: 'Wanted', ...fields })
+    await woman(others)
+    const result = await me.call('searchMembers', { query })
+    expect(result.profiles.map(({ id }) => id)).toEqual([wanted.id])
+    expect(result.numResults).toBe(1)
+  })
+
+  it.each([{ hair_color: 'pink' }, { interests: 'tea,' }, { new_within: 2 }, { language: "it' or true" }])(
+    'refuses the criterion %j',
+    async (query) => {
+      const me = await viewer()
+      expect(await me.call.refused('searchMembers', { query } as never)).toMatchObject({ status: 400 })
+    },
+  )
+
   it('[MEMBER-01] offers similar people if there are few results', async () => {
     const me = await viewer()
     await woman({ region: 'Veneto' })

@@ -1,12 +1,12 @@
-import type { Gender, SearchRadiusKm } from '@duetto/shared/domain'
+import type { Gender, NewWithinDays, SearchRadiusKm } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findTown } from '../site/places.service'
 import type { Point } from './distance.repository'
-import type { MemberFilter } from './filter.repository'
+import type { MemberFilter, SearchedValues } from './filter.repository'
 import { findSearcher } from './members.repository'
 import type { Searcher } from './members.repository'
 
-export interface SearchQuery {
+export interface SearchQuery extends SearchedValues {
   gender?: Gender | 'all'
   country?: string
   countryregion?: string
@@ -15,6 +15,9 @@ export interface SearchQuery {
   min_age?: number
   max_age?: number
   online?: boolean
+  photo?: boolean
+  new_within?: NewWithinDays
+  both_ways?: boolean
   hide_fictional?: boolean
   name?: string
   cursor?: string
@@ -53,6 +56,10 @@ export const buildFilter = async (
     minAge: query.min_age,
     maxAge: query.max_age,
     isOnline: query.online,
+    hasPhoto: query.photo,
+    newWithinDays: query.new_within,
+    wantsGender: query.both_ways ? (me?.gender ?? undefined) : undefined,
+    values: query,
     isHidingFictional: query.hide_fictional,
     namePrefix: query.name,
   }

@@ -1,8 +1,9 @@
-import { profileFields } from '@duetto/shared/domain'
-import type { ProfileField } from '@duetto/shared/domain'
+import { profileFields, searchedFields } from '@duetto/shared/domain'
+import type { ProfileField, SearchedField } from '@duetto/shared/domain'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, saveSettings, sendText } from '../../testing/social'
+import { ensurePlaces } from '../site/places.service'
 
 const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
 const facts = {
@@ -19,6 +20,19 @@ const facts = {
   language: 'it',
   has_intimate_consent: true,
   ...place,
+}
+
+/** Values that the profile does not have. */
+const otherValues: Record<SearchedField, string> = {
+  reason_for_joining: 'chat',
+  sexuality: 'gay',
+  hair_color: 'black',
+  eye_color: 'blue',
+  body_type: 'slim',
+  relationship_status: 'married',
+  tattoos: 'none',
+  interests: 'tea,wine',
+  language: 'de,en',
 }
 
 /** Values that a response contains for hidden fields. */
@@ -113,14 +127,28 @@ describeOnEngine('visible_profile_fields', (engine) => {
     ['min_age', { min_age: 90 }],
     ['max_age', { max_age: 18 }],
     ['online', { online: '1' }],
+    ['distance', { distance: 10, city: 'Roma' }],
+    ['photo', { photo: '1' }],
+    ['new_within', { new_within: 7 }],
+    ['both_ways', { both_ways: '1' }],
+    ...searchedFields.map((field): [string, object] => [field, { [field]: otherValues[field] }]),
   ]
   it.each(criteria)('[MEMBER-03] searches by %s only if search_fields list it', async (field, query) => {
-    await t.db.script(`update users set last_active = now() - interval '1 year', birth_date = '1990-05-04'`)
+    await ensurePlaces(t.db)
+    await t.db.script(`update users set last_active = now() - interval '1 year', birth_date = '1990-05-04',
+      has_photo = false, created_at = now() - interval '2 years', looking_for = 'female'`)
     const count = async () =>
       (await me.call('searchMembers', { query: { gender: 'female', ...query } as never })).profiles.length
     expect(await count()).toBe(0)
-    const rest = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online']
-    await saveSettings(t.db, { search_fields: rest.filter((one) => one !== field) })
+    const rest = criteria.map(([name]) => name).filter((one) => one !== field)
+    await saveSettings(t.db, { search_fields: rest })
     expect(await count()).toBe(1)
+  })
+
+  it.each(searchedFields)('[MEMBER-03] does not search by %s if profiles hide it', async (field) => {
+    const query = { gender: 'female', [field]: otherValues[field] } as never
+    expect((await me.call('searchMembers', { query })).profiles).toEqual([])
+    await without(field)
+    expect((await me.call('searchMembers', { query })).profiles).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import type { Settings } from '@duetto/shared/contract'
-import { countries, creditCosts, gifts, limits, profileFields } from '@duetto/shared/domain'
+import { countries, creditCosts, gifts, limits, profileFields, searchedFields } from '@duetto/shared/domain'
 
 /** Settings that depend on the request or the process and are therefore not stored. */
 export type ComputedSetting =
@@ -47,7 +47,11 @@ export const defaultSettings: StoredSettings = {
     'min_age',
     'max_age',
     'online',
+    'photo',
+    'new_within',
+    'both_ways',
     'hide_fictional',
+    ...searchedFields,
   ],
   message_credits: creditCosts.message,
   photo_credits: creditCosts.photo,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits, searchRadiiKm } from '../../domain'
-import type { SearchRadiusKm } from '../../domain'
+import { limits, newWithinDays, searchRadiiKm, searchedValues } from '../../domain'
+import type { NewWithinDays, SearchRadiusKm, SearchedField } from '../../domain'
 import {
   emailSchema,
   genderSchema,
@@ -13,6 +13,19 @@ import {
 } from './common'
 import { likedBySchema, profileCardSchema, profileSchema } from './profile'
 
+/** Values separated by commas. */
+const valuesSchema = <Value extends string>(values: readonly Value[]) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(values)).max(values.length))
+    .optional()
+
+const searchedShape = Object.fromEntries(
+  Object.entries(searchedValues).map(([field, values]) => [field, valuesSchema<string>(values)]),
+) as { [Field in SearchedField]: ReturnType<typeof valuesSchema<string>> }
+
+const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
 
 export const searchQuerySchema = z.strictObject({
@@ -30,6 +43,13 @@ export const searchQuerySchema = z.strictObject({
   min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
+  /** Only people with a photo. */
+  photo: queryFlagSchema.optional(),
+  /** Only people who joined within so many days. */
+  new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
+  /** Only people who look for the searching member’s gender. Ignored for visitors. */
+  both_ways: queryFlagSchema.optional(),
+  ...searchedShape,
   hide_fictional: queryFlagSchema.optional(),
   /** Beginning of a name, for suggestions in the top bar. */
   name: lineSchema(limits.nameMaxCodePoints).optional(),
