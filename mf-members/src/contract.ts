@@ -1,4 +1,4 @@
-import { EARLY_PORTRAITS } from '@duetto/shared/domain'
+import { EARLY_PORTRAITS, searchedFields } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
 import type { BusOf } from '@duetto/shared/platform/contract'
 
@@ -16,6 +16,10 @@ const likes = {
   title: 'members.likes.title',
   chunk: 'likes',
 } as const
+
+/** Parameters that the address holds by the same names. */
+const fromSearch = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, [`search.${name}`]]))
 
 export const contract = defineContract({
   name: 'mf-members',
@@ -35,8 +39,8 @@ export const contract = defineContract({
             city: ['search.city'],
             min_age: ['search.min_age'],
             max_age: ['search.max_age'],
-            online: ['search.online'],
-            hide_fictional: ['search.hide_fictional'],
+            ...fromSearch(['new_within', 'online', 'photo', 'both_ways', 'hide_fictional']),
+            ...fromSearch(searchedFields),
           },
           pictures: { list: 'profiles', picture: 'main_image', count: EARLY_PORTRAITS },
         },

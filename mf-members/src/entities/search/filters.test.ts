@@ -1,14 +1,7 @@
 import type { Filters } from './filters'
 import { limits } from '@duetto/shared/domain'
-import {
-  activeFilters,
-  createDefaults,
-  readFilters,
-  toQuery,
-  widenStep,
-  withoutFilter,
-  writeFilters,
-} from './filters'
+import { activeFilters, createDefaults, readFilters, toQuery, withoutFilter, writeFilters } from './filters'
+import { widenStep } from './widenStep'
 
 const defaults = createDefaults('female', 'IT')
 

@@ -1,8 +1,19 @@
-import { isCountry, limits, searchRadiiKm } from '@duetto/shared/domain'
-import type { Gender, SearchRadiusKm } from '@duetto/shared/domain'
+import {
+  isCountry,
+  limits,
+  newWithinDays,
+  searchRadiiKm,
+  searchedFields,
+  searchedValues,
+} from '@duetto/shared/domain'
+import type { Gender, NewWithinDays, SearchRadiusKm, SearchedField } from '@duetto/shared/domain'
 
-/** Search filters. The URL contains those that differ from the defaults. */
-export interface Filters {
+/** Filters with one switch each. */
+export const switches = ['online', 'photo', 'both_ways', 'hide_fictional'] as const
+export type SwitchName = (typeof switches)[number]
+
+/** Search filters. The URL contains those that differ from the defaults, by the names of the API’s parameters. */
+export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
   gender: Gender | 'all'
   /** ISO code, or `all`. */
   country: string
@@ -12,9 +23,17 @@ export interface Filters {
   city: string | null
   min_age: number
   max_age: number
-  online: boolean
-  hide_fictional: boolean
+  new_within: NewWithinDays | null
 }
+
+const eachSwitch = (isOn: (name: SwitchName) => boolean) =>
+  Object.fromEntries(switches.map((name) => [name, isOn(name)])) as Record<SwitchName, boolean>
+
+const eachField = (read: (field: SearchedField) => readonly string[]) =>
+  Object.fromEntries(searchedFields.map((field) => [field, read(field)])) as Record<
+    SearchedField,
+    readonly string[]
+  >
 
 export const createDefaults = (wish: Gender | null, country: string | null): Filters => ({
   gender: wish ?? 'all',
@@ -24,27 +43,21 @@ export const createDefaults = (wish: Gender | null, country: string | null): Fil
   city: null,
   min_age: limits.minAge,
   max_age: limits.maxAge,
-  online: false,
-  hide_fictional: false,
+  new_within: null,
+  ...eachSwitch(() => false),
+  ...eachField(() => []),
 })
 
-const names = [
-  'gender',
-  'country',
-  'countryregion',
-  'distance',
-  'city',
-  'min_age',
-  'max_age',
-  'online',
-  'hide_fictional',
-] as const
+const names = Object.keys(createDefaults(null, null)) as (keyof Filters)[]
 
 const readAge = (text: string | null, fallback: number): number => {
   const age = Number(text)
   if (!text || !Number.isInteger(age)) return fallback
   return Math.min(limits.maxAge, Math.max(limits.minAge, age))
 }
+
+const choose = <Value extends number>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => text === String(value)) ?? null
 
 /** Parses filters from a query string. Ignores invalid values. */
 export const readFilters = (search: string, defaults: Filters): Filters => {
@@ -59,12 +72,16 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
     gender: gender === 'male' || gender === 'female' || gender === 'all' ? gender : defaults.gender,
     country: country === 'ALL' ? 'all' : isCountry(country) ? country : defaults.country,
     countryregion: query.get('countryregion')?.slice(0, 80) || null,
-    distance: searchRadiiKm.find((km) => query.get('distance') === String(km)) ?? null,
+    distance: choose(searchRadiiKm, query.get('distance')),
     city: query.get('city')?.slice(0, 80) || null,
     min_age: Math.min(...ages),
     max_age: Math.max(...ages),
-    online: query.get('online') === 'true',
-    hide_fictional: query.get('hide_fictional') === 'true',
+    new_within: choose(newWithinDays, query.get('new_within')),
+    ...eachSwitch((name) => query.get(name) === 'true'),
+    ...eachField((field) => {
+      const given = new Set(query.get(field)?.split(','))
+      return searchedValues[field].filter((value) => given.has(value))
+    }),
   }
 }
 
@@ -72,8 +89,9 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
 export const writeFilters = (filters: Filters, defaults: Filters, search = ''): string => {
   const query = new URLSearchParams(search)
   for (const name of names) {
-    if (filters[name] === defaults[name] || filters[name] === null) query.delete(name)
-    else query.set(name, String(filters[name]))
+    const text = String(filters[name] ?? '')
+    if (text === String(defaults[name] ?? '')) query.delete(name)
+    else query.set(name, text)
   }
   const text = query.toString()
   return text ? `?${text}` : ''
@@ -91,8 +109,9 @@ export const toQuery = (filters: Filters) => ({
   city: filters.city ?? undefined,
   min_age: filters.min_age > limits.minAge ? filters.min_age : undefined,
   max_age: filters.max_age < limits.maxAge ? filters.max_age : undefined,
-  online: filters.online || undefined,
-  hide_fictional: filters.hide_fictional || undefined,
+  new_within: filters.new_within ?? undefined,
+  ...Object.fromEntries(switches.map((name) => [name, filters[name] || undefined])),
+  ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
 export const keyOf = (filters: Filters): string => JSON.stringify(names.map((name) => filters[name]))
@@ -103,8 +122,9 @@ export type FilterName =
   | 'distance'
   | 'country'
   | 'countryregion'
-  | 'online'
-  | 'hide_fictional'
+  | 'new_within'
+  | SwitchName
+  | SearchedField
 
 /** Filters that differ from the defaults, in the order of the form. */
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
@@ -114,8 +134,9 @@ export const activeFilters = (filters: Filters, defaults: Filters): FilterName[]
   if (filters.distance) active.push('distance')
   if (!filters.distance && filters.country !== defaults.country) active.push('country')
   if (!filters.distance && filters.countryregion) active.push('countryregion')
-  if (filters.online) active.push('online')
-  if (filters.hide_fictional) active.push('hide_fictional')
+  if (filters.new_within) active.push('new_within')
+  active.push(...switches.filter((name) => filters[name]))
+  active.push(...searchedFields.filter((field) => filters[field].length > 0))
   return active
 }
 
@@ -124,23 +145,4 @@ export const withoutFilter = (filters: Filters, name: FilterName, defaults: Filt
   if (name === 'country' || name === 'distance')
     return { ...filters, country: defaults.country, countryregion: null, distance: null, city: null }
   return { ...filters, [name]: defaults[name] }
-}
-
-export type WidenStep = 'online' | 'distance' | 'countryregion' | 'age' | 'country' | 'gender'
-
-/** Relaxes the least important active filter; null if no filter narrows the search. */
-export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
-  const { distance } = filters
-  if (filters.online) return { name: 'online', filters: { ...filters, online: false } }
-  if (distance) {
-    const next = searchRadiiKm.find((km) => km > distance) ?? null
-    const wider = { distance: next, ...(next === null && { city: null, countryregion: null }) }
-    return { name: 'distance', filters: { ...filters, ...wider } }
-  }
-  if (filters.countryregion) return { name: 'countryregion', filters: { ...filters, countryregion: null } }
-  if (filters.min_age > limits.minAge || filters.max_age < limits.maxAge)
-    return { name: 'age', filters: { ...filters, min_age: limits.minAge, max_age: limits.maxAge } }
-  if (filters.country !== 'all') return { name: 'country', filters: { ...filters, country: 'all' } }
-  if (filters.gender !== 'all') return { name: 'gender', filters: { ...filters, gender: 'all' } }
-  return null
 }

@@ -1,10 +1,14 @@
 import { Button, EmptyState } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { emptyMessages } from './emptyMessages'
-import { widenStep } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
+import { widenStep } from '../../entities/search/widenStep'
 
 const reasons = {
+  details: { why: emptyMessages.details, action: emptyMessages.widenDetails },
+  both_ways: { why: emptyMessages.bothWays, action: emptyMessages.widenBothWays },
+  new_within: { why: emptyMessages.newHere, action: emptyMessages.widenNewHere },
+  photo: { why: emptyMessages.photo, action: emptyMessages.widenPhoto },
   online: { why: emptyMessages.online, action: emptyMessages.widenOnline },
   distance: { why: emptyMessages.distance, action: emptyMessages.widenDistance },
   countryregion: { why: emptyMessages.countryregion, action: emptyMessages.widenRegion },

@@ -1,11 +1,14 @@
-import { limits } from '@duetto/shared/domain'
-import { useSettings } from '@duetto/shared/platform'
-import { RangeSlider, SegmentedControl, Switch } from '@duetto/shared/ui'
+import { newWithinDays } from '@duetto/shared/domain'
+import { useSession, useSettings } from '@duetto/shared/platform'
+import { SegmentedControl, Select, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
-import type { Filters } from '../../entities/search/filters'
+import type { Filters, SwitchName } from '../../entities/search/filters'
+import { AgeFields } from './AgeFields'
+import { filterMessages } from './filterMessages'
 import { formStyle } from './formStyles'
 import { searchMessages } from './messages'
+import { MoreFilters } from './MoreFilters'
 import { PlaceFields } from './PlaceFields'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 
@@ -18,9 +21,16 @@ interface FiltersFormProps {
 export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
   const { formatMessage } = useIntl()
   const { search_fields } = useSettings()
+  const { user } = useSession()
   const { plural } = useFictionalWords()
   const has = (field: string): boolean => search_fields.includes(field)
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
+  const switches: [name: SwitchName, label: string, isOffered: boolean][] = [
+    ['online', formatMessage(peopleMessages.onlineNow), has('online')],
+    ['photo', formatMessage(filterMessages.photo), has('photo')],
+    ['both_ways', formatMessage(filterMessages.bothWays), has('both_ways') && user !== null],
+    ['hide_fictional', formatMessage(searchMessages.hideFictional, { plural }), true],
+  ]
 
   return (
     <div css={formStyle}>
@@ -36,31 +46,38 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
           ]}
         />
       )}
-      {has('min_age') && (
-        <RangeSlider
-          label={formatMessage(searchMessages.age)}
-          min={limits.minAge}
-          max={limits.maxAge}
-          value={[filters.min_age, filters.max_age]}
-          valueText={formatMessage(searchMessages.ageRange, { min: filters.min_age, max: filters.max_age })}
-          fromLabel={formatMessage(searchMessages.ageFrom)}
-          toLabel={formatMessage(searchMessages.ageTo)}
-          onChange={([min_age, max_age]) => change({ min_age, max_age })}
-        />
-      )}
+      {has('min_age') && <AgeFields filters={filters} onChange={change} />}
       <PlaceFields filters={filters} onChange={change} />
-      {has('online') && (
-        <Switch
-          label={formatMessage(peopleMessages.onlineNow)}
-          checked={filters.online}
-          onChange={(online) => change({ online })}
+      {has('new_within') && (
+        <Select
+          label={formatMessage(filterMessages.newHere)}
+          value={String(filters.new_within ?? '')}
+          onChange={(text) =>
+            change({ new_within: newWithinDays.find((days) => String(days) === text) ?? null })
+          }
+          options={[
+            { value: '', label: formatMessage(filterMessages.newAny) },
+            ...newWithinDays.map((days) => ({
+              value: String(days),
+              label: formatMessage(filterMessages.newWithin, { days }),
+            })),
+          ]}
         />
       )}
-      <Switch
-        label={formatMessage(searchMessages.hideFictional, { plural })}
-        checked={filters.hide_fictional}
-        onChange={(hide_fictional) => change({ hide_fictional })}
-      />
+      <div>
+        {switches.map(
+          ([name, label, isOffered]) =>
+            isOffered && (
+              <Switch
+                key={name}
+                label={label}
+                checked={filters[name]}
+                onChange={(isOn) => change({ [name]: isOn })}
+              />
+            ),
+        )}
+      </div>
+      <MoreFilters filters={filters} onChange={change} />
     </div>
   )
 }

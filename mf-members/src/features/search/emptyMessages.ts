@@ -6,6 +6,26 @@ export const emptyMessages = defineMessages({
     defaultMessage: 'No one matches all of this yet',
     description: 'Heading of an empty result',
   },
+  details: {
+    id: 'members.empty.details',
+    defaultMessage: 'No one has all of these details.',
+    description: 'Why the result is empty: filters by interests, language, looks and so on',
+  },
+  bothWays: {
+    id: 'members.empty.bothWays',
+    defaultMessage: 'None of them is looking for someone like you.',
+    description: 'Why the result is empty',
+  },
+  newHere: {
+    id: 'members.empty.newHere',
+    defaultMessage: 'None of them has joined that recently.',
+    description: 'Why the result is empty',
+  },
+  photo: {
+    id: 'members.empty.photo',
+    defaultMessage: 'None of them has a photo yet.',
+    description: 'Why the result is empty',
+  },
   online: {
     id: 'members.empty.online',
     defaultMessage: 'None of them is online right now.',
@@ -40,6 +60,26 @@ export const emptyMessages = defineMessages({
     id: 'members.empty.everything',
     defaultMessage: 'No one has joined yet. Check back soon.',
     description: 'Why the result is empty, when no filter is on',
+  },
+  widenDetails: {
+    id: 'members.empty.widenDetails',
+    defaultMessage: 'Search without these details',
+    description: 'Button: widens the search by one step',
+  },
+  widenBothWays: {
+    id: 'members.empty.widenBothWays',
+    defaultMessage: 'Include everyone you are looking for',
+    description: 'Button: widens the search by one step',
+  },
+  widenNewHere: {
+    id: 'members.empty.widenNewHere',
+    defaultMessage: 'Include people who joined earlier',
+    description: 'Button: widens the search by one step',
+  },
+  widenPhoto: {
+    id: 'members.empty.widenPhoto',
+    defaultMessage: 'Include people without a photo',
+    description: 'Button: widens the search by one step',
   },
   widenOnline: {
     id: 'members.empty.widenOnline',

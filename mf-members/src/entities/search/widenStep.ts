@@ -1,0 +1,36 @@
+import { limits, searchRadiiKm, searchedFields } from '@duetto/shared/domain'
+import type { Filters } from './filters'
+
+export type WidenStep =
+  | 'details'
+  | 'both_ways'
+  | 'new_within'
+  | 'photo'
+  | 'online'
+  | 'distance'
+  | 'countryregion'
+  | 'age'
+  | 'country'
+  | 'gender'
+
+/** Relaxes the least important active filter; null if no filter narrows the search. */
+export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
+  const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
+  const { distance } = filters
+  if (searchedFields.some((field) => filters[field].length > 0))
+    return step('details', Object.fromEntries(searchedFields.map((field) => [field, []])))
+  if (filters.both_ways) return step('both_ways', { both_ways: false })
+  if (filters.new_within) return step('new_within', { new_within: null })
+  if (filters.photo) return step('photo', { photo: false })
+  if (filters.online) return step('online', { online: false })
+  if (distance) {
+    const next = searchRadiiKm.find((km) => km > distance) ?? null
+    return step('distance', { distance: next, ...(next === null && { city: null, countryregion: null }) })
+  }
+  if (filters.countryregion) return step('countryregion', { countryregion: null })
+  if (filters.min_age > limits.minAge || filters.max_age < limits.maxAge)
+    return step('age', { min_age: limits.minAge, max_age: limits.maxAge })
+  if (filters.country !== 'all') return step('country', { country: 'all' })
+  if (filters.gender !== 'all') return step('gender', { gender: 'all' })
+  return null
+}

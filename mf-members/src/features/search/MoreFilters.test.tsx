@@ -1,0 +1,91 @@
+import { renderRemote } from '@duetto/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { createDefaults, readFilters, writeFilters } from '../../entities/search/filters'
+import type { Filters } from '../../entities/search/filters'
+import { AgeFields } from './AgeFields'
+import { FilterChips } from './FilterChips'
+import { MoreFilters } from './MoreFilters'
+
+const defaults = createDefaults(null, 'IT')
+const settings = {
+  search_fields: ['hair_color', 'interests', 'language', 'tattoos'],
+  visible_profile_fields: ['hair_color', 'interests', 'language'],
+  interests: ['art', 'video games'],
+}
+
+const show = (over: Partial<Filters> = {}, site: object = settings) => {
+  let current: Filters = { ...defaults, ...over }
+  const Fields = () => {
+    const [filters, setFilters] = useState(current)
+    current = filters
+    const change = (part: Partial<Filters>) => setFilters({ ...filters, ...part })
+    return (
+      <>
+        <AgeFields filters={filters} onChange={change} />
+        <MoreFilters filters={filters} onChange={change} />
+        <ul>
+          <FilterChips filters={filters} defaults={defaults} onChange={setFilters} />
+        </ul>
+      </>
+    )
+  }
+  const view = renderRemote(<Fields />, { settings: site })
+  return { ...view, filters: () => current }
+}
+
+it('[MEMBER-03] offers the fields that can be searched and are visible, folded', async () => {
+  const { user } = show()
+  const summary = screen.getByText('More about them')
+  expect(screen.getByText('Hair')).not.toBeVisible()
+  await user.click(summary)
+  const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
+  expect(groups.slice(-3)).toEqual(['Interests', 'Language', 'Hair'])
+})
+
+it('[MEMBER-03] has no further filters if the site enables none', () => {
+  show({}, { ...settings, search_fields: [] })
+  expect(screen.queryByText('More about them')).toBeNull()
+})
+
+it('[MEMBER-01] finds people with any of the chosen values, which one chip names and removes', async () => {
+  const { user, filters } = show()
+  await user.click(screen.getByText('More about them'))
+  const hair = within(screen.getByRole('group', { name: 'Hair' }))
+  await user.click(hair.getByRole('button', { name: 'Red' }))
+  await user.click(hair.getByRole('button', { name: 'Brown' }))
+  expect(hair.getByRole('button', { name: 'Red', pressed: true })).toBeVisible()
+  expect(filters().hair_color).toEqual(['red', 'brown'])
+  expect(screen.getByText('More about them · 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Hair: Red or Brown' }))
+  expect(filters().hair_color).toEqual([])
+})
+
+it('[MEMBER-01] keeps chosen values in the address, and ignores unknown ones', () => {
+  const filters = { ...defaults, interests: ['art', 'video games'], new_within: 7 as const, photo: true }
+  const search = writeFilters(filters, defaults)
+  expect(new URLSearchParams(search).get('interests')).toBe('art,video games')
+  expect(readFilters(search, defaults)).toEqual(filters)
+  expect(readFilters('?interests=gold,art&new_within=3&photo=1', defaults)).toEqual({
+    ...defaults,
+    interests: ['art'],
+  })
+})
+
+it('[MEMBER-01] takes ages from the fields as well as from the slider', async () => {
+  const { user, filters } = show()
+  const from = screen.getByRole('textbox', { name: 'From' })
+  await user.clear(from)
+  await user.type(from, '4')
+  expect(filters().min_age).toBe(18)
+  await user.type(from, '5')
+  expect(filters()).toMatchObject({ min_age: 45, max_age: 99 })
+  expect(screen.getByRole('slider', { name: 'Minimum age' })).toHaveValue('45')
+  const to = screen.getByRole('textbox', { name: 'To' })
+  await user.clear(to)
+  await user.type(to, '30')
+  expect(filters()).toMatchObject({ min_age: 30, max_age: 30 })
+  await user.clear(from)
+  await user.tab()
+  expect(from).toHaveValue('30')
+})

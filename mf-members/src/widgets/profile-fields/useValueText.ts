@@ -1,0 +1,35 @@
+import { localeNames } from '@duetto/shared/domain'
+import type { Locale, SearchedField } from '@duetto/shared/domain'
+import {
+  bodyMessages,
+  eyeMessages,
+  hairMessages,
+  interestMessages,
+  reasonMessages,
+  sexualityMessages,
+  statusMessages,
+  tattooMessages,
+} from '@duetto/shared/texts/profile'
+import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+
+const messages: Record<Exclude<SearchedField, 'language'>, Record<string, MessageDescriptor>> = {
+  reason_for_joining: reasonMessages,
+  interests: interestMessages,
+  relationship_status: statusMessages,
+  body_type: bodyMessages,
+  hair_color: hairMessages,
+  eye_color: eyeMessages,
+  tattoos: tattooMessages,
+  sexuality: sexualityMessages,
+}
+
+/** The text of a value of a profile field. */
+export const useValueText = (): ((field: SearchedField, value: string) => string) => {
+  const { formatMessage } = useIntl()
+  return (field, value) => {
+    if (field === 'language') return localeNames[value as Locale]
+    const message = messages[field][value]
+    return message ? formatMessage(message) : value
+  }
+}
