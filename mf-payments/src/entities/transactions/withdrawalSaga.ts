@@ -7,6 +7,7 @@ import { withdrawalConfirmed, withdrawalFailed, withdrawalLeft, withdrawalSuccee
 const selectOpened = (state: PaymentsState) => state.withdrawal.opened
 const selectShownId = (state: PaymentsState) => state.transactions.id
 
+/** Withdraws from the purchase in the dialog, then reloads the balance, even if the page was left meanwhile. */
 function* withdraw() {
   const opened = yield* select(selectOpened)
   if (!opened) return
@@ -19,14 +20,15 @@ function* withdraw() {
       },
       idempotencyKey: opened.key,
     })
-    if (!(yield* isStillOpen(opened))) return
-    yield* put(answer ? withdrawalSucceeded(answer) : withdrawalLeft())
+    if (yield* isStillOpen(opened)) {
+      yield* put(answer ? withdrawalSucceeded(answer) : withdrawalLeft())
+      yield* put(transactionsRequested(yield* select(selectShownId)))
+    }
   } catch (error) {
     const { code, details } = failureOf(error)
     if (yield* isStillOpen(opened)) yield* put(withdrawalFailed({ code, details }))
     return
   }
-  yield* put(transactionsRequested(yield* select(selectShownId)))
   const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
   yield* call(refreshBalance)
 }

@@ -92,9 +92,9 @@ it.each(['/transactions/999999', '/credits/p1?payment=999999'])(
   },
 )
 
-it('[PAY-11] ignores the response to a withdrawal after its page was left', async () => {
+it('[PAY-11] after its page was left, a withdrawal only refreshes the balance', async () => {
   let answer: (value: object) => void = () => undefined
-  const { calls, store, user } = open('/transactions', {
+  const { calls, platform, store, user } = open('/transactions', {
     getTransactions: () => ({ transactions: [paid], entries: [] }),
     withdraw: () => new Promise((resolve) => (answer = resolve)),
   })
@@ -102,6 +102,8 @@ it('[PAY-11] ignores the response to a withdrawal after its page was left', asyn
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
   act(() => void store?.dispatch(withdrawalLeft()))
   const before = calls.length
+  const balances: number[] = []
+  platform.bus.on('credits-changed', ({ credits }) => balances.push(credits))
   await act(async () => {
     answer({
       payment: paid,
@@ -114,6 +116,7 @@ it('[PAY-11] ignores the response to a withdrawal after its page was left', asyn
   })
   expect(screen.queryByText(/Reference W-1/)).toBeNull()
   expect(calls.slice(before).map(({ name }) => name)).not.toContain('getTransactions')
+  expect(balances).toHaveLength(1)
 })
 
 it('[PAY-10] links each purchase, and open ones to their payment', async () => {
