@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql, { join as joinSql, raw } from 'sql-template-tag'
@@ -174,109 +173,6 @@ describeOnEngine('ops', (engine) => {
       'export',
       'erase',
     ])
-  })
-
-  const provides = { platform: '1.0.0', shared: {}, names: {}, events: {} }
-  const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
-  const announceShell = () =>
-    writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', provides }))
-
-  it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
-    const source = {
-      build: 'b1',
-      entry: '/r/mf-chat/b1/entry.aaaa.js',
-      integrity: `sha256-${'A'.repeat(43)}=`,
-    }
-    const entry = { loadMs: 8000, disabled: false, stable: source }
-    const write = (registry: object) => writeFileSync(join(dir, 'remotes.json'), JSON.stringify(registry))
-    write({ schema: 1, revision: 4, remotes: { 'mf-chat': entry } })
-    const from = join(dir, 'built')
-    mkdirSync(from)
-    const code = 'export {}'
-    const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
-    const files = { 'entry.bbbb.js': { integrity, bytes: code.length } }
-    const manifest = { name: 'mf-chat', build: 'b2', files, chunks: {}, requires, routes: {} }
-    const describe = (over: object) =>
-      writeFileSync(join(from, 'build.json'), JSON.stringify({ ...manifest, ...over }))
-    describe({})
-    writeFileSync(join(from, 'entry.bbbb.js'), 'something else')
-    const publish = () => ops('remotes', 'publish', 'mf-chat', '--from', from)
-    expect((await publish()).output).toMatch(/does not say which shell is live/)
-    announceShell()
-    expect((await publish()).output).toMatch(/entry\.bbbb\.js is missing or does not match/)
-    writeFileSync(join(from, 'entry.bbbb.js'), code)
-    describe({ files: { ...manifest.files, 'gone.js': { integrity: '', bytes: 0 } } })
-    expect((await publish()).output).toMatch(/gone\.js is missing or does not match/)
-    describe({ requires: { ...requires, platform: '2', shared: { react: '^19.3.0' } } })
-    expect((await publish()).output).toMatch(
-      /b2 does not fit the live shell s1: it needs platform 2 .*; it needs react/,
-    )
-    describe({})
-    expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
-    // A lock whose owner died expires.
-    mkdirSync(join(dir, '.lock'))
-    expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
-    utimesSync(join(dir, '.lock'), new Date(0), new Date(0))
-    // A partial copy must not pass for the complete build.
-    rmSync(join(dir, 'r/mf-chat/b2/build.json'))
-    writeFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'exp')
-    await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')
-    expect(readFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'utf8')).toBe(code)
-    expect(await ok('remotes', 'status')).toMatchObject([{ build: 'b2', last_good: 'b1', revision: 5 }])
-    await ok('remotes', 'rollback', 'mf-chat')
-    await ok('remotes', 'disable', 'mf-chat')
-    const kept = JSON.parse(readFileSync(join(dir, 'remotes.json'), 'utf8')) as { remotes: object }
-    expect(kept.remotes).toMatchObject({
-      'mf-chat': { ...entry, disabled: true, lastGood: { build: 'b2', integrity } },
-    })
-    expect(await ok('audit', '--subject', 'mf-chat')).toHaveLength(3)
-  })
-
-  it('[SPLIT-02] releases a build to a share of the browsers, then to all, or withdraws it', async () => {
-    const source = {
-      build: 'b1',
-      entry: '/r/mf-chat/b1/entry.aaaa.js',
-      integrity: `sha256-${'A'.repeat(43)}=`,
-    }
-    const entry = { loadMs: 8000, disabled: false, stable: source }
-    writeFileSync(
-      join(dir, 'remotes.json'),
-      JSON.stringify({ schema: 1, revision: 1, remotes: { 'mf-chat': entry } }),
-    )
-    const from = join(dir, 'built')
-    mkdirSync(from)
-    const code = 'export {}'
-    const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
-    announceShell()
-    writeFileSync(
-      join(from, 'build.json'),
-      JSON.stringify({
-        name: 'mf-chat',
-        build: 'b2',
-        files: { 'entry.bbbb.js': { integrity, bytes: code.length } },
-        chunks: {},
-        requires,
-        routes: {},
-      }),
-    )
-    writeFileSync(join(from, 'entry.bbbb.js'), code)
-    const status = async () => (await ok('remotes', 'status')) as { build: string; canary: string | null }[]
-    expect((await ops('remotes', 'promote', 'mf-chat')).output).toMatch(/has no canary/)
-    expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '0')).code).toBe(1)
-    await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')
-    expect(await status()).toMatchObject([{ build: 'b1', canary: 'b2 (5%)' }])
-    mkdirSync(join(dir, 'stopped'))
-    writeFileSync(join(dir, 'stopped/mf-chat@b2'), '')
-    expect(await status()).toMatchObject([{ is_stopped: true }])
-    await ok('remotes', 'rollback', 'mf-chat')
-    expect(await status()).toMatchObject([{ build: 'b1', canary: null }])
-    await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '50')
-    expect(await status()).toMatchObject([{ is_stopped: false }])
-    await ok('remotes', 'promote', 'mf-chat')
-    expect(await status()).toMatchObject([{ build: 'b2', last_good: 'b1', canary: null }])
-    expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')).output).toMatch(
-      /is already live/,
-    )
   })
 
   it('a running site accepts commands on a socket that only its user can open', async () => {

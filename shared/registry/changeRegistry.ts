@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RemoteName } from '../src/domain/remotes'
-import { parseJson } from './folder'
-import { claimsOf, routeConflicts } from './routeConflicts'
-import type { Claim } from './routeConflicts'
+import { liveIssues } from './liveIssues'
 import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
-import { emptyRegistry, manifestSchema } from './schema'
+import { emptyRegistry } from './schema'
 import type { LiveShell, Registry } from './schema'
 
 /**
@@ -15,42 +13,6 @@ import type { LiveShell, Registry } from './schema'
 const MAX_TRIES = 200
 const RETRY_MS = 50
 
-const buildsOf = (registry: Registry, name: string): string[] => {
-  const { stable, canary } = registry.remotes[name as RemoteName] ?? {}
-  return [stable, canary].flatMap((source) => (source ? [source.build] : []))
-}
-const claimsOfRemote = async (store: RegistryStore, registry: Registry, name: string): Promise<Claim[]> => {
-  const claims = buildsOf(registry, name).map(async (build) => {
-    const bytes = await store.readFile(name as RemoteName, build, 'build.json')
-    const manifest = parseJson(`${name} ${build}`, bytes?.toString() ?? null, manifestSchema)
-    return claimsOf(`${name} ${build}`, manifest?.routes ?? {})
-  })
-  return (await Promise.all(claims)).flat()
-}
-
-const routeIssues = async (
-  store: RegistryStore,
-  before: Registry,
-  after: Registry,
-  shell: LiveShell | null | undefined,
-): Promise<string[]> => {
-  const names = Object.keys(after.remotes)
-  const changed = names.filter((name) =>
-    buildsOf(after, name).some((build) => !buildsOf(before, name).includes(build)),
-  )
-  if (changed.length === 0) return []
-  const live = shell === undefined ? await store.readShell() : shell
-  const ofShell = live ? claimsOf(`the shell ${live.build}`, live.provides.routes) : []
-  const claims = await Promise.all(names.map((name) => claimsOfRemote(store, after, name)))
-  return changed.flatMap((name) => {
-    const own = names.indexOf(name)
-    return routeConflicts(claims[own] ?? [], [
-      ...ofShell,
-      ...claims.filter((_, other) => other !== own).flat(),
-    ])
-  })
-}
-
 interface ChangeOptions {
   tries?: number
   /** The shell whose routes are reserved; by default, the live one. */
@@ -59,8 +21,8 @@ interface ChangeOptions {
 
 /**
  * Changes the registry, and retries with the new state if another process has changed it. `change` must return the same
- * object if there is nothing to change. Throws a `RegistryError` if two owners claim one route, or after the last
- * attempt.
+ * object if there is nothing to change. Throws a `RegistryError` if the live shell cannot run a build, if two owners
+ * claim one route, or after the last attempt.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -72,7 +34,7 @@ export const changeRegistry = async (
     const registry = found?.registry ?? emptyRegistry
     const changed = change(registry)
     if (changed === registry) return registry
-    const issues = await routeIssues(store, registry, changed, shell)
+    const issues = await liveIssues(store, registry, changed, shell)
     if (issues.length > 0) throw new RegistryError(issues.join(' '))
     const next = { ...changed, revision: registry.revision + 1 }
     if (await store.writeList(next, found?.version ?? null)) return next

@@ -1,4 +1,4 @@
-import type { BuildManifest, Provides, Requires } from './schema'
+import type { BuildManifest, LiveShell, Provides, Requires } from './schema'
 
 const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
@@ -55,4 +55,11 @@ export const incompatibilities = (build: RemoteBuild, provides: Provides): strin
     ...eventIssues(requires, provides),
     ...slotIssues(build, provides),
   ]
+}
+
+/** Returns a sentence that says why a shell cannot run a remote's build; null if it can. */
+export const unfitReason = (build: RemoteBuild & { build: string }, shell: LiveShell): string | null => {
+  const issues = incompatibilities(build, shell.provides)
+  if (issues.length === 0) return null
+  return `${build.name} ${build.build} does not fit the live shell ${shell.build}: ${issues.join('; ')}.`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { allLocales } from '../src/domain/locales'
 import type { RemoteName } from '../src/domain/remotes'
 import { readVerifiedManifest } from './verifiedBuild'
-import { incompatibilities } from './compatibility'
+import { unfitReason } from './compatibility'
 import { RegistryError } from './RegistryError'
 import type { RegistryStore } from './RegistryStore'
 import type { BuildManifest, LiveShell, Source } from './schema'
@@ -41,11 +41,10 @@ interface Build {
 export const importBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
   const manifest = readVerifiedManifest(from)
   const { build, files } = manifest
-  const incompatible = shell ? incompatibilities({ ...manifest, name }, shell.provides) : []
-  if (shell && incompatible.length > 0)
-    throw new RegistryError(
-      `${name} ${build} does not fit the live shell ${shell.build}: ${incompatible.join('; ')}.`,
-    )
+  if (manifest.name !== name)
+    throw new RegistryError(`${from} has a build of ${manifest.name}, not of ${name}.`)
+  const unfit = shell && unfitReason(manifest, shell)
+  if (unfit) throw new RegistryError(unfit)
   const issues = await prerenderedIssues(from, name, files)
   if (issues.length > 0) throw new RegistryError(`${name} ${build} is refused: ${issues.join('; ')}.`)
   const entry = Object.entries(files).find(([file]) => /^entry\.\w+\.js$/.test(file))

@@ -8,6 +8,7 @@ import { createFolderStore } from './folderStore'
 import type { RegistryStore } from './RegistryStore'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
 import { importBuild } from './importBuild'
+import { requireNotRolledBack } from './rolledBack'
 
 const KEPT_BUILDS = 5
 const LOAD_MS = timings.remoteLoadMs
@@ -24,8 +25,8 @@ interface Publication {
 
 /**
  * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build is
- * incompatible with the shell or claims another owner's route. Does nothing if the same build is published again, for
- * example when its container restarts, because operators may have rolled it back.
+ * incompatible with the shell, claims another owner's route, or was rolled back. Does nothing if the build published
+ * last is published again, for example because its container restarts.
  */
 export const publish = async ({
   store,
@@ -40,6 +41,7 @@ export const publish = async ({
     const before = registry.remotes[name]
     const isAgain = before?.published === stable.build
     if (isAgain) return registry
+    requireNotRolledBack(name, before, stable.build)
     const entry: RegistryEntry = {
       loadMs: LOAD_MS,
       disabled: false,

@@ -63,6 +63,14 @@ const sourceSchema = z.object({
 })
 export type Source = z.infer<typeof sourceSchema>
 
+/** A build that operators took back, with who, when and why. */
+const rolledBackSchema = sourceSchema.extend({
+  at: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string().nullable(),
+})
+export type RolledBack = z.infer<typeof rolledBackSchema>
+
 const entrySchema = z.object({
   /** Deadline in ms for loading the remote in the browser. */
   loadMs: z.int().min(500).max(60_000),
@@ -70,6 +78,8 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
+  /** Newest first. None of these goes live again unless an operator names it and gives a reason. */
+  rolledBack: z.array(rolledBackSchema).optional(),
   /** The build that the container last published, so that a restart does not publish it again. */
   published: buildNameSchema.optional(),
 })

@@ -1,0 +1,70 @@
+import { RegistryError } from './RegistryError'
+import { describeRolledBack, findRolledBack, requireNotRolledBack, withMark, withoutMark } from './rolledBack'
+import type { RegistryEntry, Source } from './schema'
+
+/** Who changes an entry, when and why. */
+export interface Act {
+  at: string
+  by: string
+  reason: string | null
+}
+
+/** A build that was rolled back goes live again only with a reason. */
+const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: Act): RegistryEntry => {
+  if (reason === null) requireNotRolledBack(name, entry, build)
+  return withoutMark(entry, build)
+}
+
+export const setStable = (name: string, before: RegistryEntry, stable: Source, act: Act): RegistryEntry => {
+  if (before.stable.build === stable.build) return before
+  return { ...readmit(name, before, stable.build, act), stable, lastGood: before.stable }
+}
+
+export const setCanary = (
+  name: string,
+  before: RegistryEntry,
+  source: Source,
+  act: Act & { percent: number },
+): RegistryEntry => {
+  if (before.stable.build === source.build) throw new RegistryError(`${source.build} is already live.`)
+  // Raising the percentage retains the same browsers; a new build selects different ones.
+  const canary = { ...source, percent: act.percent, salt: source.build }
+  return { ...readmit(name, before, source.build, act), canary }
+}
+
+export const promoteCanary = (name: string, { canary, ...entry }: RegistryEntry): RegistryEntry => {
+  if (!canary) throw new RegistryError(`${name} has no canary.`)
+  const { percent: _, salt: __, ...stable } = canary
+  return { ...entry, stable, lastGood: entry.stable }
+}
+
+const previousOf = (name: string, { lastGood, rolledBack = [] }: RegistryEntry): Source => {
+  if (lastGood && !rolledBack.some(({ build }) => build === lastGood.build)) return lastGood
+  const marks = rolledBack.map((mark) => ` ${describeRolledBack(mark)}`).join('')
+  const hint = marks && `${marks} To return to one of these, use --to with its name, and --reason.`
+  throw new RegistryError(`${name} has no previous build that was not rolled back.${hint}`)
+}
+
+const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason }: Act): Source => {
+  const { lastGood } = entry
+  const found = findRolledBack(entry, build) ?? (lastGood?.build === build ? lastGood : undefined)
+  if (!found) throw new RegistryError(`${name} knows no earlier build ${build}. Publish it from its folder.`)
+  if (reason === null) requireNotRolledBack(name, entry, build)
+  return { build: found.build, entry: found.entry, integrity: found.integrity }
+}
+
+/**
+ * Ends the canary, or replaces the live build with the previous one, or with `to`. The build that was taken back is
+ * marked, so that neither a second rollback nor a restart of its container brings it back.
+ */
+export const rollBack = (
+  name: string,
+  { canary, ...entry }: RegistryEntry,
+  { to, ...act }: Act & { to?: string },
+): RegistryEntry => {
+  if (canary && to === undefined) return withMark(entry, canary, act)
+  const stable = to === undefined ? previousOf(name, entry) : namedBuild(name, entry, to, act)
+  if (stable.build === entry.stable.build) throw new RegistryError(`${stable.build} is already live.`)
+  const { lastGood: _, ...rest } = entry
+  return withMark(withoutMark({ ...rest, stable }, stable.build), entry.stable, act)
+}
