@@ -1,5 +1,5 @@
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
-import { call, getContext, put, select, takeLeading } from 'typed-redux-saga'
+import { call, getContext, put, select, takeEvery } from 'typed-redux-saga'
 import type { PaymentsContext, PaymentsState } from '../../state'
 import { transactionsRequested } from './slice'
 import { withdrawalConfirmed, withdrawalFailed, withdrawalLeft, withdrawalSucceeded } from './withdrawalSlice'
@@ -38,5 +38,6 @@ function* isStillOpen({ key }: { key: string }) {
 }
 
 export function* withdrawalSaga() {
-  yield* takeLeading(withdrawalConfirmed, safely(withdraw))
+  // A request whose page was left may still run, and must not block the next one.
+  yield* takeEvery(withdrawalConfirmed, safely(withdraw))
 }
