@@ -35,7 +35,7 @@ import { commonHeaders } from '../edge/securityHeaders'
 import { registerServiceWorker } from '../page/pwa/serviceWorker'
 import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
-import { createHaltedCanaries } from '../remotes/haltedCanaries'
+import { createHaltedBuilds } from '../remotes/haltedBuilds'
 import { escapeMalformedUrl, collapseLeadingSlashes } from '../edge/normalizeUrl'
 import { createRequestQueue } from '../edge/requestQueue/requestQueue'
 import { guardCountry } from '../edge/visitorCountry'
@@ -107,7 +107,7 @@ export const buildServer = async (
   const halt: RegistryMirror['halt'] =
     mirror?.halt ?? ((remote, build) => registry.setHalted(remote, build, true))
   const rollout = createRollout(app, {
-    halted: createHaltedCanaries(app, config.registryDir, halt),
+    halted: createHaltedBuilds(app, config.registryDir, halt),
     readRegistry,
     developed: devPlans(config.devEntries),
   })

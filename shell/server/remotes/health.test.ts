@@ -16,7 +16,7 @@ import { openRegistry } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { createBusCounts } from '../edge/reports/busCounts'
 import { registerHealth } from './health'
-import { createHaltedCanaries } from './haltedCanaries'
+import { createHaltedBuilds } from './haltedBuilds'
 
 const provides = {
   platform: '1.0.0',
@@ -92,7 +92,7 @@ it('[SPLIT-03] a starting shell writes what it provides into the registry', asyn
 })
 
 const haltedIn = (dir: string) =>
-  createHaltedCanaries(Fastify(), dir, (remote, build) =>
+  createHaltedBuilds(Fastify(), dir, (remote, build) =>
     openRegistry(dir, null).setHalted(remote, build, true),
   )
 

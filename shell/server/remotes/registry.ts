@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/registry'
-import type { Registry } from '@duetto/shared/registry'
+import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
 /** Deadline for loading in development, where webpack's first build may still be running. */
@@ -53,18 +53,27 @@ interface PlanInput {
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 
+/** A live build that was halted is replaced by the previous one. */
+const liveSource = (
+  name: RemoteName,
+  { stable, lastGood }: RegistryEntry,
+  isHalted: PlanInput['isHalted'],
+): Pick<RegistryEntry, 'lastGood'> & Source =>
+  lastGood && isHalted(name, stable.build) ? lastGood : { ...stable, lastGood }
+
 /** Returns the plan of each remote for one page. A canary has the stable build as its fallback. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
     const entry = registry.remotes[name]
     if (!entry) continue
-    const { stable, lastGood, canary, loadMs, disabled } = entry
+    const { canary, loadMs, disabled } = entry
+    const live = liveSource(name, entry, isHalted)
     const common = { loadMs, isDisabled: disabled }
     if (canary && browser && !isHalted(name, canary.build) && isChosen(canary, browser)) {
       const { build, entry: address, integrity } = canary
-      plans[name] = { build, entry: address, integrity, lastGood: stable, ...common }
-    } else plans[name] = { ...stable, lastGood, ...common }
+      plans[name] = { build, entry: address, integrity, lastGood: live, ...common }
+    } else plans[name] = { ...live, ...common }
   }
   return plans
 }

@@ -92,9 +92,10 @@ export const createRegistryMirror = (
     await work
   }
   const followHalts = async (registry: Registry): Promise<void> => {
-    for (const [name, entry] of Object.entries(registry.remotes)) {
-      const build = entry.canary?.build
-      if (!build) continue
+    const replaceable = Object.entries(registry.remotes).flatMap(([name, { stable, lastGood, canary }]) =>
+      [lastGood && stable, canary].flatMap((source) => (source ? [{ name, build: source.build }] : [])),
+    )
+    for (const { name, build } of replaceable) {
       const key = `${name} ${build}`
       const isHalted = await bucket.isHalted(name as RemoteName, build)
       if (isHalted === halted.has(key)) continue

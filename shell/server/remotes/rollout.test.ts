@@ -89,22 +89,34 @@ describe('browsers’ reports', () => {
     expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 0, failed: 3, isStopped: true } })
   })
 
-  it('[SPLIT-02] invented pseudonyms and one address alone do not halt a canary', async () => {
-    const from = (remoteAddress: string, cookie: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/registry/report',
-        remoteAddress,
-        headers: { cookie },
-        payload: { remote: 'mf-payments', build: 'b2', isUp: false },
-      })
-    for (let index = 0; index < 5; index += 1) {
-      await from('203.0.113.7', `rollout=invented-name-${index}.signature`)
-      await from('203.0.113.7', (await visit()).cookie)
-    }
-    expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 2, isStopped: false })
-    await from('198.51.100.9', (await visit()).cookie)
-    expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 3, isStopped: true })
+  const failFrom = (remoteAddress: string, cookie = '', build = 'b2') =>
+    app.inject({
+      method: 'POST',
+      url: '/registry/report',
+      remoteAddress,
+      headers: { cookie },
+      payload: { remote: 'mf-payments', build, isUp: false },
+    })
+
+  it('[SPLIT-02] one person with many cookies, IPv4 and IPv6 cannot halt a canary; three people can', async () => {
+    const person = ['203.0.113.7', '2001:db8:1:2::7', '2001:db8:1:2:ffff::9']
+    for (const address of person)
+      for (let index = 0; index < 5; index += 1) {
+        await failFrom(address, `rollout=invented-name-${index}.signature`)
+        await failFrom(address, (await visit()).cookie)
+      }
+    await failFrom('198.51.100.9', (await visit()).cookie)
+    expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 3, isStopped: false })
+    await failFrom('192.0.2.33', (await visit()).cookie)
+    expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 4, isStopped: true })
+  })
+
+  it('[SPLIT-02] halt a live build: all browsers get the previous one', async () => {
+    registry = registryWith({ lastGood: { ...stable, build: 'b0' } })
+    for (const address of ['203.0.113.7', '198.51.100.9']) await failFrom(address, '', 'b1')
+    expect((await visit()).build).toBe('b1')
+    await failFrom('192.0.2.33', '', 'b1')
+    expect((await visit()).build).toBe('b0')
   })
 
   it('are ignored from other sites', async () => {
@@ -128,7 +140,7 @@ describe('browsers’ reports', () => {
     expect((await visit()).build).toBe('b2')
   })
 
-  it('never halt a build that is not a canary', async () => {
+  it('never halt a live build that has no previous one', async () => {
     for (let index = 0; index < 5; index += 1) await report((await visit()).cookie, false, { build: 'b1' })
     expect(rollout.health()['mf-payments b1']).toMatchObject({ failed: 5, isStopped: false })
   })

@@ -10,7 +10,7 @@ import { hostCookieOf } from '../edge/hostCookie'
 import { isSameOrigin } from '../edge/isSameOrigin'
 import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
-import type { HaltedCanaries } from './haltedCanaries'
+import type { HaltedBuilds } from './haltedBuilds'
 
 /** Session cookie with the browser's pseudonym. Set only during a canary. */
 const cookieName = 'rollout'
@@ -23,21 +23,21 @@ const reportSchema = z.strictObject({
 /** Addresses of browsers in development and tests, which are not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** A canary is halted if at least this many browsers failed, and more than this share. */
+/** A build is halted if at least this many people saw it fail, and more than this share of its browsers. */
 const failedMin = 3
 const failedShare = 0.1
 /**
- * Maximum counted browsers per address, because one visitor can have many cookies. `failed` is too low for one
- * address to halt a build; `up` is too low to hide failures of others.
+ * Maximum counted browsers per network, because one visitor can have many cookies. `up` is too low to hide failures of
+ * others.
  */
-const perAddress = { up: 20, failed: 2 }
+const perNetwork = { up: 20, failed: 1 }
 const browsersMax = 10_000
 /** Maximum builds with reports: stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Browsers {
   names: Set<string>
-  /** Counted browsers by address. */
+  /** Counted browsers by network. */
   at: Map<string, number>
 }
 interface Health {
@@ -46,11 +46,19 @@ interface Health {
   wasHalted: boolean
 }
 const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
-const isOverBudget = ({ up: { names: up }, failed: { names: failed } }: Health): boolean =>
-  failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
+
+/**
+ * The people behind the networks. One person may have an IPv4 and an IPv6 network, so only the larger group counts.
+ */
+const peopleAt = ({ at }: Browsers): number => {
+  const six = [...at.keys()].filter((network) => network.includes(':')).length
+  return Math.max(six, at.size - six)
+}
+const isOverBudget = ({ up, failed }: Health): boolean =>
+  peopleAt(failed) >= failedMin && failed.names.size > failedShare * (up.names.size + failed.names.size)
 
 interface RolloutDeps {
-  halted: HaltedCanaries
+  halted: HaltedBuilds
   readRegistry: () => Promise<RegistryState>
   developed?: Plans
 }
@@ -88,12 +96,13 @@ export const createRollout = (
   const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {
     const kind = isUp ? 'up' : 'failed'
     const { names, at } = health[kind]
-    const address = networkOf(request.ip)
-    const browser = browserOf(request) || address
+    const isLocal = loopback.includes(request.ip)
+    const browser = browserOf(request) || networkOf(request.ip)
+    const network = isLocal ? browser : networkOf(request.ip)
     if (names.size >= browsersMax || names.has(browser)) return
-    const sameAddress = at.get(address) ?? 0
-    if (sameAddress >= perAddress[kind] && !loopback.includes(request.ip)) return
-    at.set(address, sameAddress + 1)
+    const known = at.get(network) ?? 0
+    if (known >= perNetwork[kind]) return
+    at.set(network, known + 1)
     names.add(browser)
   }
 
@@ -106,7 +115,8 @@ export const createRollout = (
     if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
     count(health, isUp, request)
-    if (isOverBudget(health) && canary?.build === build) {
+    const isReplaceable = canary?.build === build || (stable?.build === build && lastGood !== undefined)
+    if (isOverBudget(health) && isReplaceable) {
       health.wasHalted = true
       halted.add(remote, build)
     }

@@ -3,21 +3,21 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { haltedFolder, haltedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Halted canaries, stored in the registry's folder for all processes and restarts. */
-export interface HaltedCanaries {
+/** Halted builds, stored in the registry's folder for all processes and restarts. */
+export interface HaltedBuilds {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void
 }
 
 /**
- * Reads and writes halted canaries as one empty file per build in `stopped/`. `halt` writes it; `ops remotes canary`
- * with the same build deletes it.
+ * Reads and writes halted builds as one empty file per build in `stopped/`. `halt` writes it; an operator who publishes
+ * the build again deletes it.
  */
-export const createHaltedCanaries = (
+export const createHaltedBuilds = (
   app: FastifyInstance,
   registryDir: string,
   halt: (remote: RemoteName, build: string) => Promise<void>,
-): HaltedCanaries => {
+): HaltedBuilds => {
   const dir = haltedFolder(registryDir)
   let stamp = 0
   let names = new Set<string>()
@@ -39,11 +39,11 @@ export const createHaltedCanaries = (
       if (names.has(name)) return
       // Remember it in this process, even if the file cannot be written.
       names.add(name)
-      app.log.error({ remote, build }, 'a canary failed in too many browsers and is halted')
+      app.log.error({ remote, build }, 'a build failed in too many browsers and is halted')
       halt(remote, build).catch((error: unknown) =>
         app.log.warn(
           { err: error },
-          'the registry cannot be written; other processes keep serving the canary',
+          'the registry cannot be written; other processes keep serving the build',
         ),
       )
     },
