@@ -4,8 +4,6 @@ import { fakePlatform, renderRemote } from '@duetto/shared/testing'
 import { ShellContext } from '../context/ShellContext'
 import type { Shell } from '../context/ShellContext'
 import { loadModule } from '../remotes/federated'
-import { lastMounted } from '../remotes/lastMounted'
-import { loadLifecycles, RemoteFailure } from '../remotes/loadLifecycles'
 import { createPlans } from '../remotes/plans'
 import { RemoteOutlet } from './RemoteOutlet'
 
@@ -14,73 +12,11 @@ jest.mock('../remotes/reportBuild', () => ({ reportBuild: jest.fn() }))
 const load = loadModule as jest.MockedFunction<typeof loadModule>
 
 const plan = { build: 'b2', entry: '/r/mf-chat/b2/entry.js', loadMs: 8000, isDisabled: false }
-const lastGood = { build: 'b1', entry: '/r/mf-chat/b1/entry.js' }
 const contract = { name: 'mf-chat', platform: '1' }
-const lifecycles = { bootstrap: [], mount: [], unmount: [], update: [] }
-const wanted = { remote: 'mf-chat' as const, slot: null }
-const answer = (over: { contract?: object } = {}) =>
-  load.mockImplementation(async (_, module) =>
-    module === 'contract' ? { contract: over.contract ?? contract } : lifecycles,
-  )
-
 beforeEach(() => {
   load.mockReset()
   localStorage.clear()
   jest.spyOn(console, 'error').mockImplementation(() => {})
-})
-
-describe('loading a remote', () => {
-  it('[SPLIT-04] tries the chosen build again with a new address, then the build before it', async () => {
-    load.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
-    load.mockImplementation(async (_, module) => (module === 'contract' ? { contract } : lifecycles))
-    await expect(loadLifecycles(wanted, { ...plan, lastGood })).resolves.toBe(lifecycles)
-    const builds = load.mock.calls
-      .filter(([, module]) => module === 'contract')
-      .map(([, , source]) => source.build)
-    expect(builds).toEqual(['b2', 'b2', 'b1'])
-    expect(load.mock.calls[1]?.[3]).not.toBe(load.mock.calls[0]?.[3])
-  })
-
-  it('[SPLIT-04] the last way out is the build that came up last in this browser', async () => {
-    answer()
-    const remembered = { build: 'b0', entry: '/r/mf-chat/b0/entry.0.js', integrity: 'sha256-0' }
-    await loadLifecycles(wanted, { ...plan, ...remembered })
-    load.mockReset()
-    load.mockImplementation(async (_, module, { build }) => {
-      if (build !== 'b0') throw new Error('down')
-      return module === 'contract' ? { contract } : lifecycles
-    })
-    await expect(loadLifecycles(wanted, { ...plan, lastGood })).resolves.toBe(lifecycles)
-  })
-
-  it.each([
-    ['of another place', { build: 'b0', entry: 'https://evil.example/entry.js', integrity: 'sha256-0' }],
-    ['that leaves its folder', { build: 'b0', entry: '/r/mf-chat/b0/../../x.js', integrity: 'sha256-0' }],
-    ['without a hash', { build: 'b0', entry: '/r/mf-chat/b0/entry.js' }],
-    ['that is none', 'b0'],
-  ])('[SPLIT-04] a remembered build %s is not believed', (_, remembered) => {
-    localStorage.setItem('duetto.mounted.mf-chat', JSON.stringify(remembered))
-    expect(lastMounted('mf-chat')).toBeNull()
-  })
-
-  it('[SPLIT-04] a contract that does not fit is not asked for twice', async () => {
-    answer({ contract: { ...contract, platform: '9' } })
-    await expect(loadLifecycles(wanted, plan)).rejects.toMatchObject({ kind: 'contract' })
-    expect(load).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    ['one that the registry does not name', undefined, 'unknown'],
-    ['one that is switched off', { ...plan, isDisabled: true }, 'disabled'],
-  ])('never loads %s', async (_, given, kind) => {
-    await expect(loadLifecycles(wanted, given)).rejects.toMatchObject({ kind })
-    expect(load).not.toHaveBeenCalled()
-  })
-
-  it('says that it does not load', async () => {
-    load.mockRejectedValue(new Error('down'))
-    await expect(loadLifecycles(wanted, plan)).rejects.toBeInstanceOf(RemoteFailure)
-  })
 })
 
 describe('the page of a remote', () => {

@@ -3,7 +3,7 @@ import { contractIssue } from '@duetto/shared/platform'
 import type { RemoteContract } from '@duetto/shared/platform'
 import type { RemotePlan, RemoteSource } from '../../../common/BootData'
 import { loadModule } from './federated'
-import { lastMounted, rememberMounted } from './lastMounted'
+import { lastMounted } from './lastMounted'
 import { preloadChunks } from './preloadChunks'
 import { reportBuild } from './reportBuild'
 
@@ -58,6 +58,7 @@ const loadFrom = async (
 let attempts = 0
 /** Remotes whose last load failed. The browser may have cached the failure, so the next attempt uses a new URL. */
 const failed = new Set<RemoteName>()
+/** Makes the next load use a new URL. */
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0
@@ -65,38 +66,65 @@ const nextAttempt = (remote: RemoteName): number => {
   return attempts
 }
 
+/** Builds that crashed in this page. */
+const crashed = new Set<string>()
+const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
+/** Makes further loads in this page prefer another build. */
+export const markCrashed = (remote: RemoteName, build: string): void => void crashed.add(keyOf(remote, build))
+
+/** Returns the builds to try: the planned one, the previous one, and the last one that mounted in this browser. */
+const sourcesOf = (remote: RemoteName, plan: RemotePlan): RemoteSource[] => {
+  const sources: (RemoteSource | null | undefined)[] = [plan, plan.lastGood, lastMounted(remote)]
+  return sources.filter(
+    (source, index): source is RemoteSource =>
+      Boolean(source) && sources.findIndex((other) => other?.build === source?.build) === index,
+  )
+}
+const uncrashed = (remote: RemoteName, sources: readonly RemoteSource[]): RemoteSource[] =>
+  sources.filter(({ build }) => !crashed.has(keyOf(remote, build)))
+
+/** Whether there is a build that has not crashed in this page. */
+export const hasFallback = (remote: RemoteName, plan: RemotePlan): boolean =>
+  uncrashed(remote, sourcesOf(remote, plan)).length > 0
+
+/** Returns the builds that have not crashed; all of them if each has, because a member may ask for a retry. */
+const candidatesOf = (remote: RemoteName, plan: RemotePlan): [RemoteSource, ...RemoteSource[]] => {
+  const [first, ...others] = uncrashed(remote, sourcesOf(remote, plan))
+  return first ? [first, ...others] : [plan]
+}
+
 /**
- * Loads the lifecycles of a remote. Tries the planned build, the same build with a new URL, the fallback build, and the
- * last build that loaded in this browser. A build with an incompatible contract is not retried.
+ * Loads the lifecycles of a remote. Tries the planned build, the same build with a new URL, the previous build, and
+ * the last build that mounted in this browser. Builds that crashed in this page are skipped; one with an incompatible
+ * contract is not retried.
  */
-export const loadLifecycles = async (target: Target, plan: RemotePlan | undefined): Promise<Lifecycles> => {
-  if (!plan) throw new RemoteFailure('unknown', `the registry has no ${target.remote}`)
-  if (plan.isDisabled) throw new RemoteFailure('disabled', `${target.remote} is switched off`)
+export const loadLifecycles = async (
+  target: Target,
+  plan: RemotePlan | undefined,
+): Promise<{ lifecycles: Lifecycles; source: RemoteSource }> => {
+  const { remote } = target
+  if (!plan) throw new RemoteFailure('unknown', `the registry has no ${remote}`)
+  if (plan.isDisabled) throw new RemoteFailure('disabled', `${remote} is switched off`)
+  const [first, ...others] = candidatesOf(remote, plan)
   let last: unknown
   try {
-    const lifecycles = await loadFrom(target, plan, nextAttempt(target.remote))
-    failed.delete(target.remote)
-    reportBuild(target.remote, plan.build, true)
-    rememberMounted(target.remote, plan)
-    return lifecycles
+    const lifecycles = await loadFrom(target, first, nextAttempt(remote))
+    failed.delete(remote)
+    return { lifecycles, source: first }
   } catch (error) {
     last = error
-    failed.add(target.remote)
-    reportBuild(target.remote, plan.build, false)
+    failed.add(remote)
+    reportBuild(remote, first.build, false)
   }
   const isIncompatible = last instanceof RemoteFailure
-  const older = [plan.lastGood, lastMounted(target.remote)].filter(
-    (source): source is RemoteSource => Boolean(source) && source?.build !== plan.build,
-  )
-  const others = [...(isIncompatible ? [] : [plan]), ...older]
-  for (const source of others) {
+  for (const source of [...(isIncompatible ? [] : [first]), ...others]) {
     attempts += 1
     try {
-      return await loadFrom(target, source, attempts)
+      return { lifecycles: await loadFrom(target, source, attempts), source }
     } catch (error) {
       last = error
     }
   }
   if (last instanceof RemoteFailure) throw last
-  throw new RemoteFailure('load', `${target.remote} does not load`, { cause: last })
+  throw new RemoteFailure('load', `${remote} does not load`, { cause: last })
 }

@@ -2,7 +2,8 @@ import { timings } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
 import type { Parcel } from 'single-spa'
-import { markFailed, loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { rememberMounted } from './lastMounted'
+import { hasFallback, loadLifecycles, markCrashed, markFailed, RemoteFailure } from './loadLifecycles'
 import { reportBuild } from './reportBuild'
 import { openRootParcel } from './rootParcel'
 import type { RemotePlan } from '../../../common/BootData'
@@ -33,7 +34,10 @@ export interface MountedRemote {
   unmount: () => Promise<void>
 }
 
-/** Mounts a remote's app or slot as a parcel. Rejects with `RemoteFailure`. */
+/**
+ * Mounts a remote's app or slot as a parcel. A build that crashes is replaced by the previous one at once. Rejects with
+ * `RemoteFailure` if no build mounts.
+ */
 export const mountRemote = async ({
   remote,
   slot,
@@ -44,29 +48,77 @@ export const mountRemote = async ({
   onCrash,
 }: MountOptions): Promise<MountedRemote> => {
   let parcel: Parcel | undefined
+  let update = (_: unknown): void => undefined
+  let latestSlotProps = slotProps
   let isUnmounted = false
-  const crash = (error: Error): void => {
-    markFailed(remote)
-    if (plan) reportBuild(remote, plan.build, false)
-    if (!isUnmounted)
-      onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
-  }
-  const props = { domElement: element, platform, onFatal: crash }
-  const unmount = async (): Promise<void> => {
-    isUnmounted = true
-    await parcel?.unmount().catch(() => {})
-  }
-  const mount = async (): Promise<void> => {
-    const [mountParcel, lifecycles] = await Promise.all([
+  const deadlineMs = plan?.loadMs ?? timings.remoteLoadMs
+
+  const mountBuild = async (box: HTMLElement): Promise<void> => {
+    const [mountParcel, { lifecycles, source }] = await Promise.all([
       openRootParcel(),
       loadLifecycles({ remote, slot }, plan),
     ])
     if (isUnmounted) return
-    parcel = mountParcel(lifecycles, { ...props, slot: slotProps })
-    await parcel.mountPromise
+    let isMounted = false
+    const crashes: RemoteFailure[] = []
+    const onFatal = (error: unknown): void => {
+      if (crashes.length > 0) return
+      const message = error instanceof Error ? error.message : String(error)
+      const crash = new RemoteFailure('crash', `${remote} ${source.build} crashed: ${message}`, {
+        cause: error,
+      })
+      crashes.push(crash)
+      markFailed(remote)
+      markCrashed(remote, source.build)
+      reportBuild(remote, source.build, false)
+      if (isMounted) void replace(crash)
+    }
+    const props = { domElement: box, platform, onFatal }
+    const opened = mountParcel(lifecycles, { ...props, slot: latestSlotProps })
+    parcel = opened
+    update = (next) => void opened.update?.({ ...props, slot: next }).catch(() => {})
+    await opened.mountPromise.catch(onFatal)
+    const [crash] = crashes
+    if (crash) throw crash
+    isMounted = true
+    reportBuild(remote, source.build, true)
+    rememberMounted(remote, source)
+  }
+  const leave = async (): Promise<void> => {
+    await parcel?.unmount().catch(() => {})
+  }
+  /** Returns a new container, because a crashed root may leave content behind. */
+  const renew = (): HTMLElement => {
+    const box = document.createElement('div')
+    element.replaceChildren(box)
+    return box
+  }
+  const mount = async (box: HTMLElement): Promise<void> => {
+    try {
+      await mountBuild(box)
+    } catch (error) {
+      const isCrash = error instanceof RemoteFailure && error.kind === 'crash'
+      if (isUnmounted || !isCrash || !plan || !hasFallback(remote, plan)) throw error
+      console.error(error)
+      await leave()
+      await mount(renew())
+    }
+  }
+  const replace = async (failure: RemoteFailure): Promise<void> => {
+    if (isUnmounted) return
+    if (!plan || !hasFallback(remote, plan)) return onCrash(failure)
+    console.error(failure)
+    await leave()
+    await withDeadline(mount(renew()), deadlineMs, remote).catch(() => {
+      if (!isUnmounted) onCrash(failure)
+    })
+  }
+  const unmount = async (): Promise<void> => {
+    isUnmounted = true
+    await leave()
   }
   try {
-    await withDeadline(mount(), plan?.loadMs ?? timings.remoteLoadMs, remote)
+    await withDeadline(mount(element), deadlineMs, remote)
   } catch (error) {
     void unmount()
     markFailed(remote)
@@ -74,7 +126,10 @@ export const mountRemote = async ({
     throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
   }
   return {
-    update: (next) => void parcel?.update?.({ ...props, slot: next }).catch(() => {}),
+    update: (next) => {
+      latestSlotProps = next
+      update(next)
+    },
     unmount,
   }
 }
