@@ -9,10 +9,7 @@ const npmPackages = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/**
- * Bundles processes of the package in `dir`. `entryPoints` maps output names to source files; npm packages stay
- * external.
- */
+/** Bundles the processes of the package in `dir`. `entryPoints` maps output names to source files. */
 export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   build({
     absWorkingDir: dir,

@@ -39,7 +39,7 @@ const envOf = ({ databaseUrl, dataDir }: Place): Record<string, string> => ({
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 })
 
-/** Sends four messages at a time until stopped. A message answered with 200 counts as acknowledged. */
+/** Sends four messages at a time until stopped. A message with a 2xx response counts as acknowledged. */
 const startSending = (api: RunningApi, cookie: string, otherId: number) => {
   const sent: string[] = []
   const acknowledged: string[] = []

@@ -29,7 +29,7 @@ export interface Config {
   defaultCountry: Country
   locales: Locale[]
   hasRateLimits: boolean
-  /** Time in ms for which a session may be served from memory; with 0, every request reads the database. */
+  /** Maximum age in ms of a cached session; 0 disables the cache. */
   sessionCacheMs: number
   mail: {
     smtpUrl?: string
@@ -65,7 +65,7 @@ const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
 /**
  * Reads the environment variables and the secret files that they refer to. An empty value counts as absent. Throws a
- * `StartError` with all invalid variables.
+ * `StartError` if they are invalid.
  */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
@@ -136,7 +136,6 @@ const toAdyen = (values: Environment): Config['payment']['adyen'] => {
 
 const readDkim = (values: Environment): Config['mail']['dkim'] => {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = values
-  // Environment variables hold one line, so the PEM key is written with `\n` for line breaks.
   return domain && selector && key ? { domain, selector, privateKey: key.replaceAll('\\n', '\n') } : undefined
 }
 

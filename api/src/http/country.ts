@@ -5,8 +5,8 @@ import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
 /**
- * Returns the visitor's country from a trusted proxy's header, the IP address, or the default. The demo, where every
- * address is private, also uses the browser's languages.
+ * Returns the visitor's country from a trusted proxy's header, the IP address, or the default. The demo also uses the
+ * browser's languages, because private addresses have no country.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined

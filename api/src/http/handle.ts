@@ -39,10 +39,7 @@ interface Variant {
 }
 const variantsByApp = new WeakMap<FastifyInstance, Map<string, Variant[]>>()
 
-/**
- * Registers the handler of one contract call. Checks session, origin, rate limit, input and idempotency key first.
- * Method and path come from the contract only.
- */
+/** Registers the handler of one contract call, behind the checks that all calls share. */
 export const handle = <Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,

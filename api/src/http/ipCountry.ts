@@ -6,10 +6,10 @@ import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 
-/** Maps IP addresses to the country of registration (whois and routing data, CC0). New data is released monthly. */
+/** Maps IP addresses to the country of registration (whois and routing data, CC0). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Private and reserved networks. For some of them, the data contains the country of the registry. */
+/** Networks without a country, although the data contains the registry's country for some of them. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain and are parsed as JSON, too. This is
- * safe because `requireSameOrigin` checks every call that is not a GET.
+ * safe because `requireSameOrigin` checks all contract calls except GET.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -9,8 +9,8 @@ const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
 /**
- * Updates `last_active` of members who call the API, and the last use of their sessions. This process remembers recent
- * writes and skips most others; a condition in the statement does the same across processes.
+ * Updates `last_active` of members who call the API, and the last use of their sessions. Remembers recent writes, so
+ * that most requests write nothing.
  */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new LruMap<number, number>(rememberedMax)

@@ -19,7 +19,7 @@ export const readFile = async (
     if (error instanceof DomainError) throw error
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
       throw new DomainError('body_too_large')
-    // Any other parser error is caused by an invalid body.
+    // Treat any other parser error as an invalid body.
     request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
   }
   throw new DomainError('bad_input', { field })

@@ -15,8 +15,8 @@ const isFormsJson = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Rejects requests that another site's page caused. Browsers send Sec-Fetch-Site or Origin; other clients do not attach
- * cookies by accident. Old browsers that send neither do follow links and submit forms, so a request without these
- * headers needs the header x-request-type (GET) or a content type other than text/plain.
+ * cookies by accident. Old browsers that send neither follow links and submit forms. A GET without these headers
+ * therefore needs our Referer or x-request-type; any other request needs a content type other than text/plain.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers

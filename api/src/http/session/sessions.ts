@@ -21,13 +21,13 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   /**
-   * Creates a session and returns the token for the cookie; the database stores only its hash. A session opened with a
-   * passkey ends when the passkey is removed.
+   * Creates a session and returns the token for the cookie; the database stores only its hash. `passkeyId` ties the
+   * session to the passkey that opened it.
    */
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
   /**
-   * Replaces a session's token and returns the new one. The old token is invalid from the commit; call `announceEnd`
-   * after it.
+   * Replaces a session's token and returns the new one. Call `announceEnd` after the commit, because caches still
+   * accept the old token.
    */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
@@ -74,10 +74,7 @@ export const replacedGraceMs = 15_000
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
-/**
- * Manages sessions in the database, cached in this process for `cacheMs`. Ending a session clears its cache entry
- * immediately.
- */
+/** Manages sessions in the database, cached in this process for `cacheMs`. */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
   /** Incremented whenever sessions end or change. A lookup that started before is not cached. */

@@ -17,8 +17,8 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * The same queries over shared, pipelined connections at half the cost, for frequent reads by key with
-   * constant SQL text. Statements queue behind each other, so none may be slow or wait for a lock.
+   * The same queries over shared, pipelined connections, for frequent, fast reads with constant SQL text. Statements
+   * queue behind each other, so none may be slow or wait for a lock.
    */
   pipelined: Queries
   /**

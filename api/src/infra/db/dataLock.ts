@@ -64,10 +64,7 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/**
- * Removes a dead owner's lock. If two processes try, only one of them can rename the file; the other no longer finds
- * it.
- */
+/** Removes a dead owner's lock. Renaming it first ensures that only one of several processes removes it. */
 const removeStale = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)

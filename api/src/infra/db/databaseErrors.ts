@@ -53,7 +53,7 @@ const serverCodes = ['57P01', '57P02', '57P03', '53300', '25006']
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i
 
-/** Whether the failure means that the server is down, stopping, or out of connections. */
+/** Whether the statement failed because of the server or the connection to it. */
 export const isConnectionError = (error: unknown): boolean => {
   if (error instanceof DbUnavailable) return true
   if (error instanceof AggregateError) return error.errors.some(isConnectionError)

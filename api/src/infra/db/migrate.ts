@@ -29,7 +29,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // A newer version migrated this database. Its functions match the tables, whereas ours may not.
+  // If a newer version migrated this database, its functions match the tables, whereas ours may not.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@duetto/shared/contract'
 import { DomainError } from '../../http/DomainError'
 
-/** SQLSTATE of domain errors raised by our database functions; see `refuse` in the migrations. */
+/** SQLSTATE of domain errors that the database function `refuse` raises. */
 const refusedState = 'DU001'
 
 /** Converts a domain error raised in the database to the API's; rethrows all others. */

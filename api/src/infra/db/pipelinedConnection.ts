@@ -32,8 +32,8 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Resolves when the query has ended, even if it failed. Building the query here avoids pg's copy of its configuration,
- * which costs as much as the rest of the call.
+ * Resolves when the query has ended, even if it failed. Building the query here avoids pg's costly copy of its
+ * configuration.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {

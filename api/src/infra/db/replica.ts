@@ -58,8 +58,7 @@ export const openReplica = (
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
-      // Other errors are either in the statement, and the primary would report them too, or conflicts with replayed
-      // WAL.
+      // Other errors are conflicts with replayed WAL, or errors in the statement, which the primary reports, too.
       if (error instanceof TooLate || isConnectionError(error)) note(false, { err: error })
       return query(primary)
     }

@@ -14,7 +14,7 @@ import { formatSpan } from '../../texts/format'
 interface Addressed {
   to: string
   values?: Values
-  /** Additional last paragraph for this reader. */
+  /** Additional last paragraph. */
   note?: string
   /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string

@@ -63,7 +63,7 @@ export const deliverOutbox = async (
       await inSpan(`send ${row.kind}`, { kind: SpanKind.CLIENT }, () => send(row, transport))
       await setSent(db, row.id, now())
     } catch (error) {
-      // The mail server's response contains the recipient's address.
+      // The mail server's response may contain the recipient's address.
       const reason = String(error instanceof Error ? error.message : error).replace(/[^\s<>]+@[^\s<>]+/g, '…')
       log.warn({ outbox: row.id, attempt: row.attempts, reason }, `a ${row.kind} could not be sent`)
       const isRefused = row.kind === 'mail' && isAddressRefused(error)

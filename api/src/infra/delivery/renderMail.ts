@@ -8,7 +8,7 @@ export type Values = Record<string, string | number>
 interface Parts {
   messages: MailMessages
   values: Values
-  /** Additional last paragraph for this reader. */
+  /** Additional last paragraph. */
   note?: string
   site: string
   locale: string

@@ -35,7 +35,7 @@ export const isPublicAddress = (address: string): boolean => {
 }
 
 /**
- * Whether the server may post to this URL, which must use https, the default port, and a host name instead of an IP
+ * Whether the server may post to this URL. Connect with `lookupPublic`, because the name may resolve to a private
  * address.
  */
 export const isPublicEndpoint = (text: string): boolean => {

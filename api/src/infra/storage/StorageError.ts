@@ -1,7 +1,4 @@
-/**
- * Error for a storage that cannot be read or written, because the disk is full or broken, or the bucket does not
- * respond.
- */
+/** Error for a storage that cannot be read or written; the caller may retry. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
     super('the photo storage cannot be used', { cause })

@@ -1,4 +1,4 @@
--- Every search filters by members with a visible photo, so the user's row stores this.
+-- Stores in the member's row whether the main photo is approved, so that queries need no join.
 create or replace function follow_photos() returns trigger language plpgsql as $$
 declare
   owner bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;

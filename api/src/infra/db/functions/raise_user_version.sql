@@ -1,4 +1,4 @@
--- Changes that the member's own page shows raise the version; `last_active` does not.
+-- Raises the version with every update, except one of `last_active`.
 create or replace function raise_user_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

@@ -58,7 +58,7 @@ begin
   if v_at.status = 'not_confirmed' then perform refuse('not_confirmed'); end if;
   if v_at.status = 'suspended' then perform refuse('account_suspended'); end if;
   if v_at.status = 'deleted' then perform refuse('authentication_required'); end if;
-  -- An invisible recipient is not found. If a conversation exists, a block is reported as such.
+  -- Without a conversation, members whom the sender may not see are not found. With one, a block is reported as such.
   if v_at.is_invisible is null or v_conversation is null and (v_other = any (v_at.blockers) or v_at.is_invisible
       and not exists (select 1 from likes where liker_id = v_other and liked_id = p_user)) then
     perform refuse('not_found');

@@ -20,7 +20,7 @@ interface Receiver {
   ids: number[]
 }
 
-/** Returns a member's subscribed browsers; undefined if there are none or the member has disabled this notification. */
+/** Returns the member's browsers to notify; undefined if there are none. */
 export const findReceiver = (
   db: Db,
   userId: number,
