@@ -78,7 +78,7 @@ export const contract = defineContract({
     notifications: { path: '/notifications', ...settings },
     settings: { path: '/settings', ...settings },
   },
-  slots: ['sign-up-modal', 'activation-reminder'],
+  slots: ['sign-up-modal', 'activation-reminder', 'profile-card'],
   subscribes: [],
   emits: ['signup-closed', 'redirected-to-login'],
 })

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, findFictional, findSomeone, fetchOwnId } from '../../support/members'
+import { logIn } from '../../support/session'
+import { site } from '../../support/site'
 
 test('[MEMBER-01][MEMBER-04][TRUST-01] search filters are in the URL, survive Back, and hide fictional profiles', async ({
   page,
@@ -185,11 +187,54 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
   await enzo.dispose()
 })
 
+test('[ACCOUNT-10] “Not now” on a card is remembered on other devices', async ({ page, browser }) => {
+  await acceptEntry(page)
+  const { email } = await becomeActiveMember(page)
+  await page.goto('/members')
+  const card = page.getByRole('region', { name: 'Add a photo of your face' })
+  await card.getByRole('button', { name: 'Not now' }).click()
+  await expect(card).toHaveCount(0)
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  await acceptEntry(phone)
+  await logIn(phone, email)
+  await phone.goto('/members')
+  await expect(phone.getByRole('article').nth(11)).toBeVisible()
+  await expect(phone.locator('[data-card]')).toHaveCount(0)
+  await other.close()
+})
+
+test('[ACCOUNT-10][PHOTO-01] cards ask for one detail after the other, and save in place', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.goto('/members')
+  const buffer = await page.screenshot()
+  const photo = page.getByRole('region', { name: 'Add a photo of your face' })
+  await photo.getByLabel('Add a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByRole('dialog', { name: 'Crop your photo' }).getByRole('button', { name: 'Upload' }).click()
+  const thanks = page.getByRole('heading', { name: 'Thank you, that’s on your profile' })
+  await expect(thanks).toBeFocused()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  const words = page.getByRole('region', { name: 'Write a few sentences about yourself' })
+  await words.getByRole('textbox').fill('I collect maps.')
+  await words.getByRole('button', { name: 'Add to profile' }).click()
+  await expect(thanks).toBeFocused()
+  await page.goto('/profile')
+  await expect(page.getByLabel('About me')).toHaveValue('I collect maps.')
+})
+
 test('[MEMBER-01] the question of the day is answered in the search, and appears on the profile', async ({
   page,
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
+  // A member sees the question while no card asks for a detail of the profile.
+  await page.request.post('/api/profile-card.php', {
+    headers: { origin: site.url },
+    data: { card: 'photo' },
+  })
   await page.goto('/members')
   const question = page.getByRole('region', { name: 'Question of the day' })
   await question.scrollIntoViewIfNeeded()

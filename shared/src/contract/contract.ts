@@ -52,6 +52,10 @@ export const contract = {
     body: profile.profileChangeSchema,
     response: z.object({ profile: profile.ownProfileSchema }),
   },
+  dismissProfileCard: {
+    body: profile.dismissedCardSchema,
+    response: z.object({ profile: profile.ownProfileSchema }),
+  },
   uploadPhoto: { response: z.object({ image: profile.imageSchema }) },
   updatePhoto: { body: profile.photoChangeSchema, response: z.object({ profile: profile.ownProfileSchema }) },
   deletePhoto: {

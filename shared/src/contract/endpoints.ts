@@ -46,6 +46,8 @@ export const endpoints = {
   removePasskey: member('DELETE', '/api/passkey.php'),
   getProfile: member('GET', '/api/profile.php'),
   saveProfile: member('PUT', '/api/profile.php'),
+  /** “Not now” on a card that asks for a profile detail. */
+  dismissProfileCard: member('POST', '/api/profile-card.php'),
   uploadPhoto: member('POST', '/api/photo.php'),
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),

@@ -25,6 +25,8 @@ export const limits = {
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
   answeredPrompts: 3,
+  /** A profile with as many interests needs no more; sign-up asks for half of them. */
+  interestsSuggested: 6,
   promptAnswerMaxCodePoints: 200,
   nameMinCodePoints: 2,
   nameMaxCodePoints: 30,

@@ -39,6 +39,9 @@ export const timings = {
   messageEditMs: 5 * MINUTE,
   /** Lifetime of an upload that is not sent. */
   unsentUploadMs: dayMs,
+  /** After “Not now”: how long no card asks for profile details, and days until the same card comes back. */
+  profileCardPauseMs: 12 * 60 * MINUTE,
+  profileCardAgainDays: 28,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
   /**

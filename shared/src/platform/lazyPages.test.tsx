@@ -8,7 +8,7 @@ import { writable } from './readable'
 import type { Locale } from '../domain'
 
 const routes = { profile: { path: '/members/:id' }, likes: { path: '/likes' } }
-const { lazyPage, preloadPage, usePreloadOnIntent, withTexts } = createLazyPages(routes, [])
+const { lazyPage, preloadPage, usePreloadOnIntent, lazySlot } = createLazyPages(routes, [])
 const fallback = <p>skeleton</p>
 const italian = { 'page.title': 'Profilo' }
 const Profile = () => (
@@ -84,8 +84,11 @@ describe('lazyPage', () => {
   })
 })
 
-it('withTexts adds texts to a component', async () => {
-  const Translated = withTexts(async () => ({ default: italian }), Profile)
-  show(<Translated />, 'it')
+it('a lazy slot loads its code and texts', async () => {
+  const Slot = lazySlot<'profile-card'>({
+    load: async () => Profile,
+    texts: async () => ({ default: italian }),
+  })
+  show(<Slot card="photo" onClose={jest.fn()} />, 'it')
   expect(await screen.findByRole('heading', { name: 'Profilo' })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import type { Catalogue, LoadCatalogue } from '../i18n'
 import { sharedTexts } from '../texts'
 import { listenForIntent } from './listenForIntent'
 import { usePlatform, useReadable } from './PlatformContext'
+import type { SlotName, SlotProps } from './slots'
 
 interface Lazy<Props> {
   load: () => Promise<ComponentType<Props>>
@@ -98,9 +99,9 @@ export const createLazyPages = <Id extends string>(
       return <Component key={ids.join()} />
     },
 
-    /** Adds texts to a component, which renders nothing until they have loaded. */
-    withTexts: <Props extends object>(texts: LoadCatalogue, Component: ComponentType<Props>) =>
-      createLazy<Props>({ load: async () => Component, fallback: null, texts }, catalogues).Component,
+    /** Creates a slot in a separate chunk. It renders nothing until code and texts have loaded. */
+    lazySlot: <Name extends SlotName>(slot: Omit<Lazy<SlotProps[Name]>, 'fallback'>) =>
+      createLazy({ ...slot, fallback: null }, catalogues).Component,
 
     /** Preloads the page behind a link that the visitor is likely to open next. */
     usePreloadOnIntent: (): void => {

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '../contract'
-import type { RemoteName } from '../domain'
+import type { ProfileCardKind, RemoteName } from '../domain'
 import type { SignUpRequest } from './SignUpRequest'
 import type { WaitingMessage } from './waitingMessage'
 
@@ -14,6 +14,8 @@ export interface SlotProps {
   'credit-alert': { creditsNeeded: number; onClose: () => void }
   /** Sells credits inside a conversation. `onPaid` is called when the credits have arrived. */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
+  /** Asks for one missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
+  'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps
 
@@ -26,5 +28,6 @@ export const slotOwners: Record<SlotName, RemoteName> = {
   'time-bonus-popup': 'mf-payments',
   'credit-alert': 'mf-payments',
   'buy-credits': 'mf-payments',
+  'profile-card': 'mf-signup',
 }
 export const slotNames = Object.keys(slotOwners) as SlotName[]

@@ -1,5 +1,6 @@
 import type { CallResponse, OwnProfile, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
+import { profileFields } from '../domain'
 
 export const createCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
   profileCardSchema.parse({
@@ -76,6 +77,7 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     main_image: null,
     images: [],
     photo_limit: 3,
+    dismissed_cards: {},
     ...over,
   })
 
@@ -130,5 +132,6 @@ export const baseSettings = {
   enable_site_entry_popup: 'yes',
   site_entry_countries: ['IT', 'NL', 'DE'],
   interests: [],
+  visible_profile_fields: [...profileFields],
   region_data: [],
 } as Partial<Settings> as Settings

@@ -44,5 +44,6 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
       appeal: photo.appeal,
     })),
     photo_limit: photoLimit(row.paid_user),
+    dismissed_cards: row.dismissed_cards,
   }
 }

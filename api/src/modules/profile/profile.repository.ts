@@ -1,6 +1,14 @@
 import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import { profileChangeSchema } from '@duetto/shared/contract/schemas'
-import type { Gender, Interest, Locale, PhotoRefusal, ProfileField } from '@duetto/shared/domain'
+import type {
+  DismissedCards,
+  Gender,
+  Interest,
+  Locale,
+  PhotoRefusal,
+  ProfileCardKind,
+  ProfileField,
+} from '@duetto/shared/domain'
 import sql, { join, raw } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { PhotoRow } from '../photos/photos.presenter'
@@ -33,6 +41,7 @@ export interface OwnRow extends Facts {
   hides_distance: boolean
   has_public_photo: boolean
   has_intimate_consent: boolean
+  dismissed_cards: DismissedCards
 }
 
 export interface OwnPhotoRow extends PhotoRow {
@@ -47,7 +56,8 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
       started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
       region, city, interests, is_invisible, is_private, is_discreet, hides_distance,
       public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
-      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, prompts
+      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, prompts,
+      dismissed_cards
     from users join wallets on user_id = id where id = ${userId}`)
 
 /** Finds all photos of a member in order, whatever their status. */
@@ -87,3 +97,14 @@ export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise
   const parts = changed.map((column) => sql`${raw(column)} = ${values[column]}`)
   await tx.run(sql`update users set ${join(parts, ', ')} where id = ${userId}`)
 }
+
+/** Stores when the member dismissed a card. */
+export const saveDismissedCard = (
+  db: Db,
+  userId: number,
+  card: ProfileCardKind,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`
+    update users set dismissed_cards = dismissed_cards || jsonb_build_object(${card}::text, ${now.getTime()}::bigint)
+    where id = ${userId}`)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
 import { setDiscreetCookie } from '../../http/setDiscreetCookie'
-import { getOwnProfile, saveProfile } from './profile.service'
+import { dismissProfileCard, getOwnProfile, saveProfile } from './profile.service'
 
 export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getProfile', async ({ user }) => ({ profile: await getOwnProfile(deps, user.id) }))
@@ -13,4 +13,8 @@ export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void =>
     setDiscreetCookie(reply, profile.is_discreet)
     return { profile }
   })
+
+  handle(app, 'dismissProfileCard', async ({ user, body }) => ({
+    profile: await dismissProfileCard(deps, user.id, body),
+  }))
 }

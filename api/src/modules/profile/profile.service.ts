@@ -1,11 +1,11 @@
-import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
+import type { CallBody, OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import { isCountry, sexualInterests, usernameIssue } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { findTown } from '../site/places.service'
 import { presentOwnProfile } from './profile.presenter'
-import { findOwn, findOwnPhotos, saveOwn } from './profile.repository'
+import { findOwn, findOwnPhotos, saveDismissedCard, saveOwn } from './profile.repository'
 import type { Changes, OwnRow } from './profile.repository'
 
 export const getOwnProfile = async (deps: Deps, userId: number): Promise<OwnProfile> => {
@@ -34,6 +34,17 @@ export const saveProfile = async (
     })
   })
   deps.sessions.forget(userId)
+}
+
+/** “Not now” on a card that asks for a profile detail. */
+export const dismissProfileCard = async (
+  deps: Deps,
+  userId: number,
+  { card }: CallBody<'dismissProfileCard'>,
+): Promise<OwnProfile> => {
+  await saveDismissedCard(deps.db, userId, card, deps.now())
+  deps.sessions.forget(userId)
+  return getOwnProfile(deps, userId)
 }
 
 const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {

@@ -47,6 +47,17 @@ describeOnEngine('own profile', (engine) => {
       })
   })
 
+  it('[ACCOUNT-10] stores “Not now” on cards for all devices, also if two arrive at once', async () => {
+    const anna = await t.member()
+    const now = t.clock.now.getTime()
+    await Promise.all(
+      (['words', 'eye_color'] as const).map((card) => anna.call('dismissProfileCard', { body: { card } })),
+    )
+    const { user } = await anna.call('getUser')
+    expect(user?.profile.dismissed_cards).toEqual({ words: now, eye_color: now })
+    expect((await anna.call.raw('dismissProfileCard', { body: { card: 'location' } })).status).toBe(400)
+  })
+
   it('[ACCOUNT-11] saves invisible and privacy mode', async () => {
     const anna = await t.member()
     const modes = { is_invisible: true, is_private: true }

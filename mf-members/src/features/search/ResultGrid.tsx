@@ -13,18 +13,15 @@ interface ResultGridProps {
   label: string
   /** Whether the grid is at the top of the page. Then its first pictures load eagerly. */
   isAbove?: boolean
-  /** A full-width row inserted among the results. */
-  between?: ReactNode
+  /** A full-width row after a number of results. */
+  between?: { after: number; row: ReactNode } | null
 }
 
 const eagerCount = 8
-/** Number of cards before `between`. Fills whole rows of two, three and four columns. */
-const betweenAfter = 12
-
 export const ResultGrid = (props: ResultGridProps) => {
   const { cards, promoted = [], label, isAbove = false, between } = props
   const items = mixPromoted(cards, promoted)
-  const last = Math.min(betweenAfter, items.length) - 1
+  const last = Math.min(between?.after ?? 0, items.length) - 1
   return (
     <ul css={gridStyle} aria-label={label}>
       {items.map((item, index) => (
@@ -36,7 +33,7 @@ export const ResultGrid = (props: ResultGridProps) => {
               <PromotedCard tile={item.tile} />
             )}
           </li>
-          {between && index === last && <li css={rowStyle}>{between}</li>}
+          {between && index === last && <li css={rowStyle}>{between.row}</li>}
         </Fragment>
       ))}
     </ul>

@@ -14,12 +14,19 @@ import { ResultGrid } from './ResultGrid'
 import { gridStyle, moreStyle, similarStyle } from './searchStyles'
 import { selectResults, selectSimilar } from '../../entities/search/selectors'
 import { moreRequested } from '../../entities/search/slice'
+import { ProfileCardRow } from './card/ProfileCardRow'
+import { useProfileCard } from './card/useProfileCard'
 import { useQuestion } from './question/useQuestion'
 import { useScrollRestoration } from './useScrollRestoration'
 import { useReachEnd } from './useReachEnd'
 import type { useSearch } from './useSearch'
 
 const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay'))
+
+/** Results before the profile card: whole rows of two and four columns. A grid of three fills the gap. */
+const cardAfter = 4
+/** Results before the question of the day: whole rows of two, three and four columns. */
+const questionAfter = 12
 
 interface SearchResultsProps {
   search: ReturnType<typeof useSearch>
@@ -48,6 +55,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && moreStatus !== 'failed')
   useScrollRestoration(isReady)
   const { question, skip } = useQuestion()
+  const { card, close } = useProfileCard()
 
   if (status === 'failed')
     return (
@@ -68,11 +76,16 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
           promoted={search.promoted}
           label={formatMessage(searchMessages.results)}
           between={
-            question && (
-              <Suspense fallback={null}>
-                <QuestionOfTheDay question={question} onSkip={skip} />
-              </Suspense>
-            )
+            card
+              ? { after: cardAfter, row: <ProfileCardRow card={card} onClose={close} /> }
+              : question && {
+                  after: questionAfter,
+                  row: (
+                    <Suspense fallback={null}>
+                      <QuestionOfTheDay question={question} onSkip={skip} />
+                    </Suspense>
+                  ),
+                }
           }
         />
       ) : (

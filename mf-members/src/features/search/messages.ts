@@ -27,6 +27,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'More than {count, number} people you can meet',
     description: 'How many real members were found, when only a lower bound is known',
   },
+  completeProfile: {
+    id: 'members.search.completeProfile',
+    defaultMessage: 'Complete your profile',
+    description: 'Link to the own profile, shown if the card that asks for a missing detail cannot be loaded',
+  },
   filters: {
     id: 'members.search.filters',
     defaultMessage: 'Filters',

@@ -73,6 +73,7 @@ export const countStyle = css`
 export const gridStyle = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-flow: dense;
   gap: var(--s6) var(--s5);
   margin: 0;
   padding: 0;

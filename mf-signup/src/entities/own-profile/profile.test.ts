@@ -10,8 +10,8 @@ import {
   testNow,
 } from '../../testing/fakes'
 import { changesOf } from './changes'
-import { completenessOf } from './completeness'
 import {
+  cardDismissed,
   photoChanged,
   photoDeleted,
   photoRestored,
@@ -177,6 +177,15 @@ describe('own profile', () => {
     expect(late.store.getState().profile.typed).toBeNull()
   })
 
+  it('[ACCOUNT-10] refreshes the session after “Not now” on a card', async () => {
+    const { store, calls, refreshSession } = createTestStore({ dismissProfileCard: () => ({ profile }) })
+    store.dispatch(cardDismissed({ card: 'tattoos' }))
+    await settle()
+    expect(calls).toEqual([{ name: 'dismissProfileCard', body: { card: 'tattoos' } }])
+    expect(refreshSession).toHaveBeenCalledTimes(1)
+    expect(store.getState().profile.dismissStatus).toBe('ready')
+  })
+
   it('[PHOTO-01] refreshes the session after an upload', async () => {
     const { store, refreshSession } = createTestStore({
       uploadPhoto: () => ({ image: createImage(1) }),
@@ -216,13 +225,5 @@ describe('own profile', () => {
       left.stop()
       expect(left.calls).toEqual(deleted)
     })
-  })
-
-  it('[ACCOUNT-10] calculates the completeness and the most effective step', () => {
-    expect(completenessOf(createOwnProfile())).toEqual({ percent: 35, next: 'photo' })
-    const worded = { main_image: createImage(1), about_me: 'I read.' }
-    expect(completenessOf(createOwnProfile(worded))).toEqual({ percent: 85, next: 'prompts' })
-    const whole = createOwnProfile({ ...worded, prompts: [{ prompt: 'sunday', answer: 'Bed' }] })
-    expect(completenessOf(whole)).toEqual({ percent: 100, next: null })
   })
 })

@@ -16,6 +16,8 @@ import {
 } from 'typed-redux-saga'
 import type { SignUpContext } from '../../state'
 import {
+  cardDismissed,
+  dismissalEnded,
   photoAppealed,
   photoChanged,
   photoDeleted,
@@ -114,6 +116,17 @@ function* movePhotosInOrder() {
   for (;;) yield* call(safely(changePhoto), yield* take(changes))
 }
 
+function* dismissCard({ payload }: ReturnType<typeof cardDismissed>) {
+  try {
+    yield* callApi('dismissProfileCard', { body: payload })
+    yield* refreshSession()
+    yield* put(dismissalEnded('ready'))
+  } catch {
+    // The card is hidden all the same, and comes back with the next page.
+    yield* put(dismissalEnded('failed'))
+  }
+}
+
 function* storeChange({ payload }: ReturnType<typeof profileTyped>) {
   const storage = yield* getContext<SignUpContext['storage']>('storage')
   const now = yield* getContext<SignUpContext['now']>('now')
@@ -123,6 +136,7 @@ function* storeChange({ payload }: ReturnType<typeof profileTyped>) {
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* fork(saveInOrder)
+  yield* takeLeading(cardDismissed, safely(dismissCard))
   yield* takeLatest(profileTyped, safely(storeChange))
   yield* takeEvery(uploadRequested, safely(uploadPhoto))
   yield* fork(movePhotosInOrder)

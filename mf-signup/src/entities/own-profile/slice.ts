@@ -22,6 +22,8 @@ interface ProfileState {
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
+  /** Progress of “Not now” on a card. */
+  dismissStatus: LoadStatus
   /** Unsaved form values, with the id of their profile. */
   typed: TypedProfile | null
   uploads: Upload[]
@@ -37,6 +39,7 @@ const initialState: ProfileState = {
   saving: 0,
   saveStatus: 'idle',
   saveFailure: null,
+  dismissStatus: 'idle',
   typed: null,
   uploads: [],
   removing: [],
@@ -87,6 +90,12 @@ const slice = createSlice({
     saveResultCleared: (state) => {
       state.saveStatus = 'idle'
       state.saveFailure = null
+    },
+    cardDismissed: (state, _action: PayloadAction<CallBody<'dismissProfileCard'>>) => {
+      state.dismissStatus = 'loading'
+    },
+    dismissalEnded: (state, { payload }: PayloadAction<'ready' | 'failed'>) => {
+      state.dismissStatus = payload
     },
     uploadRequested: (state, { payload }: PayloadAction<{ id: string; file: File }>) => {
       state.photoFailure = null
@@ -140,6 +149,8 @@ export const {
   profileRefused,
   profileTyped,
   saveResultCleared,
+  cardDismissed,
+  dismissalEnded,
   uploadRequested,
   uploadAdvanced,
   uploadFailed,

@@ -16,6 +16,8 @@ interface InterestPickerProps extends FieldsProps {
   label?: string
   /** Interests to offer; chosen ones are always shown. All by default. */
   offer?: readonly Interest[]
+  /** Interests to leave out. */
+  hidden?: readonly Interest[]
   /** Maximum number of chosen interests. */
   most?: number
 }
@@ -32,6 +34,7 @@ export const InterestPicker = ({
   isLabelHidden = false,
   label,
   offer,
+  hidden = [],
   most = Infinity,
 }: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
@@ -40,6 +43,7 @@ export const InterestPicker = ({
     .filter((interest) => offered.length === 0 || offered.includes(interest))
     .filter((interest) => sexualInterests.includes(interest) === (kind === 'intimate'))
     .filter((interest) => !offer || offer.includes(interest) || draft.interests.includes(interest))
+    .filter((interest) => !hidden.includes(interest))
     .map((interest) => {
       const message = texts[interest]
       return { interest, text: message ? formatMessage(message) : interest }

@@ -7,6 +7,7 @@ import {
   joiningReasons,
   limits,
   photoRefusals,
+  profileCards,
   prompts,
   relationshipStatuses,
   sexualities,
@@ -125,7 +126,11 @@ export const ownProfileSchema = z.object({
   main_image: imageSchema.nullable(),
   images: z.array(ownImageSchema),
   photo_limit: z.int().positive(),
+  /** When the member chose “Not now” on each card of the search page, in milliseconds since 1970. */
+  dismissed_cards: z.partialRecord(z.enum(profileCards), z.int()),
 })
+
+export const dismissedCardSchema = z.strictObject({ card: z.enum(profileCards) })
 
 export const profileChangeSchema = z.strictObject({
   name: nameSchema.optional(),

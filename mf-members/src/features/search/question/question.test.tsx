@@ -1,3 +1,4 @@
+import type { OwnProfile } from '@duetto/shared/contract'
 import { createOwnProfile, createUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
 import { prompts } from '@duetto/shared/domain'
 import { act, screen } from '@testing-library/react'
@@ -11,7 +12,11 @@ const today = prompts[day % prompts.length]!
 const answered = (list: readonly (typeof prompts)[number][]) =>
   list.map((prompt) => ({ prompt, answer: 'Yes' }))
 
-const show = async (own = createOwnProfile(), answers = {}) => {
+/** A profile without a card that asks for a detail, which is shown in place of the question. */
+const createOwn = (over: Partial<OwnProfile> = {}) =>
+  createOwnProfile({ dismissed_cards: { photo: testNow }, ...over })
+
+const show = async (own = createOwn(), answers = {}) => {
   const saved: unknown[] = []
   const view = renderRemote(<SearchPage />, {
     path: '/members',
@@ -37,7 +42,7 @@ beforeEach(() => localStorage.clear())
 
 it('saves the answer to today’s question with the profile’s other answers', async () => {
   const first = prompts.find((prompt) => prompt !== today)!
-  const { user, saved } = await show(createOwnProfile({ prompts: answered([first]) }))
+  const { user, saved } = await show(createOwn({ prompts: answered([first]) }))
   await screen.findByRole('region', { name: 'Question of the day' })
   await user.type(screen.getByRole('textbox'), '  Tea, always  ')
   await user.click(screen.getByRole('button', { name: 'Add to profile' }))
@@ -47,7 +52,7 @@ it('saves the answer to today’s question with the profile’s other answers', 
 })
 
 it('keeps an answer that could not be saved, with the reason', async () => {
-  const { user } = await show(createOwnProfile(), { saveProfile: refuse('unavailable') })
+  const { user } = await show(createOwn(), { saveProfile: refuse('unavailable') })
   await screen.findByRole('region', { name: 'Question of the day' })
   await user.type(screen.getByRole('textbox'), 'Tea')
   await user.click(screen.getByRole('button', { name: 'Add to profile' }))
@@ -72,7 +77,7 @@ it('dismissing hides the question for the day, and the second time for good', as
 })
 
 it('asks nothing if the profile has all answers; asks another question each day', async () => {
-  await show(createOwnProfile({ prompts: answered(prompts.slice(0, 3)) }))
+  await show(createOwn({ prompts: answered(prompts.slice(0, 3)) }))
   expect(question()).toBeNull()
   const week = [0, 1, 2, 3, 4, 5, 6].map((later) => questionOf(day + later, []))
   expect(new Set(week).size).toBe(7)

@@ -1,19 +1,33 @@
 import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
+import { completenessOf } from '@duetto/shared/domain'
+import type { ProfilePart } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
 import { Button, Card, progressStyle } from '@duetto/shared/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { completenessOf } from '../../../entities/own-profile/completeness'
-import { completenessMessages } from './completenessMessages'
+import { completenessMessages, nextMessages } from './completenessMessages'
+
+/** Sections of the form that contain several parts. */
+const sections: Partial<Record<ProfilePart, string>> = {
+  second_photo: 'photo',
+  reason_for_joining: 'words',
+  relationship_status: 'words',
+  body_type: 'appearance',
+  hair_color: 'appearance',
+  eye_color: 'appearance',
+  tattoos: 'appearance',
+}
 
 /** Completeness of the profile with the next step. Hidden once complete. */
 export const Completeness = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const id = useId()
-  const { percent, next } = completenessOf(profile)
+  const { visible_profile_fields: fields } = useSettings()
+  const { percent, next } = completenessOf(profile, fields)
   if (!next) return null
   const show = (): void => {
-    const part = document.getElementById(`profile-${next}`)
+    const part = document.getElementById(`profile-${sections[next] ?? next}`)
     part?.scrollIntoView({ block: 'start' })
     part?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })
   }
@@ -22,7 +36,7 @@ export const Completeness = ({ profile }: { profile: OwnProfile }) => {
       <div css={completenessStyle}>
         <p id={id}>{formatMessage(completenessMessages.percent, { percent })}</p>
         <progress css={progressStyle} max={100} value={percent} aria-labelledby={id} />
-        <p>{formatMessage(completenessMessages[next])}</p>
+        <p>{formatMessage(nextMessages[next])}</p>
         <Button variant="outline" onClick={show}>
           {formatMessage(completenessMessages.show)}
         </Button>

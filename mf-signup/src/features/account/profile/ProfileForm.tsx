@@ -118,7 +118,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
           </Section>
         </Card>
         <Card>
-          <Section title={formatMessage(profileMessages.appearance)}>
+          <Section anchor="profile-appearance" title={formatMessage(profileMessages.appearance)}>
             <AppearanceFields draft={draft} onChange={edit} />
           </Section>
         </Card>

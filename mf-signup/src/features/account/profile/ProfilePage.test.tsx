@@ -239,7 +239,7 @@ describe('profile page', () => {
 
   it('[ACCOUNT-10] links to the most effective step', async () => {
     const view = show({ main_image: createImage(1), images: [createImage(1)] })
-    expect(await screen.findByText('Your profile is 65% complete')).toBeVisible()
+    expect(await screen.findByText('Your profile is 45% complete')).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Do this now' }))
     expect(screen.getByLabelText('About me')).toHaveFocus()
   })

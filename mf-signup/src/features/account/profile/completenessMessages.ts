@@ -1,4 +1,6 @@
+import type { ProfilePart } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
+import type { MessageDescriptor } from 'react-intl'
 
 export const completenessMessages = defineMessages({
   percent: {
@@ -26,6 +28,21 @@ export const completenessMessages = defineMessages({
     defaultMessage: 'Choose a few interests, so that people see what you have in common.',
     description: 'The step that helps most',
   },
+  second_photo: {
+    id: 'signup.completeness.second_photo',
+    defaultMessage: 'Add a second photo. Show yourself doing something you enjoy.',
+    description: 'The step that helps most',
+  },
+  looks: {
+    id: 'signup.completeness.looks',
+    defaultMessage: 'Describe how you look. Some people search for it.',
+    description: 'The step that helps most: body type, hair, eyes, tattoos',
+  },
+  wishes: {
+    id: 'signup.completeness.wishes',
+    defaultMessage: 'Say what you are looking for, so that it fits from the start.',
+    description: 'The step that helps most: reason for joining and relationship status',
+  },
   location: {
     id: 'signup.completeness.location',
     defaultMessage: 'Add your town, so that people nearby can find you.',
@@ -42,3 +59,22 @@ export const completenessMessages = defineMessages({
     description: 'Button: leads to the part of the form',
   },
 })
+
+const { looks, wishes, photo, words, prompts, interests, location, basics, second_photo } =
+  completenessMessages
+
+export const nextMessages: Record<ProfilePart, MessageDescriptor> = {
+  photo,
+  words,
+  prompts,
+  interests,
+  location,
+  basics,
+  second_photo,
+  reason_for_joining: wishes,
+  relationship_status: wishes,
+  body_type: looks,
+  hair_color: looks,
+  eye_color: looks,
+  tattoos: looks,
+}

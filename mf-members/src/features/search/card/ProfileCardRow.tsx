@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+import type { ProfileCardKind } from '@duetto/shared/domain'
+import { afterPaint, RemoteSlot } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { searchMessages } from '../messages'
+
+interface ProfileCardRowProps {
+  card: ProfileCardKind
+  onClose: () => void
+}
+
+/** Space for mf-signup’s card, which loads once the grid is on the screen. */
+export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
+  const { formatMessage } = useIntl()
+  const ref = useRef<HTMLDivElement>(null)
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    afterPaint(() => isMounted && setPainted(true))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  const close = (): void => {
+    // The focused button unmounts with the card, so continue with the next person.
+    const next = ref.current?.closest('li')?.nextElementSibling
+    next?.querySelector('a')?.focus({ preventScroll: true })
+    onClose()
+  }
+  return (
+    <div ref={ref} css={rowStyle} data-card={card}>
+      {isPainted && (
+        <RemoteSlot
+          name="profile-card"
+          slotProps={{ card, onClose: close }}
+          loading={null}
+          fallback={
+            <LinkButton to="/profile" variant="outline">
+              {formatMessage(searchMessages.completeProfile)}
+            </LinkButton>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Reserves the height of the card at each width, so that nothing moves when it has loaded. */
+const rowStyle = css`
+  display: grid;
+  align-content: center;
+  min-height: 395px;
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--r-lg);
+  background: var(--surface);
+  &[data-card='interests'] {
+    min-height: 435px;
+  }
+  @media (min-width: ${breakpoints.md}px) {
+    &,
+    &[data-card='interests'] {
+      min-height: 262px;
+    }
+  }
+  @media (min-width: ${breakpoints.xl}px) {
+    &,
+    &[data-card='interests'] {
+      min-height: 238px;
+    }
+  }
+`

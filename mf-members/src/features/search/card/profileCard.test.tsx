@@ -1,0 +1,74 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { timings } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import { PlatformContext, usePlatform } from '@duetto/shared/platform'
+import { createOwnProfile, createUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { act, screen, within } from '@testing-library/react'
+import { createStore } from '../../../store'
+import { createSearchAnswer } from '../../../testing/fakes'
+import { SearchPage } from '../SearchPage'
+
+type MountSlot = NonNullable<Platform['mountSlot']>
+
+const show = async (over: Partial<OwnProfile> = {}, settings = {}) => {
+  const mounted: { name: string; props: { card: string; onClose: () => void } }[] = []
+  const mountSlot: MountSlot = (name, host, slotProps, { onMounted }) => {
+    mounted.push({ name, props: slotProps as never })
+    host.append(Object.assign(document.createElement('p'), { textContent: 'The card' }))
+    onMounted()
+    return { update: () => {}, unmount: () => {} }
+  }
+  const WithSlots = () => (
+    <PlatformContext value={{ ...usePlatform(), mountSlot } as unknown as Platform}>
+      <SearchPage />
+    </PlatformContext>
+  )
+  const view = renderRemote(<WithSlots />, {
+    path: '/members',
+    createStore,
+    user: createUser({ profile: createOwnProfile(over) }),
+    settings: { search_fields: [], countries: [], region_data: [], ...settings },
+    answers: { searchMembers: () => createSearchAnswer([1, 2, 3, 4, 5, 6]) },
+  })
+  await screen.findByRole('heading', { name: /^Member 6/ })
+  return { ...view, mounted }
+}
+const places = () => [...screen.getByRole('list', { name: 'Results' }).children]
+
+describe('the card that asks for a detail', () => {
+  it('[ACCOUNT-10] loads after the grid, between the people, and stays when its answer arrives', async () => {
+    const { mounted, session } = await show()
+    expect(await screen.findByText('The card')).toBeVisible()
+    expect(mounted).toMatchObject([{ name: 'profile-card', props: { card: 'photo' } }])
+    expect(within(places()[4] as HTMLElement).getByText('The card')).toBeVisible()
+    const user = createUser({ profile: createOwnProfile({ dismissed_cards: { photo: testNow } }) })
+    act(() => session.set({ status: 'member', user, totalUnread: 0, totalNewLikes: 0 }))
+    expect(screen.getByText('The card')).toBeVisible()
+    expect(mounted).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-10] closes, and the focus goes on to the next person', async () => {
+    const { mounted } = await show()
+    await screen.findByText('The card')
+    act(() => mounted[0]?.props.onClose())
+    expect(screen.queryByText('The card')).toBeNull()
+    expect(screen.getByRole('link', { name: /Member 5/ })).toHaveFocus()
+  })
+
+  it('[ACCOUNT-10] is not loaded after “Not now” on another device', async () => {
+    const { mounted } = await show({ dismissed_cards: { words: testNow - timings.profileCardPauseMs + 1 } })
+    expect(await screen.findByRole('region', { name: 'Question of the day' })).toBeVisible()
+    expect(mounted).toEqual([])
+  })
+
+  it('[CONFIG-01] asks only for what the site shows', async () => {
+    const image = { id: 1, filename: '', thumb_filename: '', match: '', status: 'active' } as const
+    const images = [1, 2].map((id) => ({ ...image, id, refusal: null, appeal: null }))
+    const { mounted } = await show(
+      { main_image: image, images, prompts: [{ prompt: 'sunday', answer: 'Bed' }] },
+      { visible_profile_fields: ['eye_color'] },
+    )
+    await screen.findByText('The card')
+    expect(mounted).toMatchObject([{ props: { card: 'eye_color' } }])
+  })
+})

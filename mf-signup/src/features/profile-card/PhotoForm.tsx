@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import type { ProfileCardKind } from '@duetto/shared/domain'
+import { useSignUpSelector } from '../../state'
+import { AddPhoto } from '../../widgets/photos/AddPhoto'
+import { UploadTile } from '../../widgets/photos/UploadTile'
+import { CardActions } from './CardActions'
+import { formStyle } from './cardStyles'
+
+/** Uploads one photo; the card is done once the photo is on the profile. */
+export const PhotoForm = ({ card }: { card: ProfileCardKind }) => {
+  const { uploads } = useSignUpSelector((state) => state.profile)
+  const upload = uploads.at(-1)
+  return (
+    <div css={formStyle} data-photos>
+      {upload?.failure && <UploadTile upload={upload} />}
+      <div css={photoStyle}>
+        {upload && !upload.failure ? <UploadTile upload={upload} /> : <AddPhoto room={1} />}
+        <CardActions card={card} />
+      </div>
+    </div>
+  )
+}
+
+const photoStyle = css`
+  display: grid;
+  grid-template-columns: 128px minmax(0, 1fr);
+  gap: var(--s4);
+  align-items: end;
+`
