@@ -17,7 +17,7 @@ export interface AccountRow {
 
 const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
 
-/** Normalises an address from an operator or a provider; the contract normalises those that the API receives. */
+/** Returns the form of an address by which accounts are found. */
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
@@ -74,14 +74,14 @@ export interface ActivatedRow {
   signup_profile_id: number | null
 }
 
-/** Activates a member; undefined if the account is already active, suspended or deleted. */
+/** Activates a member; undefined if the account is not waiting for confirmation. */
 export const activateUser = (tx: Db, userId: number, now: Date): Promise<ActivatedRow | undefined> =>
   tx.maybe<ActivatedRow>(sql`
     update users set status = 'active', activated_at = ${now}
     where id = ${userId} and status = 'not_confirmed'
     returning id, signup_message, signup_profile_id`)
 
-/** Changes the address and allows e-mails to it. Returns false if the address is taken. */
+/** Changes the address and clears all reasons for stopping e-mails. Returns false if the address is taken. */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'

@@ -62,7 +62,8 @@ export const findSeenAt = async (db: Db, userId: number): Promise<Date | null> =
     ?.seen_at ?? null
 
 /**
- * Stores until when the member has seen activity. The time never moves back, even if two tabs write in the wrong order.
+ * Stores the time up to which the member has seen activity. Never moves it back, because tabs may write in the wrong
+ * order.
  */
 export const setSeenAt = (db: Db, userId: number, at: Date): Promise<number> =>
   db.run(sql`

@@ -6,8 +6,8 @@ import { storedMediaName } from './attachments.presenter'
 const batch = 200
 
 /**
- * Deletes photos and voice messages that were never sent, or that both members have deleted. Deletes the bytes before
- * the row, so that the next run retries a failed deletion, and continues with the others.
+ * Deletes photos and voice messages that are no longer needed. Deletes the bytes before the row, so that the next run
+ * retries a failed deletion, and continues with the others.
  */
 export const attachmentsJob: Job = {
   name: 'attachments',

@@ -47,11 +47,7 @@ export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date):
 export const findUpload = (db: Db, userId: number, name: string): Promise<MediaRow | undefined> =>
   db.maybe<MediaRow>(sql`select ${columns} from message_media where name = ${name} and owner_id = ${userId}`)
 
-/**
- * Finds media that the viewer may load: their own unsent uploads, and media of their conversations. Excludes media that
- * the viewer deleted, that a sender who blocks them sent, that await or failed review (except for the author), and, for
- * free members, messages before `freeSince`.
- */
+/** Finds media that the viewer may load; free members may load only media of messages since `freeSince`. */
 export const findMediaFor = (
   db: Db,
   viewerId: number,
@@ -83,8 +79,8 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
     update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
 
 /**
- * Finds media to delete, ordered by name and starting after `after`: unsent and uploaded before `before`, of a deleted
- * message, deleted by both members, or of an erased owner.
+ * Finds media to delete, ordered by name, starting after `after`. Unsent uploads are included if they are older than
+ * `before`.
  */
 export const findLeftMedia = (
   db: Db,

@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Finds the conversation of a message. Returns undefined if the member may not see the message: it is in another
- * conversation, they deleted it, or they are a free member and it was sent before `freeSince`.
+ * Finds the conversation of a message. Returns undefined if the member may not see the message; free members see only
+ * messages since `freeSince`.
  */
 export const findPlace = (
   db: Db,

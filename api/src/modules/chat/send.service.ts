@@ -103,7 +103,7 @@ const toRow = (
   quote,
 })
 
-/** Publishes the message and, if it cost credits, the sender's new balance. Call it after the commit. */
+/** Notifies both members of the message and its cost. Call it after the commit. */
 const announce = async (
   deps: Deps,
   row: MessageRow,

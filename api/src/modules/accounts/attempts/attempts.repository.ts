@@ -8,7 +8,7 @@ import { normaliseEmail } from '../users.repository'
 /** Keys are hashed, so that the table contains no addresses. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
-/** A counter's key and the number of wrong attempts that block it. */
+/** A counter and the number of attempts that block it. */
 export interface AttemptLimit {
   key: string
   limit: number
@@ -23,7 +23,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Counts guesses per visitor and account, so that a stranger's guesses do not lock out the owner. */
+/** Counts guesses per visitor and account, so that a few guesses by a stranger do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -44,7 +44,7 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits the e-mails that strangers can trigger to an address. */
+/** Limits how many e-mails strangers can trigger to an address in a short time, `dailyMailLimit` in a day. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,

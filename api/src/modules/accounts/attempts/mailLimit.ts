@@ -4,8 +4,8 @@ import { DomainError } from '../../../http/DomainError'
 import { countAttempt, dailyMailLimit, mailLimit } from './attempts.repository'
 
 /**
- * Counts an e-mail to an unconfirmed address and returns the error beyond the limit, because a stranger could flood
- * someone's inbox in our name. Returns null if the e-mail is allowed.
+ * Counts an e-mail that a stranger may have triggered. Returns an error beyond the limits, so that an inbox cannot be
+ * flooded in our name, and null if the e-mail is allowed.
  */
 const refusal = async ({ db, now }: Deps, email: string): Promise<DomainError | null> => {
   if ((await countAttempt(db, mailLimit(email), now())) === undefined)

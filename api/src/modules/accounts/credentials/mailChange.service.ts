@@ -19,8 +19,8 @@ import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../us
 import type { AccountRow } from '../users.repository'
 
 /**
- * ACCOUNT-05: sends a link to the new address, which confirms the change. The current address gets a link that
- * stops it.
+ * ACCOUNT-05: e-mails the new address a link that confirms the change, and a confirmed current address one that stops
+ * it.
  */
 export const requestMailChange = async (
   deps: Deps,
@@ -39,8 +39,7 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // In hidden mode, a taken and a free address must look the same, so both e-mail the current address and end earlier
-  // links.
+  // In hidden mode, neither the response nor the e-mail to the current address may reveal whether the new one is taken.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
     await startMailChange(deps, account, other || !isAllowed ? null : email)
@@ -55,7 +54,7 @@ const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void>
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Ends earlier links and sends the e-mails. If `email` is null, only the current address gets one. */
+/** Ends earlier links and sends the e-mails. If `email` is null, the new address gets none. */
 const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {

@@ -32,8 +32,8 @@ interface Subscription {
 }
 
 /**
- * Stores a browser's subscription. The browser receives the notifications of the member who last logged in there, until
- * that session ends. Called with the account locked, because the number of browsers per member is limited.
+ * Stores a browser's subscription until the session ends, in place of an earlier one of the same browser. Lock the
+ * account first, because the number of browsers per member is limited.
  */
 export const savePushSubscription = async (
   tx: Db,

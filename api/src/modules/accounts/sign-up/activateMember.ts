@@ -9,7 +9,7 @@ import type { Act } from '../credentials/credentials'
 import { activateUser } from '../users.repository'
 import type { ActivatedRow } from '../users.repository'
 
-/** Activates the account and grants the sign-up credits; undefined if it was already active. */
+/** Activates an unconfirmed account and grants the sign-up credits. Returns undefined for any other account. */
 export const activateMember = async (
   tx: Db,
   userId: number,
@@ -41,7 +41,10 @@ interface Activated {
   settings: Settings
 }
 
-/** Notifies the member's open pages and sends the message from the sign-up form. Call it after the commit. */
+/**
+ * Announces the activation and, if its author is proven, sends the message from the sign-up form. Call it after the
+ * commit.
+ */
 export const finishActivation = async (
   deps: Deps,
   { userId, act, sessionId, activated, settings }: Activated,

@@ -19,8 +19,8 @@ interface Opened extends Opener {
 }
 
 /**
- * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A browser
- * without a session of the account must enter a password and gets a new session.
+ * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A visitor without a
+ * session of the account must enter a password and gets a new session.
  */
 export const activate = async (
   deps: Deps,

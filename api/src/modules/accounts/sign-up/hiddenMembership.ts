@@ -5,7 +5,7 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Minimum duration in ms. It is longer than the work of any of these calls, so their duration reveals nothing. */
+/** Minimum duration in ms. It must exceed the work of these calls, so that their duration reveals nothing. */
 const paceMs = 400
 
 /** Runs the work and takes at least `paceMs`, whether it succeeds or fails. */
