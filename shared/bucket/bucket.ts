@@ -28,7 +28,7 @@ interface PutOptions {
   ifMatch?: string | null
 }
 
-/** An S3-compatible bucket (AWS, MinIO, Ceph, R2). All methods throw a `BucketError` on failure. */
+/** An S3-compatible bucket, such as AWS S3, MinIO or R2. Failed requests throw a `BucketError`. */
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
   /** Returns `same` if the object still has this ETag. */

@@ -10,7 +10,7 @@ const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
 const scope = new RegExp(
   `^AWS4-HMAC-SHA256 Credential=${keys.accessKeyId}/\\d{8}/${region}/s3/aws4_request, .*Signature=`,
 )
-/** Objects per page of a listing; few, so that tests cover pagination. */
+/** Objects per page of a listing. Small, so that tests cover pagination. */
 const pageSize = 3
 
 interface Stored {
@@ -37,10 +37,7 @@ const listOf = (objects: Map<string, Stored>, query: URLSearchParams): string =>
   return `<ListBucketResult>${contents.join('')}${more}</ListBucketResult>`
 }
 
-/**
- * Starts an S3 server for tests. It accepts only signed requests, supports conditional reads and writes, and lists in
- * short pages. Tests simulate failures by setting `state`.
- */
+/** Starts an S3 server for tests, which rejects unsigned requests. Set `state` to simulate failures. */
 export const startTestBucket = async (port = 0, host = '127.0.0.1') => {
   const objects = new Map<string, Stored>()
   const state = {

@@ -6,7 +6,7 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 
-/** Runtime code that runs after `script.src` is set. Throws for scripts without a known hash. */
+/** Runtime code that sets the integrity of a script. Throws for scripts without a known hash. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);

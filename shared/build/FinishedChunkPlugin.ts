@@ -2,7 +2,7 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** Path of the HEIC decoder: 3 MB, already minified. It calls `require` only in Node. */
+/** Matches the path of the HEIC decoder, which is already minified and calls `require` only in Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
 /** Skips minification and source maps for the HEIC decoder, because they would add a minute to each build. */

@@ -16,7 +16,7 @@ const elementNames = (list: ts.NamedImports | ts.NamedExports | undefined): stri
     .filter((element) => !element.isTypeOnly)
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Returns the names that an import or re-export uses at run time, or null if it is a namespace. */
+/** Returns the names that an import or re-export uses at run time, or null if it covers the whole library. */
 const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string[] | null => {
   if (ts.isImportDeclaration(statement)) {
     const { importClause: clause } = statement

@@ -13,7 +13,7 @@ export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** Must be the shell's first entries. */
+/** Must precede the shell's other entries. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
 /** The page comes from the shell server, so the client needs the URL of this dev server. */

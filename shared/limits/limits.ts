@@ -1,5 +1,5 @@
 export interface Limits {
-  /** Concurrent work per key. */
+  /** Maximum concurrent work per key. */
   maxConcurrent: number
   /** Pause before each queued item, in ms. */
   gapMs: number
@@ -7,12 +7,15 @@ export interface Limits {
   maxQueued: number
 }
 
-/** A member's writes. Few, because each may hold a database connection while it waits for the same row. */
+/**
+ * Limits for a member's writes. They are low, because each write may hold a database connection while it waits for a
+ * row lock.
+ */
 export const writeLimits: Limits = { maxConcurrent: 4, gapMs: 25, maxQueued: 60 }
 /**
- * Requests without a session, per address, which an office or a mobile network may share. Fewer than the database
- * connections of a process.
+ * Limits for requests without a session, per address. They are high, because an office or a mobile network may share
+ * one address.
  */
 export const addressLimits: Limits = { maxConcurrent: 16, gapMs: 0, maxQueued: 400 }
-/** Reads. As many as a browser sends at once over HTTP/1.1, so that the requests of one page are not queued. */
+/** Limits for a member's reads. Browsers send up to six requests at once over HTTP/1.1. */
 export const readLimits: Limits = { maxConcurrent: 6, gapMs: 25, maxQueued: 60 }

@@ -18,7 +18,7 @@ interface CallSchemas {
 
 const ok = common.okSchema
 
-/** Schemas of every endpoint. Only the server and tests load them; the browser uses their types. */
+/** Schemas of every endpoint. Browser code imports only their types. */
 export const contract = {
   login: { body: account.loginSchema, response: account.currentUserSchema },
   getUser: { response: account.currentUserSchema },

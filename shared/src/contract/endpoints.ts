@@ -13,7 +13,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method and path of every endpoint. Browser bundles contain only this part of the contract. */
+/** Method and path of every endpoint, without schemas, so that browser bundles stay small. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -122,7 +122,7 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
-/** Endpoints whose request body is a file. */
+/** Paths of the endpoints that receive files. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
 /** Response header that confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'

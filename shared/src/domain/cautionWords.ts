@@ -1,6 +1,6 @@
 /** Sources of regular expressions that match text after `foldText`: lower case, no accents. */
 
-/** Payment methods whose mention alone counts as a request for money, in every language of the site. */
+/** Patterns of payment methods whose mention alone counts as a request for money. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -47,7 +47,7 @@ export const requests: readonly string[] = [
   String.raw`\bik heb${gap}${sum}${gap}nodig\b`,
 ]
 
-/** Other messaging apps. Names that are ordinary words count only after words such as "on" or "my". */
+/** Other messaging apps. Names that are also ordinary words need a preposition, a possessive or a case ending. */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,
   String.raw`\b(?:on|via|by|auf|uber|per|mit|sur|par|en|por|su|con|op|pa|over|przez|na|my|mein|mon|mi|mio|il mio|mijn|min|mitt|mit|moj\w*|minun)\s+(?:signal\w*|insta(?:gram\w*)?|snap|facebook\w*|messenger\w*|discord\w*|skype\w*)\b`,

@@ -76,7 +76,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Returns the methods available in a country, local ones first. */
+/** Returns the methods of a country, including discontinued ones. Local methods come first. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)

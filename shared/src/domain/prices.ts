@@ -35,11 +35,11 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** Returns the price of some of a package's credits, in minor units, rounded up. */
+/** Returns the price of some of a package's credits, in minor units, rounded up, at least 1. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
 
-/** Returns the price of credits bought in the most expensive package, in minor units, rounded up. */
+/** Returns the price of credits bought in the smallest package, in minor units, rounded up. */
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
   Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
 

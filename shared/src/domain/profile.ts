@@ -1,4 +1,3 @@
-/** Values of profile fields (specification, section 3). The API sends these values; the browser translates them. */
 export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const hairColors = ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other'] as const
@@ -94,7 +93,6 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
-/** Reasons for rejecting a profile photo. */
 export const photoRefusals = [
   'no_person',
   'not_you',

@@ -6,7 +6,7 @@ export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 const closing = /\p{Pe}/u
 const opening = /\p{Ps}/u
 
-/** Returns the matching opening bracket. Unicode encodes pairs at most two code points apart. */
+/** Returns the matching opening bracket, which Unicode encodes one or two code points earlier. */
 const openingOf = (close: string): string | undefined =>
   [1, 2]
     .map((back) => String.fromCodePoint((close.codePointAt(0) ?? 0) - back))

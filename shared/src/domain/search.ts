@@ -10,21 +10,23 @@ import {
   tattooChoices,
 } from './profile'
 
-/** Radii of the search in kilometres. */
 export const searchRadiiKm = [10, 25, 50, 100, 250, 500] as const
 export type SearchRadiusKm = (typeof searchRadiiKm)[number]
 
-/** Largest offset of a displayed distance. It is fixed per pair of members, so repeated searches do not average it out. */
+/**
+ * Maximum offset of a displayed distance. It is constant per pair of members, so that repeated searches do not average
+ * it out.
+ */
 export const distanceBlurKm = 5
 
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Choices of the filter for new members: days since they joined. */
+/** Options of the filter for new members, in days since they joined. */
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/** Profile fields that can be searched, with their values. People with any of the chosen values are found. */
+/** Searchable profile fields with their values. A member matches a field with any of the chosen values. */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,

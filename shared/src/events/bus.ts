@@ -11,7 +11,7 @@ export interface Bus {
   on: <Type extends BusEventType>(type: Type, listener: Listener<Type>) => () => void
   /** Returns the same bus with another source name. */
   as: (source: string) => Bus
-  /** Accepts an envelope from an older or unknown build: validates and upgrades it, or drops it. */
+  /** Validates, upgrades and delivers an envelope. Returns false if it was dropped. */
   accept: (raw: unknown) => boolean
   counts: () => { emitted: number; dropped: number; failed: number; listeners: number }
 }

@@ -7,7 +7,7 @@ export interface BusEvents {
   'redirected-to-login': { email: string | null }
   /** The photo in the match dialog was clicked. */
   'image-pressed': { profileId: number }
-  /** A message arrived, or the member sent one on another device; then `key` is its idempotency key. */
+  /** A message arrived or was sent on another device. `key` is the idempotency key of a sent one. */
   'chat-pushed': {
     conversationId: number
     profileId: number
@@ -17,7 +17,7 @@ export interface BusEvents {
     isMuted?: boolean
     isArchived?: boolean
   }
-  /** The member pinned, archived or muted a conversation on one of their devices. */
+  /** The member changed the flags of a conversation. */
   'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
   /**
    * A message was edited, deleted or reacted to. If an unread message was deleted, `unread` is the number of unread

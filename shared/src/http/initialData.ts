@@ -42,7 +42,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** Creates the store of streamed responses. A response expires when the first poll is due. */
+/** Creates the store of streamed responses. A response expires after `pollFirstMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

@@ -11,10 +11,7 @@ import { retry } from '../domain'
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
-/**
- * Retries reads and keyed writes after network errors, 429 and 5xx. Does not retry timeouts, nor requests whose
- * Retry-After is too long.
- */
+/** Whether to send a failed request again. Timeouts are not retried, nor requests whose Retry-After is too long. */
 const retryCondition = (error: AxiosError): boolean =>
   mayRepeat(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs
 

@@ -29,7 +29,10 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
-/** Returns the enabled locales that a country offers (LOCALE-04), or all if the country is not listed. */
+/**
+ * Returns the enabled locales that a country offers (LOCALE-04). Returns all enabled ones if the country is not listed
+ * or offers none of them.
+ */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
@@ -37,9 +40,8 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). The first enabled one wins: the URL's, the cookie's,
- * the browser's best language that the country offers, domain_language, the browser's other languages, English. If
- * `isDetected` is true, the caller stores the locale in the cookie.
+ * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). If `isDetected` is true, the caller stores it in the
+ * cookie.
  */
 export const chooseLocale = ({
   requested,

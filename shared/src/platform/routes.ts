@@ -42,7 +42,7 @@ export interface RouteDeclaration extends RouteFacts {
   isListed?: boolean
   /** API requests of the first view, which the server sends ahead. */
   initialQueries?: readonly InitialQuery[]
-  /** Name of the chunk that contains only this page; it loads together with the entry. */
+  /** Name of the page's chunk, which loads together with the entry. */
   chunk?: string
   /** Who preloads the chunk on other pages. Default: everyone who can open the page. */
   prefetch?: 'visitors' | 'never'

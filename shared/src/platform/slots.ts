@@ -3,7 +3,7 @@ import type { ProfileCardKind, RemoteName } from '../domain'
 import type { SignUpRequest } from './SignUpRequest'
 import type { WaitingMessage } from './waitingMessage'
 
-/** Props of each slot. The shell decides when to show a slot, and a remote renders it. */
+/** Props of each slot. A remote renders a slot on behalf of the shell or of another remote. */
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }

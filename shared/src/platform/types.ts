@@ -49,7 +49,7 @@ export interface Toast {
 /** `unsupported`: not available in this browser. `unknown`: not determined. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
-/** Preferences that the shell stores per browser and the settings page shows. */
+/** Preferences on the settings page. */
 export interface Preferences {
   chooseLocale: (locale: Locale) => void
   /** The chosen theme; null follows the system. */
@@ -94,10 +94,7 @@ export interface Platform {
   setTitle: (title: string) => void
   /** Returns the tracking parameters; empty without consent. */
   tracking: () => Record<string, string>
-  /**
-   * Whether a traffic source brought the visitor here, which some sites require for sign-up. Stored in the browser
-   * only.
-   */
+  /** Whether a traffic source brought the visitor here, which some sites require for sign-up. */
   hasTrafficSource: () => boolean
   /** Renders another remote's slot into an element of this remote; absent in older shells. Use `RemoteSlot`. */
   mountSlot?: <Name extends SlotName>(

@@ -2,8 +2,8 @@ import { isRecord, memberStorage } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /**
- * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. It is in localStorage,
- * because an order may leave the site for the payment provider's page.
+ * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. It is in
+ * localStorage, because paying may require leaving the site.
  */
 export interface WaitingMessage {
   userId: number

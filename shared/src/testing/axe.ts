@@ -5,7 +5,7 @@ const rules = {
   region: { enabled: false },
 }
 
-/** Fails with the rule, element and fix if the screen violates an axe rule of WCAG 2.2 A or AA. */
+/** Throws a list of the axe rules that the screen violates, with the elements. */
 export const expectAccessible = async (container: Element): Promise<void> => {
   // Imported on demand, because it is large and rarely needed.
   const { default: axe } = await import('axe-core')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Returns the headers that describe the visitor's request to the API. */
+/** Returns the headers with which this server forwards a visitor's request to the API. */
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,

@@ -24,8 +24,8 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   ].join('\n')
 
 /**
- * Script tag that starts the shell, for a prerendered page with preloads. `async`, because a deferred script would
- * wait for the streamed data. It also paints a prerendered page 20 to 60 ms earlier on a phone.
+ * Script tag that starts the shell, preceded by preloads if the page is prerendered. It is `async`, because a deferred
+ * script would wait for the streamed data.
  */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input

@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Low, because each page is compressed per request. */
+/** The quality is low, because each page is compressed per request. */
 const BROTLI_QUALITY = 4
 /** Approximate page size. Below 1 MB, the encoder uses smaller tables and takes a fifth of the time. */
 const PAGE_BYTES = 64_000

@@ -13,7 +13,7 @@ interface AssetFolders {
   registryDir: string
 }
 
-/** Serves static files. Browsers cache all but the icons for a year, because their paths contain a hash or build. */
+/** Serves static files. Except for icons, their paths contain a hash or build, so browsers cache them for a year. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

@@ -2,7 +2,6 @@ import { LruMap } from '@duetto/shared/limits'
 import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 
-/** Maximum cached builds: stable, last good and canary of each remote, and those of open pages. */
 const MAX_CACHED = 100
 
 /**

@@ -64,7 +64,7 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message; null while `review` withholds it from the recipient. */
+  /** URL of the GIF, photo or voice message. Withheld from the recipient until it is approved. */
   media: z.string().nullable(),
   /** Set for a photo that was uploaded for this message. */
   attachment: attachmentSchema.optional(),
@@ -114,7 +114,7 @@ export const chatSchema = z.object({
   draft: z.string(),
   is_pinned: z.boolean(),
   is_archived: z.boolean(),
-  /** New messages make no sound and trigger no push, toast or e-mail. */
+  /** Whether notifications of new messages are off. */
   is_muted: z.boolean(),
 })
 export const chatsSchema = z.object({
@@ -212,7 +212,7 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    /** Longer texts than the site's `message_length` are rejected with `message_too_long`. */
+    /** Texts longer than the site's `message_length` are rejected with `message_too_long`. */
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
@@ -247,7 +247,7 @@ export const readSchema = z.strictObject({ conversation: idSchema, message: idSc
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
-  /** Suggested first messages, best first. */
+  /** Suggested first messages. */
   icebreakers: z.array(z.string()),
   /** Common interests, except sexual ones. */
   interests: z.array(z.enum(interests)),

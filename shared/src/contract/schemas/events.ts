@@ -17,7 +17,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     /** Whether the recipient has archived the conversation. */
     is_archived: z.boolean().optional(),
   }),
-  /** The member pinned, archived or muted a conversation on one of their devices. */
+  /** The member changed the flags of a conversation. */
   z.object({
     type: z.literal('chat-kept'),
     conversation: idSchema,
@@ -57,7 +57,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
 ])
 
-/** Payload of a web push. Texts reveal nothing, because others may see the screen (TRUST-07). */
+/** Payload of a web push. Its texts are neutral, because others may see the screen (TRUST-07). */
 export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),

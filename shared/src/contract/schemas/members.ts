@@ -29,25 +29,25 @@ const isRecent = (days: number): days is NewWithinDays => (newWithinDays as read
 const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
 
 export const searchQuerySchema = z.strictObject({
-  /** Absent: the gender that the member looks for. */
+  /** Defaults to the gender that the member is looking for. */
   gender: genderSchema.or(z.literal('all')).optional(),
-  /** Absent: the country of the member or visitor. */
+  /** Defaults to the country of the member or visitor. */
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
   /**
-   * Radius in kilometres around the town `city` of `country`, or else the member's own. Replaces country and region as
-   * criteria. Ignored for visitors.
+   * Radius in kilometres around the town `city` of `country`, by default the member's own. Replaces country and region
+   * as criteria. Ignored for visitors.
    */
   distance: z.coerce.number().refine(isRadius, 'is no radius of the search').optional(),
   city: lineSchema(80).optional(),
   min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
-  /** Only people with a photo. */
+  /** Limits the results to members with a photo. */
   photo: queryFlagSchema.optional(),
-  /** Only people who joined within so many days. */
+  /** Limits the results to members who joined within this number of days. */
   new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
-  /** Only people who look for the searching member’s gender. Ignored for visitors. */
+  /** Limits the results to members who are looking for the searching member’s gender. Ignored for visitors. */
   both_ways: queryFlagSchema.optional(),
   ...searchedShape,
   hide_fictional: queryFlagSchema.optional(),
@@ -95,7 +95,7 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** Number of likes, and the newest portraits as a few blurred pixels (data URIs) that identify no one. */
+/** Number of likes, and a few portraits as blurred pixels (data URIs) that identify no one. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
@@ -105,14 +105,14 @@ export const likesTeaserSchema = z.object({
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 
 export const activityItemSchema = z.object({
-  /** Latest action of this member: opened the profile, liked it, matched or wrote. */
+  /** Action of the other member. */
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,
   /** Whether it happened after the member last opened the activity page. */
   is_new: z.boolean(),
 })
-/** Newest first. `markActivitySeen` expects `now`. */
+/** Real members first, then newest first. `markActivitySeen` expects `now`. */
 export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })
 export const activitySeenSchema = z.strictObject({ until: momentSchema })
 

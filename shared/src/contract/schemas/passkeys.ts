@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../domain'
 import { idSchema, lineSchema, momentSchema } from './common'
 
-/** base64url, as WebAuthn in JSON uses it. */
+/** base64url, the encoding of bytes in WebAuthn's JSON. */
 const bytesSchema = (max: number) =>
   z
     .string()

@@ -84,7 +84,7 @@ export const startPaymentSchema = z.strictObject({
   price_minor: z.int().nonnegative().optional(),
   /** Payment token of the browser's wallet, which is charged without visiting the payment provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
-  /** Idempotency key of the message for which credits are bought. Each key can have only one purchase. */
+  /** Idempotency key of the message for which credits are bought. */
   message_key: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
@@ -136,7 +136,7 @@ export const paymentSchema = z.object({
   /** Less than the price after a partial payment, more after an overpayment. */
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
-  /** Set while the payment is open. */
+  /** Instructions for paying an open transfer or voucher; null otherwise. */
   instructions: paymentInstructionsSchema.nullable(),
   /** Credits that repaid a debt. */
   debt_credits: z.int().nonnegative(),
@@ -145,7 +145,7 @@ export const paymentSchema = z.object({
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** Parameters that the bank's page appended to the return URL. */
+/** `redirect_result` is the query parameter that the payment provider appended to the return URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),

@@ -48,7 +48,7 @@ export const photoSchema = z.object({
   is_locked: z.boolean(),
 })
 
-/** Fields for tiles, chat rows, likes and matches. */
+/** Summary of a profile for lists and dialogs. */
 export const profileCardSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -118,7 +118,7 @@ export const ownProfileSchema = z.object({
   is_private: z.boolean(),
   /** Discreet mode on all devices: neutral title and icon, blurred photos, quick exit. */
   is_discreet: z.boolean(),
-  /** Whether others see no distance to this member and do not find it by distance. */
+  /** Hides the member's distance from others, and the member from searches by distance. */
   hides_distance: z.boolean(),
   /** Consent to show the main photo to visitors. */
   has_public_photo: z.boolean(),

@@ -8,7 +8,7 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** Returns the first issue of a name on its own, or null. */
+/** Returns the first issue of a name, or null. See `usernameIssue` for the rules of an account. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -17,7 +17,7 @@ export const nameIssue = (text: string): NameIssue | null => {
   return length >= limits.nameMinCodePoints && length <= limits.nameMaxCodePoints ? null : 'length'
 }
 
-/** Digits with the usual separators of phone numbers. */
+/** Whether a text looks like a phone number: at least six digits with the usual separators. */
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
 /**

@@ -13,7 +13,9 @@ export const normalizePassword = (password: string): string =>
     .normalize('NFKC')
     .replace(/\p{Zs}/gu, ' ')
 
-/** Checks the length of a new password. Surrounding spaces do not count towards the minimum. */
+/**
+ * Whether a new password is storable and has an allowed length. Surrounding spaces do not count towards the minimum.
+ */
 export const isValidPassword = (password: string): boolean => {
   const normalized = normalizePassword(password)
   return (

@@ -13,7 +13,7 @@ const withOwnAnimations = (key: string, names: readonly string[], rule: string):
     .filter((name) => name.startsWith('animation-'))
     .reduce((text, name) => text.replaceAll(name, name.replace('animation', key)), rule)
 
-/** Renders a remote's skeletons without text; adds their rules to `styles`. */
+/** Renders a remote's skeletons and adds their rules to `styles`. */
 export const renderSkeletons = (
   remote: string,
   skeletons: Readonly<Record<string, ReactNode>>,

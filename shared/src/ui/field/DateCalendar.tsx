@@ -32,10 +32,7 @@ const weekStart = (locale: string): 0 | 1 => {
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1
 }
 
-/**
- * Calendar with selects for month and year, because birth dates are decades ago. Arrow keys move by day and week,
- * Page Up and Page Down by month. `Intl` provides the texts.
- */
+/** Calendar with selects for month and year, because birth dates are decades ago. */
 const DateCalendar = ({ value, latest, onChoose }: DateCalendarProps) => {
   const { locale, formatDate, formatMessage } = useIntl()
   const end = toDate(latest) ?? new Date()

@@ -6,7 +6,7 @@ import { fieldStyle, labelStyle } from './fieldStyles'
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** Error and remedy. */
+  /** Message that explains the error and how to fix it. */
   error?: string | null
 }
 

@@ -7,7 +7,7 @@ interface FieldNotesProps {
   /** Id of the control. */
   id: string
   hint?: ReactNode
-  /** Error and remedy. */
+  /** Message that explains the error and how to fix it. */
   error?: string | null
 }
 

@@ -12,7 +12,7 @@ interface RangeSliderProps {
   onChange: (value: [number, number]) => void
 }
 
-/** Two native sliders on one track that cannot cross. */
+/** Selects a range with two native sliders on one track. The sliders cannot cross. */
 export const RangeSlider = ({
   label,
   min,

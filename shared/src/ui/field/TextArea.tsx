@@ -14,7 +14,7 @@ type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'va
 interface TextAreaProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Limit in code points, as on the server. Longer text can be typed but not sent. */
+  /** Limit in code points, as on the server. The field does not truncate longer text. */
   maxCodePoints?: number
   ref?: Ref<HTMLTextAreaElement>
 }

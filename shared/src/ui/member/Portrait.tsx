@@ -15,7 +15,7 @@ interface PortraitProps {
   isOwn?: boolean
   /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
-  /** Shows the cached thumbnail while the picture loads. */
+  /** Shows the thumbnail until the picture has loaded. */
   hasPreview?: boolean
   /** Width in CSS, as in `img.sizes`. */
   sizes?: string

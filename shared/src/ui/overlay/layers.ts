@@ -2,14 +2,14 @@ import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Stack of open layers, such as dialogs. */
 export interface Layers {
-  /** Makes Back call `onBack` until the returned function is called. */
+  /** Opens a layer: Back calls `onBack` while it is the topmost one. Returns a function that removes the layer. */
   open: (onBack: () => void) => () => void
 }
 
 /** The layers of the page; null where there is no history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
-/** Makes Back call `onBack` while this is the topmost layer. With null, the browser handles Back. */
+/** Opens a layer, so that Back calls `onBack` while the layer is the topmost one. With null, no layer is opened. */
 export const useLayer = (onBack: (() => void) | null): void => {
   const layers = use(LayersContext)
   const isLayer = onBack !== null

@@ -69,6 +69,6 @@ const fallbacks = [
 export const fontCss = (baseUrl: string): string =>
   [...fontFiles.map((file) => face(file, baseUrl)), fallbacks].join('')
 
-/** Fonts that every page needs. */
+/** URLs of the fonts that every page needs. */
 export const preloadedFonts = (baseUrl: string): string[] =>
   fontFiles.filter(({ range }) => range === latin).map(({ name }) => `${baseUrl}${name}`)

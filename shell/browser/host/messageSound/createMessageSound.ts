@@ -34,7 +34,7 @@ export const createMessageSound = ({ isInView, now, loadMember }: Options): Mess
       ...choice,
       getInitial: () => false,
       choose: (isChosen) => {
-        // Without storage the switch would reset on the next page, so it remains off.
+        // Without storage, the next page would ignore the choice, so it is not applied.
         if (writeStored(soundKey, isChosen)) choice.set(isChosen)
       },
       play: () => void playMessageSound(),

@@ -16,8 +16,8 @@ interface Arrival {
 }
 
 /**
- * Focuses the new page's heading once it is rendered, and again if the page re-renders it. Stops at the next user
- * action.
+ * Focuses the new page's heading once it is rendered, and again if the page re-renders it. Stops at the next key or
+ * pointer press, or after `GIVE_UP_MS`.
  */
 const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
   let focused: Element | null = null

@@ -24,8 +24,8 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 /**
- * Creates view transitions in which a picture grows from a grid into a profile, or from the list into a conversation,
- * and shrinks on the way back. Other navigations change pages without a transition.
+ * Creates view transitions in which a picture grows into the next page and shrinks on the way back. Other navigations
+ * change pages without a transition.
  */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   /** Whether the browser has shown its own animation, for example for a swipe back. */
@@ -37,8 +37,11 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Whether both pages belong to one remote. Only then do the remote and the picture stay mounted. */
-  const areRelated = (from: string, to: string): boolean => {
+  /**
+   * Whether to animate: one remote owns both pages, so that the picture stays mounted, and a page declares a
+   * transition.
+   */
+  const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
   }
@@ -74,7 +77,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
     hasBrowserAnimation = false
     if (isAnimatedByBrowser || to.action === 'REPLACE') return show()
     const canAnimate =
-      !hasNoMotion() && 'startViewTransition' in document && areRelated(from.pathname, to.pathname)
+      !hasNoMotion() && 'startViewTransition' in document && canTransition(from.pathname, to.pathname)
     const picture = canAnimate ? findPicture(to.pathname) : null
     afterPaint(picture ? () => animate(from, picture, show) : show)
   }

@@ -1,4 +1,4 @@
-/** Runs the work when the browser is idle; in Safari, which lacks `requestIdleCallback`, in a separate task. */
+/** Runs the work when the browser is idle, or in a separate task if it lacks `requestIdleCallback`. */
 export const whenIdle = (work: () => void): void => {
   if (window.requestIdleCallback) window.requestIdleCallback(work)
   else setTimeout(work)

@@ -27,8 +27,8 @@ const setTabIcon = (icon: string): void => {
 }
 
 /**
- * Updates the document title, tab icon and app badge when the counters change. Returns a function that sets the page
- * title.
+ * Updates the document title, tab icon and app badge with the session and discreet mode. Returns a function that sets
+ * the page title.
  */
 export const createTitle = (
   siteName: string,
@@ -41,7 +41,7 @@ export const createTitle = (
   const show = (): void => {
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
-    // Discreet mode reveals neither the page nor the count.
+    // In discreet mode, the title reveals neither the page nor the count.
     const isDiscreet = discreet?.mode.get() ?? false
     document.title = discreet && isDiscreet ? discreet.name : pageTitle(page, siteName, count)
     setTabIcon(isDiscreet ? tabIcon.discreet : count > 0 ? tabIcon.new : tabIcon.own)

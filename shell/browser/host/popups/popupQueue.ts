@@ -16,7 +16,7 @@ export type PopupName = Popup['name']
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** Popups that are limited to one per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
-/** Popups that open by themselves and wait while the member is busy. */
+/** Popups that no action requested. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
 const mustWait = (popup: Popup, busy: Busy): boolean => {
   if (busy === 'no' || !unasked.includes(popup.name)) return false
@@ -37,8 +37,8 @@ export interface PopupQueue extends Readable<Popup | null> {
 }
 
 /**
- * Creates a queue that shows one popup at a time and never replaces a visible one. Popups that open by themselves
- * also wait until the member is not busy.
+ * Creates a queue that shows one popup at a time and never replaces a visible one. Unrequested popups also wait until
+ * the member is not busy.
  */
 export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 'no'): PopupQueue => {
   const shown = writable<Popup | null>(null)

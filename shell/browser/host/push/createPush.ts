@@ -69,7 +69,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /** The API deletes the subscription when the push service reports that it no longer exists. */
+  /** Unsubscribes this browser. The API deletes the subscription when the push service reports that it is gone. */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

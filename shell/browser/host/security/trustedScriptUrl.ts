@@ -5,7 +5,7 @@ interface TrustedTypePolicyFactory {
   ) => { createScriptURL: (address: string) => unknown }
 }
 
-/** Accepts the site's origin and, on localhost, other ports, too. */
+/** Whether a URL has the site's origin. On localhost, any port is accepted. */
 const isTrusted = (address: string): boolean => {
   const { origin, hostname } = new URL(address, location.href)
   return origin === location.origin || (hostname === 'localhost' && location.hostname === 'localhost')

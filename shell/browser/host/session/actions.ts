@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 
-/** Reloads the user. The payload is called when the user has been reloaded. */
+/** Reloads the user, then calls the payload. */
 export const refreshRequested = createAction<(() => void) | undefined>('session/refreshRequested')
 /** Reloads the counters of unread messages and new likes. */
 export const syncRequested = createAction('session/syncRequested')

@@ -19,7 +19,7 @@ function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLik
   }
 }
 
-/** Shows the latest like (POPUP-01). */
+/** Shows a like as a popup (POPUP-01), preferably a new one. */
 export function* lastLikeSaga() {
   yield* takeLatest(lastLikeRequested, showLastLike)
 }

@@ -15,7 +15,7 @@ import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
-  /** Resolves once the user has been reloaded. */
+  /** Reloads the user. Resolves once the request has finished, even if it failed. */
   refresh: () => Promise<void>
   /** Reloads the counters; no-op unless this tab holds the stream. */
   sync: () => void
@@ -42,10 +42,7 @@ interface SessionOptions {
   loadMember: MemberLoader
 }
 
-/**
- * Creates the shell's store: the logged-in user and the counters, which sagas synchronise with the API. Other sagas
- * show and close popups that remotes request over the bus.
- */
+/** Creates the shell's store: the logged-in user and the counters, which sagas synchronise with the API. */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),

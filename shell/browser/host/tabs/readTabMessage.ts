@@ -2,7 +2,7 @@ import type { ServerEvent, User } from '@duetto/shared/contract'
 import { readServerEvent } from '../stream/readServerEvent'
 
 export type TabMessage =
-  /** Someone logged in or out, so the tab must ask the API for the user. */
+  /** A member logged in or out, so the tab must ask the API for the user. */
   | { type: 'session-changed' }
   /** The streaming tab forwards a server event. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }

@@ -1,7 +1,7 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 import { sendBeacon } from '../page/sendBeacon'
 
-/** API requests later than this after a navigation do not belong to it, in ms. */
+/** Time in ms after a navigation during which API requests belong to it. */
 export const settledMs = 10_000
 
 interface Options {

@@ -30,10 +30,7 @@ const readChoice = (now: number): Choice | null => {
   return stored && now - stored.at < VALID_MS ? stored.choice : null
 }
 
-/**
- * Manages consent to store the traffic source and to count page exits (TRUST-08). All other storage is strictly
- * necessary.
- */
+/** Manages consent to store the traffic source and to count page exits (TRUST-08). */
 export const createConsent = (now: () => number): Consent => {
   const state = writable({ choice: readChoice(now()), isAsking: false })
   const set = (choice: Choice | null, isAsking: boolean): void => state.set({ choice, isAsking })

@@ -24,8 +24,8 @@ interface LikePopup {
 }
 
 /**
- * Shows the latest like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01). Removes the parameter
- * from the URL; for a visitor, only after login.
+ * Shows a like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01). Removes the parameter from the
+ * URL; for a visitor, only after login.
  */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)

@@ -34,7 +34,7 @@ const visibilityChannel = () =>
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** Loads the time bonus: null if there is none, undefined if the request failed. */
+/** Loads the time bonus: null if there is none, undefined if it could not be loaded. */
 function* loadBonus() {
   const clock = yield* getContext<ServerClock>('clock')
   try {

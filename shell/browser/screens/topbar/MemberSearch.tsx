@@ -13,7 +13,7 @@ interface MemberSearchProps {
   /** Whether the search field of a narrow window is open. */
   isOpened: boolean
   onDone: () => void
-  /** Called on Escape and on the close button, to return the focus to the button that opened the field. */
+  /** Called when the opened field is closed with Escape or its button, to return the focus. */
   onEscape: () => void
 }
 
@@ -25,7 +25,7 @@ const findMatch = (typed: string, found: readonly ProfileCard[]): ProfileCard | 
   return others.length === 0 ? only : undefined
 }
 
-/** Member search by first name: an ARIA combobox with list autocomplete. */
+/** Member search by name: an ARIA combobox with list autocomplete. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

@@ -9,7 +9,7 @@ export interface Suggestions {
   isCurrent: boolean
 }
 
-/** Debounced search for members whose first name starts with the text. */
+/** Debounced search for members whose name starts with the text. */
 export const useSuggestions = (
   http: Http,
   typed: string,

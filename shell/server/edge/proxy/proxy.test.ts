@@ -109,7 +109,7 @@ describe('the proxy to the API', () => {
     })
     const [stream] = await Promise.all(streams)
     expect((await call('/api/settings.php')).status).toBe(200)
-    // One more would exhaust the limit.
+    // One more exceeds the limit.
     const refused = await call('/api/events.php')
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       503,

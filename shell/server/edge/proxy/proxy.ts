@@ -12,10 +12,10 @@ import type { RequestQueue } from '../requestQueue/requestQueue'
 import { createStreamSlots, streamsMaxHere } from './streamSlots'
 import { createUpstreams } from './upstreams'
 
-/** Allowance for the multipart encoding around a photo, in bytes. */
+/** Allowance for the multipart encoding of an upload, in bytes. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
-/** Files that the API serves. They are large, and browsers request many at once. */
+/** Files that the API serves. Browsers request many of them at once. */
 const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -97,8 +97,7 @@ const passOn = (
 
 /**
  * Proxies /api and /media to the API. Except for uploads, a body is buffered before it is forwarded, so that a large
- * or slow one never occupies a connection to the API; then the request is queued per session. The API itself limits
- * the streams of each member and address, and the uploads of each member.
+ * or slow one never occupies a connection to the API; then the request is queued per session.
  */
 export const registerProxy = (
   app: FastifyInstance,

@@ -10,8 +10,8 @@ const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
 /**
- * Returns robots.txt. It excludes members' pages and allows every listed page, even if its path starts like an excluded
- * one, because the longest rule wins (RFC 9309). All other pages may be crawled and contain `noindex`.
+ * Returns robots.txt. It disallows members' pages and paths that are not pages. Listed pages below them are allowed,
+ * because the longest rule wins (RFC 9309).
  */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {
   const hidden = [...noPages, ...routes.filter(({ access }) => access === 'members').map(ruleOf)]

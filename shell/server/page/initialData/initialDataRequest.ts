@@ -11,7 +11,7 @@ const disconnectOf = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal
 }
 
-/** Collects the input of `createInitialData` for a visit. There are no queries while the page's remote is disabled. */
+/** Collects the input of `createInitialData` for a visit. There are no queries if no remote renders the page. */
 export const initialDataRequest = (visit: Visit, reply: FastifyReply): InitialDataRequest => {
   const { request, url, site, routes, route, match, source, country, hasSession } = visit
   const { params = {} } = match ?? {}
