@@ -8,7 +8,7 @@ const conversation = {
   initialQueries: [{ call: 'getChats' }],
 } as const
 
-/** Initial queries of an open conversation. The page responds with 404 if the conversation does not exist. */
+/** Initial queries of an open conversation. */
 const opened = (by: 'profile' | 'conversation') => ({
   initialQueries: [
     { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },

@@ -70,7 +70,7 @@ export const openChat = async ({
   return { ...view, field, sent }
 }
 
-/** Fakes what jsdom lacks: a pointer, popovers and layout. */
+/** Clears the browser storage and fakes features that jsdom lacks. */
 export const prepareBrowser = (): void => {
   localStorage.clear()
   const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })

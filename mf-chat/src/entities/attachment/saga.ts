@@ -12,7 +12,6 @@ import {
   uploadRequested,
 } from './slice'
 
-/** Uploads a photo or recording. The member pays when the message is sent. */
 function* upload({ payload: { kind, file } }: ReturnType<typeof uploadRequested>) {
   const found = yield* call(kindOf, file)
   if (kind === 'voice' && found !== null && found !== 'webm') {

@@ -3,7 +3,6 @@ import { getContext, put, select, takeLeading } from 'typed-redux-saga'
 import type { ChatContext, ChatState } from '../../state'
 import { blockClosed, blockConfirmed, blockFailed } from './slice'
 
-/** Blocks the member, notifies the other remotes and leaves the conversation. */
 function* block() {
   const { profileId } = yield* select((state: ChatState) => state.block)
   if (profileId === null) return

@@ -7,7 +7,6 @@ import { messageChanged } from '../conversation/slice'
 import { changeFailed, deleteSent, editClosed, editSent, reactionChosen } from './slice'
 import type { ChatState } from '../../state'
 
-/** Saves an edited text. The server notifies the member's other devices. */
 function* edit({ payload: { messageId: message, text } }: ReturnType<typeof editSent>) {
   try {
     const answer = yield* callApi('editMessage', { body: { message, text } })

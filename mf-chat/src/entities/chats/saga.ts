@@ -72,7 +72,7 @@ function* fetchMore({ payload: filter }: ReturnType<typeof moreChatsRequested>) 
   }
 }
 
-/** Reloads the main list and all other lists that were loaded before. */
+/** Reloads the main list and all other loaded lists. */
 function* fetchAgain() {
   const { views } = yield* select(current)
   for (const filter of chatFilters) if (views[filter].status === 'ready') yield* fetchChats(filter)
@@ -91,7 +91,7 @@ function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>
   }
 }
 
-/** Applies flags changed on another device, or reloads the list that may contain the conversation. */
+/** Applies flags that were changed on another device. */
 function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
   const change = { is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted }
@@ -100,7 +100,7 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/** Deletes a hidden conversation on the server after the undo period, and restores it if the request fails. */
+/** Deletes a hidden conversation on the server after the undo period. */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
   try {
@@ -109,7 +109,7 @@ function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
         (action: { type: string; payload?: unknown }) => chatRestored.match(action) && action.payload === id,
       ),
       passed: delay(timings.undoMs),
-      // Leaving the page ends the undo period.
+      // Hiding the page ends the undo period.
       left: take(hidden),
     })
     if (restored) return
@@ -122,7 +122,6 @@ function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   }
 }
 
-/** Adds a pushed message. Reloads the list if the conversation is not loaded or the event contains no message. */
 function* receive({ conversationId, message, isArchived = false }: BusEvents['chat-pushed']) {
   if (!message) return yield* call(fetchChats)
   yield* put(chatRestored(conversationId))
@@ -135,7 +134,7 @@ function* receive({ conversationId, message, isArchived = false }: BusEvents['ch
   yield* put(messageReceived({ conversationId, message }))
 }
 
-/** Reloads the list when the first message creates a conversation. */
+/** Reloads the list if the message belongs to a conversation that is not loaded. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

@@ -5,11 +5,11 @@ import type { ChatFilter } from './chatOrder'
 
 interface Wanted {
   filter: ChatFilter
-  /** Profile id of the open conversation, which stays in the unread list although it has been read. */
+  /** Profile id of the open conversation, which stays in the unread list after it has been read. */
   openProfileId: number | null
 }
 
-/** The conversations of a filter, up to the first page that is not loaded. */
+/** The loaded conversations of a filter, up to the first gap. */
 export const selectListed = createSelector(
   [
     ({ chats }: ChatState) => chats.chats,

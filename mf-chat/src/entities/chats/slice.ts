@@ -8,7 +8,7 @@ import type { ChatFilter, SortKey } from './chatOrder'
 interface DeletedChat {
   chat: Chat
   last: SortKey
-  /** Whether the server has deleted the conversation. Only a newer message restores it then. */
+  /** Whether the deletion can no longer be undone. */
   isFinal: boolean
 }
 
@@ -17,9 +17,8 @@ interface ChatView {
   errorCode: FailureCode | null
   /** Cursor of the next page; null at the end. */
   cursor: string | null
-  /** Conversations after this key have gaps between them and are hidden; null if all are loaded. */
+  /** Conversations after this key may have gaps between them and are hidden; null for no limit. */
   edge: SortKey | null
-  /** Status of the next page. After a failure, only the member can retry. */
   moreStatus: LoadStatus
 }
 
@@ -33,11 +32,11 @@ interface ChatsState {
   views: Record<ChatFilter, ChatView>
   /** Conversations of all filters, sorted. */
   chats: Chat[]
-  /** Deleted conversations by id. Stale responses do not restore them, newer messages do. */
+  /** Deleted conversations by id, to undo the deletion and to ignore stale responses. */
   deleted: Record<number, DeletedChat>
-  /** Flags before unsaved changes. Responses do not overwrite the changes. */
+  /** Flags before unsaved changes, by conversation id. */
   savedFlags: Record<number, ChatFlags>
-  /** Number of messages marked as read when the member last viewed a conversation. */
+  /** Number of messages to subtract from the unread total for the conversation viewed last. */
   seenCount: number
   failure: { of: 'delete' | 'change'; code: FailureCode } | null
 }
@@ -66,18 +65,18 @@ interface ChatsPage {
 const findChat = (state: ChatsState, id: number): Chat | undefined =>
   state.chats.find(({ conversation }) => conversation.id === id)
 
-/** Merges a page into the known conversations. Omits deleted ones and keeps newer known state. */
+/** Merges a page into the known conversations. */
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)
-  /** Whether the page covers the conversation's position but does not contain it. */
+  /** Whether the page covers the conversation's position. */
   const isMissing = (chat: Chat): boolean =>
     isFirst &&
     isListed(chat, filter) &&
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // The stream may have delivered a message after this response was created.
+    // Keep the newer state, because the stream may have delivered a message after this response was created.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
@@ -130,11 +129,11 @@ const slice = createSlice({
     },
     chatsFailed: (state, { payload }: PayloadAction<{ filter: ChatFilter; code: FailureCode }>) => {
       const view = state.views[payload.filter]
-      // A loaded list stays visible.
+      // Keep showing a loaded list.
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Hides a conversation immediately; the request follows after the undo period. */
+    /** Hides a conversation. The saga deletes it after the undo period. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -142,7 +141,7 @@ const slice = createSlice({
       state.deleted[id] = { chat, last: sortKeyOf(chat), isFinal: false }
       state.chats = state.chats.filter((one) => one !== chat)
     },
-    /** Shows a hidden conversation again, unless the server has deleted it. */
+    /** Shows a hidden conversation again, unless its deletion has been sent. */
     chatRestored: (state, { payload: id }: PayloadAction<number>) => {
       const deleted = state.deleted[id]
       if (!deleted || deleted.isFinal) return
@@ -160,7 +159,7 @@ const slice = createSlice({
       delete state.deleted[payload.id]
       state.chats = [...state.chats, deleted.chat].sort(byOrder)
     },
-    /** Pins, archives or mutes a conversation before the server confirms. */
+    /** Applies flags before the server confirms them. */
     flagsChanged: (state, { payload: { id, change } }: PayloadAction<FlagsChange>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -190,7 +189,7 @@ const slice = createSlice({
     failureClosed: (state) => {
       state.failure = null
     },
-    /** Applies an edited or deleted message. `unread` is the new count if the message was unread. */
+    /** Applies an edited or deleted message. `unread` replaces the unread count, if given. */
     chatChanged: (
       state,
       { payload }: PayloadAction<{ conversationId: number; message: Message; unread?: number }>,
@@ -224,7 +223,6 @@ const slice = createSlice({
       }
       state.chats.sort(byOrder)
     },
-    /** Marks the conversation as read because the member is viewing it. */
     conversationSeen: (state, { payload: id }: PayloadAction<number>) => {
       const chat = findChat(state, id)
       // The total does not count archived conversations.

@@ -25,7 +25,7 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
-/** Fetches the adjacent page; undefined if the conversation jumped in the meantime. */
+/** Fetches the adjacent page, unless another part is shown in the meantime. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
@@ -52,7 +52,7 @@ function* loadNext(direction: keyof typeof loaders) {
   }
 }
 
-/** Replaces the shown part. On failure the current part stays and the member is notified. */
+/** Replaces the shown part of the conversation. */
 function* loadPart(where: { around?: number; from?: string }) {
   const { conversationId: conversation } = yield* select(current)
   if (!conversation) return
@@ -77,7 +77,6 @@ function* loadNewest() {
   if (hasNewer) yield* loadPart({})
 }
 
-/** Shows the requested part of the conversation, or the newest part after sending. */
 function* move(action: Action) {
   if (jumpRequested.match(action)) yield* jump(action.payload)
   else if (dayRequested.match(action)) yield* loadPart({ from: action.payload })

@@ -21,10 +21,7 @@ import {
 
 const current = ({ conversation }: ChatState) => conversation
 
-/**
- * Marks the open conversation as read up to the newest received message, first locally and then on the server. Does
- * nothing while the page is hidden.
- */
+/** Marks the open conversation as read, unless the page is hidden. */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
   if (!conversationId || document.visibilityState !== 'visible') return
@@ -85,7 +82,7 @@ function* receiveRead({ conversationId, messageId }: { conversationId: number; m
   if ((yield* select(current)).conversationId === conversationId) yield* put(otherRead(messageId))
 }
 
-/** Reloads the newest page after a gap in the stream or when the member's entitlements increase. */
+/** Reloads the newest page of the open conversation. */
 function* catchUp() {
   const { target, status } = yield* select(current)
   if (!target || status !== 'ready') return

@@ -26,7 +26,7 @@ const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Whether a message arrived while the newest page was loading. */
+/** Whether messages newer than the loaded ones have arrived. */
 const isBehind = ({ messages, newestReceivedId }: ConversationState): boolean =>
   newestReceivedId > (messages.at(-1)?.id ?? 0)
 const retain = (state: ConversationState, id: number | null): void => {
@@ -150,7 +150,7 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
-    /** Merges the newest page. Scrolling up fills any gap before it. */
+    /** Applies the reloaded newest page. */
     caughtUp: (state, { payload }: PayloadAction<Page>) => {
       if (payload.profile.id !== state.profile?.id) return
       const missed = payload.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0

@@ -14,7 +14,7 @@ export interface ConversationState {
   otherReadId: number
   /** Id of the newest received message that the server has marked as read. */
   markedId: number
-  /** Unsent text from the server, which is shared between the member's devices. */
+  /** Unsent text from the server, shared between the member's devices. */
   draft: string
   isBlocked: boolean
   /** Whether the server has rejected a message as blocked since the conversation was loaded. */
@@ -26,15 +26,15 @@ export interface ConversationState {
   /** Id of the message to scroll to and focus, or null. */
   jumpTo: number | null
   jumpFailure: FailureCode | null
-  /** Incremented whenever another conversation or part is shown. */
+  /** Incremented when another conversation or part is shown. */
   part: number
   olderStatus: LoadStatus
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
-  /** Id of the newest message that arrived while the conversation was open, to announce it to screen readers. */
+  /** Id of the latest received message, to announce it to screen readers. */
   arrivedId: number | null
-  /** Id of the newest message received, even if the part in memory does not include it. */
+  /** Id of the newest known message, even if the part in memory does not include it. */
   newestReceivedId: number
   replyToId: number | null
   /** The messages being replied to and edited, which may no longer be in `messages`. */

@@ -2,7 +2,6 @@ import { localArea } from '@duetto/shared/platform'
 
 const keyOf = (userId: number, profileId: number): string => `duetto.draft.${userId}.${profileId}`
 
-/** Reads the draft to a member from local storage. */
 export const readDraft = (userId: number, profileId: number): string =>
   localArea.read(keyOf(userId, profileId)) ?? ''
 

@@ -10,7 +10,7 @@ const visitorTextFor = (profileId: number, now: number): string => {
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
-/** Provides the draft to a member. It is stored in the browser on every change and on the server after a pause. */
+/** Provides the draft of a message. It is stored in the browser on every change and on the server after a pause. */
 export const useDraft = (profileId: number | null) => {
   const { now } = usePlatform()
   const { user } = useSession()

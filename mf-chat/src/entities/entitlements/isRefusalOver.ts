@@ -6,16 +6,13 @@ import { entitlementsOf } from './entitlements'
 interface Now {
   user: User | null
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
-  /** Whether the conversation exists, because the free limit only applies to starting new ones. */
+  /** Whether the conversation exists. The free limit only applies to new ones. */
   isStarted: boolean
-  /** Either member blocks the other. */
+  /** Whether either member blocks the other. */
   isBlocked: boolean
 }
 
-/**
- * Whether the cause of a rejection is gone, because the member bought credits or Premium, confirmed the address or
- * unblocked the other member. False for causes that only the server knows.
- */
+/** Whether the cause of a rejection is known to be gone, so that resending may succeed. */
 export const isRefusalOver = (
   { code, kind, gift, refusedWith }: UnsentMessage,
   { user, settings, isStarted, isBlocked }: Now,

@@ -11,7 +11,6 @@ type View = Awaited<ReturnType<typeof openChat>>
 const log = () => screen.getByRole('log')
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 
-/** Updates the session, as an event or poll does. */
 const becomes = ({ session }: View, over: Partial<User>): void =>
   act(() => {
     const now = session.get()

@@ -21,7 +21,7 @@ const slice = createSlice({
   },
 })
 
-/** Searches GIFs; an empty query returns the first page of all. */
+/** Searches GIFs. An empty query returns trending ones. */
 export const gifsRequested = createAction<string>('gif/requested')
 export const { gifsFound, gifsFailed } = slice.actions
 export const gifReducer = slice.reducer

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 
-/** Suggested first lines, best first. */
+/** Suggested first lines. */
 const initialState: string[] = []
 
 const slice = createSlice({

@@ -10,7 +10,7 @@ interface Limit {
   way?: 'packages' | 'settings'
 }
 
-/** Error codes that stop a member from writing, with their remedies (TRUST-11). */
+/** Error codes that stop a member from writing, with explanations and remedies (TRUST-11). */
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'settings' },
   free_messages_used: { text: texts.freeUsed, way: 'packages' },

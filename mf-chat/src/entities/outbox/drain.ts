@@ -60,7 +60,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
       yield* put(sendFailed({ key, profileId, code }))
       return false
     }
-    // The displayed balance was stale because credits were spent elsewhere.
+    // Correct the displayed balance, which was stale.
     if (typeof details.credits === 'number')
       (yield* getContext<ChatBus>('bus')).emit('credits-changed', { credits: details.credits })
     const session = yield* getContext<ChatContext['session']>('session')
@@ -82,7 +82,7 @@ function* sendAll(context: DrainContext, profileId: number) {
   }
 }
 
-/** Removes messages that another tab has sent. */
+/** Synchronises the messages with the storage, which other tabs also change. */
 function* removeSent(context: DrainContext) {
   const stored = yield* readStored(context)
   const { messages } = yield* select(({ outbox }: ChatState) => outbox)

@@ -86,7 +86,7 @@ function* restore(context: DrainContext) {
   yield* call(drainAll, context)
 }
 
-/** Delivers messages exactly once and in order per profile, across reloads, tabs and network failures. */
+/** Sends queued messages in order per profile, across reloads, tabs and network failures. */
 export function* outboxSaga() {
   const userId = (yield* getContext<() => number | null>('userId'))()
   if (userId === null) return

@@ -5,7 +5,7 @@ import type { Entitlements } from '../entitlements/entitlements'
 import type { Draft, Outgoing, UnsentMessage } from './types'
 
 interface OutboxState {
-  /** Includes messages to all profiles, oldest first. */
+  /** Messages to all profiles. */
   messages: UnsentMessage[]
   /** Consecutive failures to reach the server. */
   failures: number

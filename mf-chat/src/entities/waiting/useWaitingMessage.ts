@@ -14,8 +14,7 @@ interface Waiting {
 }
 
 /**
- * Returns the message for which the member can buy credits. All tabs use one key, so that it is paid for and sent only
- * once.
+ * Returns the message for which the member can buy credits. Reuses a stored key, so that several tabs do not pay twice.
  */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const userId = useSession().user?.id ?? 0

@@ -53,7 +53,7 @@ export const Composer = (props: ComposerProps) => {
   const picker = isGiftWanted ? 'gift' : chosen
   const setPicker = (next: typeof chosen): void => {
     setChosen(next)
-    // `?gift` opens the picker once, not again on Back or reload.
+    // Remove `?gift`, so that Back or a reload does not open the picker again.
     if (isGiftWanted) navigateTo(pathname, { replace: true })
   }
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -71,7 +71,7 @@ export const Composer = (props: ComposerProps) => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  /** Number of attempts to send without credits. Each attempt announces the reason again. */
+  /** Number of refused attempts to send. Each attempt announces the reason again. */
   const [refusals, setRefusals] = useState(0)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
@@ -92,8 +92,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Confirms paid messages with their price. The price of a text is always visible, so a text needs a confirmation only
-   * before the first paid one to a fictional profile.
+   * Asks for confirmation of paid messages. The price of a text is always visible, so a text needs no confirmation,
+   * except before the first paid one to a fictional profile.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

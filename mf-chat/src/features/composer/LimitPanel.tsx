@@ -12,7 +12,7 @@ interface LimitPanelProps {
   shop: ReactNode
   /** Returns the rejected text to the field; undefined while the field is visible. */
   onClose?: () => void
-  /** Number of attempts to send. Each attempt announces the reason again. */
+  /** Number of refused attempts to send. Each attempt announces the reason again. */
   attempts?: number
 }
 

@@ -37,7 +37,7 @@ const toolsStyle = css`
   @media (max-width: 767px) {
     flex: 1 0 100%;
     order: 1;
-    /* Only the buttons, because their dialogs are children too. */
+    /* Hides only the buttons, because their dialogs are children too. */
     &:not([data-open]) > button {
       display: none;
     }

@@ -44,7 +44,6 @@ export const composerStyle = css`
     resize: none;
     field-sizing: content;
   }
-  /* The field is first if there is no button before it. */
   textarea:first-child {
     padding-inline-start: 14px;
   }
@@ -79,7 +78,7 @@ export const composerStyle = css`
     font-weight: 650;
   }
   @media (max-width: 767px) {
-    /* More room for the text being written. */
+    /* Hides the voice button to make room for the text. */
     form:has(textarea:not(:placeholder-shown)) [data-voice] {
       display: none;
     }
@@ -143,7 +142,7 @@ export const giftGridStyle = css`
     align-content: start;
     justify-items: center;
     padding: var(--s3) var(--s2);
-    /* For the longest gift name in the narrowest card. */
+    /* Breaks long gift names in narrow cards. */
     overflow-wrap: anywhere;
     hyphens: auto;
     @media (max-width: 359px) {

@@ -44,7 +44,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
   }, [isBlockWanted, id, dispatch])
   const closeBlock = (): void => {
     dispatch(blockClosed())
-    // Opens the dialog once, not again on Back.
+    // Remove the parameter, so that Back does not open the dialog again.
     if (isBlockWanted) navigateTo(pathname, { replace: true })
   }
   return (

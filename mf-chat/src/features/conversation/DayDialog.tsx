@@ -44,7 +44,7 @@ export const DayDialog = ({ onClose }: { onClose: () => void }) => {
           max={dayIn(now())}
           onChange={({ target }) => setDay(target.value)}
         />
-        {/* Spelt out, because browsers show the field in their own date format. */}
+        {/* Repeats the date in words, because browsers show the field in their own date format. */}
         <p id={`${id}-day`}>{isDay && formatDate(start, { dateStyle: 'full' })}</p>
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ import { useChatDispatch } from '../../state'
 import { listMessages as texts } from './messages'
 import type { RowActions } from './rowActions'
 
-/** Memoised, because the rows are memoised. */
+/** Returns stable callbacks, because the rows are memoised. */
 export const useRowActions = (onDelete: (conversationId: number, name: string) => void): RowActions => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

@@ -14,7 +14,7 @@ interface VoiceButtonProps {
   onSend: (upload: Upload) => void
 }
 
-/** Records a voice message, or explains why the browser cannot. */
+/** Opens the recorder, or explains why the browser cannot record. */
 export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

@@ -48,7 +48,7 @@ interface Listener {
   onFailure: (failure: RecordFailure) => void
 }
 
-/** Records until stopped or until the maximum length. Resolves with null on failure. */
+/** Starts a recording, which ends at the maximum length. Resolves once started, or with null if it cannot start. */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream
   try {

@@ -101,7 +101,7 @@ const gridStyle = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   section {
-    /* Skips the layout of groups out of view; there are about 2,000 emoji. */
+    /* Skips the layout of groups out of view. */
     content-visibility: auto;
     contain-intrinsic-size: auto 600px;
   }

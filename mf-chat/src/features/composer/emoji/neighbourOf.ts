@@ -19,7 +19,7 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
   return best
 }
 
-/** Returns the target of an arrow key, Home or End in a grid of buttons; undefined for other keys and at the edges. */
+/** Returns the button that an arrow key, Home or End moves the focus to, if any. */
 export const neighbourOf = (
   grid: HTMLElement | null,
   direction: string,

@@ -14,7 +14,7 @@ interface PhotoButtonProps {
   onSend: (upload: Upload) => void
 }
 
-/** Picks a photo from files or the camera, and accepts photos pasted or dropped on the conversation. */
+/** Lets the member choose, paste or drop a photo. */
 export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
