@@ -17,7 +17,7 @@ const likes = {
   chunk: 'likes',
 } as const
 
-/** Parameters that the address holds by the same names. */
+/** Query parameters that have the same names in the page’s URL. */
 const fromSearch = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [`search.${name}`]]))
 

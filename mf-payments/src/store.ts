@@ -48,8 +48,8 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
 }
 
 /**
- * Creates the store for the slot in a conversation. Calls `onPaid` after a payment, and opens the result page only if
- * the payment is still open.
+ * Creates the store for the slot in a conversation. Calls `onPaid` after a completed payment instead of opening its
+ * result page.
  */
 export const createSlotStore = (platform: RemotePlatform<typeof contract>, onPaid: () => void) =>
   createRemoteStore({

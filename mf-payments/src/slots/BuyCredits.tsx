@@ -2,7 +2,7 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { lazy, Suspense } from 'react'
 import { BuySkeleton } from '../features/buy-here/BuySkeleton'
 
-/** Separate chunk, because only conversations without credits need it. The other slots load on every page. */
+/** A separate chunk. Only conversations without credits need it. */
 const Loaded = lazy(() => import(/* webpackChunkName: "buy-credits" */ './LoadedBuyCredits'))
 
 export const BuyCredits = (props: SlotProps['buy-credits']) => (

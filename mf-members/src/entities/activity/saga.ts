@@ -5,7 +5,6 @@ import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import { activityFailed, activityReceived, activityRequested } from './slice'
 
-/** Loads the activity, then marks it as seen. */
 function* fetchActivity() {
   try {
     const answer = yield* callApi('getActivity')

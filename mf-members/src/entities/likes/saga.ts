@@ -48,7 +48,7 @@ function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened
   bus.emit('likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
 }
 
-/** MEMBER-06: Sends one like on the member’s behalf and reloads the likes after `timings.autoLikeReloadMs`. */
+/** MEMBER-06: Sends one like on the member’s behalf. */
 function* autoLike() {
   try {
     const answer = yield* callApi('autoLike')

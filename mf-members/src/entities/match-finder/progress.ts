@@ -23,7 +23,7 @@ const isProgress = (value: unknown): value is StoredProgress => {
   )
 }
 
-/** The saved progress; null if there is none or it belongs to another member. */
+/** The member’s saved progress, if any. */
 export const readProgress = (memberId: number): Progress | null => {
   const stored = readStored(storageKey, isProgress, sessionArea)
   return stored?.memberId === memberId ? stored : null

@@ -5,11 +5,7 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { chatPath, giftPath } from './useWrite'
 
-/**
- * Completes what a visitor wanted before log-in or sign-up: sends the like, or opens the conversation for a message or
- * gift. A new member cannot write before confirming the e-mail address, so the sign-up itself asks for the first
- * message.
- */
+/** Resumes the action that a visitor started before log-in or sign-up. Members who are not active yet cannot write. */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()

@@ -18,7 +18,7 @@ import {
 } from './slice'
 import type { SearchAnswer } from './slice'
 
-/** Debounces the preview count while a slider moves. */
+/** Debounce of the preview count, in milliseconds. */
 export const previewRestMs = 250
 
 function* putCards(answer: SearchAnswer) {

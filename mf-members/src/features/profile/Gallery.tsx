@@ -15,7 +15,7 @@ import { useGallery } from './useGallery'
 interface GalleryProps {
   person: ProfileCard
   photos: readonly Photo[]
-  /** Number of photos that only Premium members see. */
+  /** Number of photos that this viewer cannot see. */
   lockedCount: number
   onReport: (photoId: number) => void
 }

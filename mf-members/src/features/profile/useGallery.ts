@@ -5,7 +5,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 
 const swipePx = 44
 
-/** Swiping a zoomed photo pans it. */
+/** Whether the page is zoomed. Swiping then pans instead of changing the photo. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 export const useGallery = (photos: readonly Photo[]) => {

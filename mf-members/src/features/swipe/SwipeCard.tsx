@@ -17,7 +17,7 @@ interface SwipeCardProps {
   onDecide: (decision: Decision) => void
 }
 
-/** A card. The top one follows the pointer, with a stamp that shows the decision. */
+/** A card of the deck. The top card follows the pointer and shows the decision as a stamp. */
 export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   const { formatMessage } = useIntl()
   const { drag, isDragging, hasMoved, handlers } = useDrag(onDecide)

@@ -18,8 +18,8 @@ import { FirstLine } from './FirstLine'
 type MatchModalProps = SlotProps['match-modal']
 
 /**
- * Match dialog with a suggested first message (POPUP-02). Renders nothing until the details are loaded, so that the
- * layout does not shift. Pressing the photo emits `image-pressed`, and the shell opens the profile.
+ * Match dialog with a suggested first message (POPUP-02). Renders nothing while the details load, so that the layout
+ * does not shift.
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()

@@ -7,7 +7,7 @@ type Shared = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
 interface MatchDetails {
   shared: Shared
-  /** The suggested first message; empty if the members have written to each other before. */
+  /** The suggested first message; empty if there is none. */
   line: string
   cost: SendCost
 }

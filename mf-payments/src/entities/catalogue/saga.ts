@@ -16,7 +16,7 @@ import {
 } from './slice'
 import { hasWallet } from '../payment/wallet'
 
-/** Maximum time to wait for the detection of wallets, because the list of methods waits for it. */
+/** Maximum time for detecting wallets. The list of methods waits for the result. */
 const WALLETS_WAIT_MS = 1000
 
 function* fetchCatalogue() {

@@ -31,7 +31,7 @@ const rankOf = (
   return familyRank[family] + (rare.includes(id) ? 0.5 : 0)
 }
 
-/** Puts the last used method first and unavailable methods last. */
+/** Sorts methods by rank, with unavailable ones last. */
 export const sortMethods = (
   methods: readonly PaymentMethodOffer[],
   last: PaymentMethod | null,

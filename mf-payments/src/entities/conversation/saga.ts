@@ -2,7 +2,7 @@ import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { conversationLoaded, conversationRequested } from './slice'
 
-/** Fetches the latest conversation with a draft, or else the latest one. */
+/** Fetches a conversation to continue, preferably one with a draft. */
 function* fetchConversation() {
   try {
     const answer = yield* callApi('getChats', { query: {} })
@@ -10,7 +10,7 @@ function* fetchConversation() {
     const [latest = null] = answer.chats
     yield* put(conversationLoaded(answer.chats.find(({ draft }) => draft !== '') ?? latest))
   } catch (error) {
-    // Ignore errors, because the result then links to all conversations.
+    // Ignore errors. The result page then links to all conversations.
     codeOf(error)
   }
 }

@@ -10,7 +10,7 @@ export type Outcome =
   | 'authorised'
   /** The reservation is being released. */
   | 'releasing'
-  /** The member has paid less than the amount due. */
+  /** The member has not paid the exact amount due. */
   | 'partial'
   /** Needs manual review. */
   | 'unclear'
@@ -45,6 +45,6 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
   return byState[state]
 }
 
-/** Whether the provider may still change the state. */
+/** Whether the payment is still in progress. */
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])

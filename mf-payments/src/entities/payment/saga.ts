@@ -126,7 +126,7 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Polls with backoff until the payment is decided. Later changes arrive over the event stream. */
+/** Polls with backoff while the payment is in progress. */
 function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {

@@ -31,7 +31,7 @@ interface Followed {
 }
 
 interface PaymentState {
-  /** `ready` means that the order exists and the page is about to change. */
+  /** `ready` means that the order exists. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
   ordered: Payment | null

@@ -30,7 +30,7 @@ interface CheckoutProps {
   children: ReactNode
 }
 
-/** Package, method and order summary on one page; the URL holds the choices. */
+/** Package, method and order summary on one page. The URL holds the package and the method. */
 export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

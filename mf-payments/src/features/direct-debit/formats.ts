@@ -21,6 +21,6 @@ export const checkIban = (text: string): IbanFinding => {
 /** Formats an IBAN in groups of four. */
 export const groupIban = (text: string): string => friendlyFormatIBAN(normalizeIban(text)) ?? text
 
-/** Whether the number can receive text messages, in national or international format. */
+/** Accepts national and international formats. */
 export const isMobileNumber = (text: string, country: string): boolean =>
   parsePhoneNumberFromString(normalizePhone(text), country as CountryCode)?.isValid() ?? false

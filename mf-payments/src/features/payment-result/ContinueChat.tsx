@@ -5,7 +5,7 @@ import { conversationRequested } from '../../entities/conversation/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { resultMessages as texts } from './messages'
 
-/** Links to the latest conversation with a draft, to the latest one, or to the list. */
+/** Links to a conversation to continue, or to all conversations. */
 export const ContinueChat = () => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

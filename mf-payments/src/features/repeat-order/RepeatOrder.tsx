@@ -16,7 +16,7 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface RepeatOrderProps {
   order: RepeatOffer
-  /** Called when the price has changed. */
+  /** Reloads the offer after a conflict. */
   onOutOfDate: () => void
 }
 
@@ -25,7 +25,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
-  // One idempotency key per displayed order, so that a retry after a lost response does not charge twice.
+  // Retries use the same key, so that an order whose response was lost is not charged twice.
   const [key] = useState(createIdempotencyKey)
   useEffect(
     () => () => {

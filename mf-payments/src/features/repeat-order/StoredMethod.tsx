@@ -9,7 +9,7 @@ import { repeatMessages as texts } from './messages'
 
 interface StoredMethodProps {
   method: PaymentMethod
-  /** Brand and last four digits. */
+  /** Label of the stored card or account. */
   label: string
 }
 
