@@ -5,8 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
- * Specs that run one at a time in a separate project, because they have deadlines, measure frames, affect every
- * browser, run a second site or need the full browser (`support/browsers.ts`).
+ * Specs that run one at a time in a separate project, for example because they measure frames or affect every browser.
  */
 const alone = [
   '**/faults/*.spec.ts',
@@ -18,7 +17,7 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
-/** Specs that also run on a phone, where dialogs are pages. */
+/** Specs that also run on a phone. */
 const onPhone = [
   '**/main-job.spec.ts',
   '**/signup.spec.ts',
@@ -58,7 +57,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // A real Pixel 7 renders seven times the pixels. That costs CPU time here and reveals no other bugs.
+      // A real Pixel 7 renders seven times the pixels, which costs CPU time.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },

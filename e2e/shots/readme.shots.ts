@@ -8,7 +8,7 @@ import type { Viewer } from './screens'
 const output = join(__dirname, '../../docs/pictures')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-/** Maximum size of one picture in bytes, because every clone contains the pictures. */
+/** Maximum size of one picture in bytes. Every clone contains the pictures. */
 const bytesMax = 120_000
 
 /** Pictures for the README: name, device, theme, viewer and a pattern for the path. */

@@ -52,7 +52,7 @@ export const readExamples = async (request: APIRequestContext) => {
   }
 }
 
-/** Lists every page that the viewer may open, with example values for path parameters. */
+/** Lists the pages that the viewer may open, with example values for path parameters. */
 export const listScreens = async (request: APIRequestContext, viewer: Viewer): Promise<Screen[]> => {
   const { real, fictional, chat } = await readExamples(request)
   const routes = (await readRoutes(request)).filter(

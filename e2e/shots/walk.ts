@@ -24,7 +24,7 @@ const heights: Record<number, number> = {
   1440: 900,
 }
 
-/** Waits until nothing is loading or animating, for 5 s at most. */
+/** Waits until the page has a heading and nothing is loading or animating. */
 export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
@@ -41,7 +41,7 @@ export const settle = async (page: Page): Promise<void> => {
     .catch(() => undefined)
 }
 
-/** Maximum height of a screenshot in px, because longer lists repeat themselves. */
+/** Maximum height of a screenshot in px. Longer lists repeat themselves. */
 const longest = 4000
 
 /**

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Theme = 'light' | 'dark'
 
-/** Minified, because every page has to parse it. */
+/** Uses the minified build, because every page has to parse it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Looked {
@@ -33,8 +33,8 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
 export const measuredElsewhere = ['target-size'] as const
 
 /**
- * Returns axe's findings on the current page without the skipped rules: all rules in the light theme, and only colour
- * contrast in the dark theme.
+ * Returns axe's findings on the current page, without the skipped rules. The dark theme is checked for colour contrast
+ * only.
  */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
   // Injected through the debugger, because the page's policy forbids foreign scripts.

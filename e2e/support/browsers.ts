@@ -13,7 +13,7 @@ const launch = (executablePath: string) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Chromium's headless shell if it is installed, because it is faster. */
+/** Uses Chromium's headless shell if it is available, because it is faster. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
 /** Turns animations off, because they cost CPU time and most specs do not test them. */

@@ -8,8 +8,8 @@ const charactersPerSecond = (40 * 5) / 60
 type Hand = 'pointer' | 'keyboard'
 
 /**
- * Performs a user's actions and counts them. Each press, choice and field is one interaction; typing adds time. A run
- * of digits over the parts of a date is one field. Moving the pointer or the focus is not counted.
+ * Performs a user's actions and measures the effort: interactions, and seconds of typing. Moving the pointer or the
+ * focus is not counted.
  */
 export const countEffort = (page: Page, hand: Hand) => {
   const effort = { interactions: 0, typingSeconds: 0 }

@@ -13,7 +13,7 @@ const mailsTo = async (address: string, { mailbox } = site): Promise<Mail[]> => 
   return mails
 }
 
-/** Waits for an e-mail with a link of this path prefix and returns the link. */
+/** Waits for an e-mail with a link that contains this path, and returns the link. */
 export const linkInMail = async (address: string, path: string, at = site): Promise<string> => {
   let link: string | undefined
   await expect(async () => {

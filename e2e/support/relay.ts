@@ -12,8 +12,8 @@ export interface Relay {
 }
 
 /**
- * Opens a relay. Cutting it affects all the browser's processes. The browser's own offline mode is set per page and
- * worker, which made a test flaky.
+ * Opens a relay. Cutting it affects all the browser's processes, unlike the browser's offline mode, which is set per
+ * page and worker.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

@@ -5,7 +5,7 @@ export interface PublishedRoute {
   id: string
   path: string
   access: 'anyone' | 'members' | 'visitors'
-  /** Chunk that contains only this page. */
+  /** Name of the chunk that contains this page. */
   chunk?: string
 }
 
@@ -37,7 +37,7 @@ export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolea
         .replace(':id', String(id)),
     )
 
-/** Paths of pages that the shell renders. */
+/** Example paths of pages that the shell renders. */
 export const ownPaths = [
   '/complaints',
   '/lang-config',

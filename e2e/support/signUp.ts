@@ -4,7 +4,7 @@ import { password } from './people'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Creates an account, from the first screen or, if an address is known, the second; on the page or in the dialog. */
+/** Completes the account step, from its first or second screen. */
 export const fillAccount = async (page: Page, name: string, secret = password): Promise<void> => {
   const nameField = page.getByLabel('First name or nickname')
   const next = page.getByRole('button', { name: 'Continue', exact: true })

@@ -24,7 +24,7 @@ const deletedMember = async (page: Page) => {
   return { email, link: await linkInMail(email, '/account-deleted', later) }
 }
 
-/** Creates a member who requests all kinds of e-mailed links but opens none of them. */
+/** Creates a member who requests e-mailed links but opens none of them. */
 const forgetfulMember = async () => {
   const email = freshEmail()
   const newEmail = freshEmail()

@@ -86,7 +86,6 @@ const slice = createSlice({
     profileTyped: (state, { payload }: PayloadAction<TypedProfile>) => {
       state.typed = payload
     },
-    /** Clears the result of the last save when the form is edited or closed. */
     saveResultCleared: (state) => {
       state.saveStatus = 'idle'
       state.saveFailure = null
@@ -109,7 +108,6 @@ const slice = createSlice({
       const upload = state.uploads.find(({ id }) => id === payload.id)
       if (upload) upload.failure = payload.failure
     },
-    /** The upload has finished, or its failure was dismissed. */
     uploadEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload.id)
     },

@@ -1,4 +1,4 @@
-/** Query parameter that is set right after sign-up. It selects the variant of the activation reminder. */
+/** Query parameter that marks the first page after sign-up. */
 export const freshParam = 'api_signup_complete'
 
 export const suggestionsPath = `/signup-matches?${freshParam}=1`

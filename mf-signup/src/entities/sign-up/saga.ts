@@ -121,7 +121,7 @@ function* goToLogin() {
   yield* call(navigation.push, address, { email: draft.email })
 }
 
-/** SIGNUP-01, SIGNUP-04: creates the account, saves the steps, and emits the sign-up events. */
+/** Runs the sign-up flow (SIGNUP-01, SIGNUP-04). */
 export function* signUpSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(saveDraft))

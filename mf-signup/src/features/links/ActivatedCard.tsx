@@ -8,7 +8,7 @@ import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
 interface ActivatedCardProps {
-  /** Whether the visitor chose a password on this page. */
+  /** Whether the visitor entered a password on this page. */
   hasEnteredPassword?: boolean
 }
 

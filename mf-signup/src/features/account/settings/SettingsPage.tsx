@@ -61,7 +61,7 @@ export const SettingsPage = () => {
     }
   }, [dispatch])
 
-  // Wait for the account, because its sections would push down those below.
+  // Wait for all sections, because sections that load late would push the linked one down.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
     // Links in e-mails contain the anchor of a section.
