@@ -7,7 +7,7 @@ const secondsSince = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toF
 /** Prints a line with the seconds since the start of the process. */
 export const log = (text: string): void => console.log(`${secondsSince(started).padStart(8)}  ${text}`)
 
-/** Prints the error with its remedy, and exits. */
+/** Prints the sentence as an error and exits with 1. */
 export const fail: (sentence: string) => never = (sentence) => {
   console.error(`\nDuetto cannot start: ${sentence}\n`)
   process.exit(1)

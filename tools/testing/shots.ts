@@ -1,4 +1,7 @@
-/** `npm run shots [-- readme]`: takes screenshots of every screen (e2e/shots), or those for the README. */
+/**
+ * `npm run shots [-- file …]`: takes screenshots of all screens (e2e/shots), or runs only the named files, such as
+ * `readme`.
+ */
 import { spawnSync } from 'node:child_process'
 import { bin, root } from '../common/packages'
 import { tsx } from '../common/run'
@@ -8,7 +11,7 @@ const start = (command: string, args: string[]): void => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-// The screenshots of screens look up texts in the catalogues that `verify` collects.
+// The screenshots of all screens read the catalogues that `verify` writes.
 if (files.length === 0) start(process.execPath, tsx('tools/i18n/main.ts', 'verify'))
 const chosen = files.length > 0 ? files : ['all', 'states', 'spoken']
 start(bin('playwright'), ['test', '-c', 'e2e/shots/playwright.config.ts', ...chosen])

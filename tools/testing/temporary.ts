@@ -8,7 +8,7 @@ const GB = 2 ** 30
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
-/** Whether the memory disk has enough room. Copying a database is about ten times faster there. */
+/** Whether the memory disk can be used. Copying a database is about ten times faster there. */
 const canUseMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk)

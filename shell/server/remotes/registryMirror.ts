@@ -31,7 +31,7 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 }
 
 export interface RegistryMirror {
-  /** Copies everything that has changed in the bucket. */
+  /** Updates the folder from the bucket. */
   update: () => Promise<void>
   /** Why the last update failed; null if it succeeded. */
   error: () => string | null

@@ -111,7 +111,7 @@ export const createRollout = (
     if (!parsed.success || !isSameOrigin(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const { stable, lastGood, canary } = (await readRegistry()).registry.remotes[remote] ?? {}
-    // Reports may name builds that do not exist.
+    // Ignore reports of builds that are not live.
     if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
     count(health, isUp, request)

@@ -4,7 +4,10 @@ import type { Variant } from './parts'
 import type { Statement } from './statements'
 import { createComparison, isNullish } from './types'
 
-/** Lets the database describe each statement, and returns one message per difference from its TypeScript type. */
+/**
+ * Compares each statement's parameters and columns in the database with its TypeScript types. Returns one message per
+ * difference or invalid statement.
+ */
 export const compareStatements = async (
   statements: readonly Statement[],
   checker: ts.TypeChecker,

@@ -7,7 +7,7 @@ import type { Node, Tree } from './nodeTree'
 export interface PgType {
   name: string
   labels: readonly string[]
-  /** Oid of the elements of an array. */
+  /** Oid of the element type, for array types. */
   element?: number
 }
 
@@ -20,7 +20,7 @@ export interface Column {
 export interface Description {
   parameters: PgType[]
   columns: Column[]
-  /** Parameters that are stored in a column that is not null. */
+  /** Indices of the parameters that are stored in not-null columns. */
   required: ReadonlySet<number>
 }
 
@@ -68,7 +68,7 @@ const requiredIn = (query: Node, { required }: Catalog): number[] => {
   })
 }
 
-/** Statements that can be the body of a function. */
+/** Statements that can be the body of a procedure. */
 const hasTree = /^\s*(select|insert|update|delete|with)\b/i
 
 /** Opens an embedded Postgres with the schema that the scripts create. */
@@ -84,7 +84,10 @@ export const openDatabase = async (scripts: readonly string[]): Promise<Database
     [...types].map(([oid, { name, element }]) => [oid, element ? `${typeOf(element).name}[]` : name]),
   )
 
-  /** The parse tree that Postgres stores for a function with this statement as its body. */
+  /**
+   * Returns the parse tree that Postgres stores for a procedure with this statement as its body; undefined for other
+   * statements.
+   */
   const treeOf = async (text: string, parameters: readonly number[]): Promise<Node | undefined> => {
     if (!hasTree.test(text)) return undefined
     const list = parameters.map((oid) => names.get(oid)).join(', ')

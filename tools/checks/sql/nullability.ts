@@ -5,7 +5,7 @@ import { provenOf } from './proven'
 /** Facts from the database's catalogue, by oid. */
 export interface Catalog {
   functions: ReadonlyMap<string, { name: string; isStrict: boolean }>
-  /** Columns that are not null, as `table.number`. */
+  /** Columns that are treated as not null, as `table.number`. */
   required: ReadonlySet<string>
 }
 

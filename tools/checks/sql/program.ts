@@ -14,8 +14,8 @@ const readOptions = (): ts.CompilerOptions => {
 }
 
 /**
- * Creates a program. Resolves only the packages that matter, which takes half the time. `memory` contains texts of
- * files that are not on the disk, by name.
+ * Creates a program. Resolves only the packages in `resolved`, to save time. `memory` contains texts of files that are
+ * not on the disk, by name.
  */
 export const createProgram = (
   names: readonly string[],

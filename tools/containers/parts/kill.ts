@@ -13,7 +13,7 @@ const untilRestarted = async (site: Site, id: string, pid: string) => {
   return false
 }
 
-/** Kills every process once, like the kernel's OOM killer, and expects it to restart. */
+/** Kills each of `services` once, like the kernel's OOM killer, and expects it to restart. */
 export const kill: Part = async (site, check) => {
   for (const service of services) {
     const [id = ''] = await site.ids(service)

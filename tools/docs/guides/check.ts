@@ -46,7 +46,7 @@ const addCatalogues = (path: string) => {
   for (const file of catalogues) cpSync(file, file.replace(`${known}.json`, `${added}.json`))
 }
 
-/** Returns the files with a table of languages, where the type check finds a missing one. */
+/** Follows the guide to adding a language. Returns the files with a table of languages, for the type check. */
 const followLanguage = (): string[] => {
   for (const { path, table } of placesIn(readGuide('add-a-language')))
     if (table) addToTable(join(copy, path), table, 'en', added)
