@@ -57,6 +57,5 @@ export const debitAccount = async (deps: Deps, userId: number, id: number): Prom
     call: (provider, payment) => provider.createPayment({ ...payment, debit }),
   })
   const { state } = await requirePayment(deps, userId, id)
-  // If the response was lost, the request is repeated and needs the account.
   if (state !== 'unknown') await forgetAccount(deps.db, id)
 }

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * Finds the number of open debits, and the sum of these and of debits paid since `since`. A confirmed debit counts
- * before the provider receives it.
+ * Finds the number of open debits, and the sum of these and of paid debits created after `since`. A confirmed debit
+ * counts before the provider receives it.
  */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`

@@ -31,8 +31,8 @@ interface Form {
 }
 
 /**
- * PAY-06: creates a direct debit order and texts a code to the member's phone. It is charged once the code is
- * entered.
+ * PAY-06: creates a direct debit order and texts a code to the member's phone. The debit is submitted once the member
+ * enters the code.
  */
 export const startDirectDebit = async (
   deps: Deps,

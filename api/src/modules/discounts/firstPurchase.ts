@@ -42,7 +42,7 @@ export const conflictingCodes = (code: string): readonly string[] => (codes.incl
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>
   [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => row.code === code)
 
-/** Whether the member has no purchase, and no order that is being paid with one of the two codes. */
+/** Whether first-purchase discounts are available to the member. */
 export const canUseFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
   !buyer.isPaid && !(await isAnyUsed(db, codes, buyer.id, now))
 

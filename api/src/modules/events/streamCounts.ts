@@ -12,7 +12,6 @@ const raise = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1): void => {
   else counts.delete(key)
 }
 
-/** Creates the counters. `hasAddressLimit` is off where everyone shares an address, as in tests and the demo. */
 export const createStreamCounts = (hasAddressLimit: boolean): StreamCounts => {
   const [members, addresses] = [new Map<number, number>(), new Map<string, number>()]
   return {

@@ -35,7 +35,7 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
     await deps.storage.remove(storedExportName(due.name))
 }
 
-/** Prepares due exports and stops at the first error until the next run. Only one process runs the job. */
+/** Prepares due exports and stops at the first error until the next run. */
 const prepareAll = async (deps: Deps): Promise<void> => {
   await failAbandonedExports(deps.db, attemptsMax)
   for (;;) {

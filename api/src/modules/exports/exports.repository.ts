@@ -16,8 +16,8 @@ export const findExport = (db: Db, userId: number): Promise<ExportRow | undefine
     select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
 
 /**
- * Requests an export, unless one is being prepared or was requested after `renewable`. The new archive replaces the
- * earlier file.
+ * Requests an export, unless one is being prepared or a ready one was requested after `renewable`. The new archive
+ * replaces the earlier file.
  */
 export const insertExportRequest = (
   db: Db,

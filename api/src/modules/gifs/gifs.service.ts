@@ -35,7 +35,7 @@ export const searchGifs = async (
   }
 }
 
-/** Searches bundled GIFs whose title or tags contain every word; without words, returns all. */
+/** Searches bundled GIFs whose title or tags contain every word. */
 const searchOwn = (words: readonly string[]): Gifs => ({
   source: 'own',
   gifs: readGifs()
@@ -47,7 +47,7 @@ const searchOwn = (words: readonly string[]): Gifs => ({
     .map(presentGif),
 })
 
-/** Returns the URL for a message that sends the GIF; undefined if no search has returned it. */
+/** Returns the URL for a message that sends the GIF; undefined if the GIF is unknown. */
 export const useGif = async (db: Db, id: string): Promise<string | undefined> => {
   const own = readGifs().find((candidate) => candidate.id === id)
   if (own) return presentGif(own).url

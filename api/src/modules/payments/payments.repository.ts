@@ -31,7 +31,7 @@ export interface PaymentRow {
   vat_permille: number | null
   /** Whether the payment is authorised first and captured later. */
   is_held: boolean
-  /** Hours until automatic capture; null if an operator captures. */
+  /** Hours until automatic capture; null without one. */
   capture_hours: number | null
   hold_decision: HoldDecision | null
 }

@@ -63,8 +63,8 @@ export const report = async (
 }
 
 /**
- * Stores a complaint about the service and returns a receipt. Also e-mails the receipt to the given address, within the
- * limit for unconfirmed addresses.
+ * Stores a complaint about the service and returns a receipt. Also e-mails the receipt to the given address, unless too
+ * many e-mails were sent to it.
  */
 export const complain = async (
   deps: Deps,

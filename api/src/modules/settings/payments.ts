@@ -49,7 +49,7 @@ export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<La
 
 export interface Hold {
   is_held: boolean
-  /** Hours until capture; null if an operator captures. */
+  /** Hours until automatic capture; null without one. */
   capture_hours: number | null
 }
 

@@ -17,7 +17,7 @@ const loadPlaces = async (db: Db): Promise<Place[]> => {
   return places
 }
 
-/** Seeds an installation without places with the bundled ones: the larger towns of every supported country. */
+/** Adds the bundled places to a database that has none. */
 export const ensurePlaces = async (db: Db): Promise<void> => {
   if (!(await hasPlaces(db))) await addPlaces(db, allPlaces())
 }

@@ -20,10 +20,7 @@ export const setHeld = (
     update payments set capture_at = ${captureAt}, release_at = ${releaseAt} where id = ${id}`)
 }
 
-/**
- * Stores the decision to capture or release. Returns false if the payment is not authorised or was decided before,
- * because the first decision wins.
- */
+/** Stores the decision to capture or release. Returns false if the payment is not authorised or already decided. */
 export const decideHold = async (db: Db, id: number, decision: HoldDecision): Promise<boolean> =>
   (await db.run(sql`
     update payments set hold_decision = ${decision}
@@ -51,7 +48,7 @@ interface RetryBefore {
   lastRefusedBefore: Date
 }
 
-/** Claims decided holds whose last request is older than `before`, so that only one process repeats it. */
+/** Claims decided holds whose request is due for a retry, so that only one process repeats it. */
 export const claimDecided = async (
   db: Db,
   before: RetryBefore,

@@ -16,8 +16,8 @@ const retryMs = 5 * 60_000
 const retryRefusedMs = 3_600_000
 
 /**
- * Captures or releases authorised money. Returns false if the payment is not authorised or was decided before.
- * The job repeats the request until the provider confirms it. `note` runs in the decision's transaction.
+ * Captures or releases authorised money. Returns false if the payment is not authorised or already decided. The job
+ * repeats the request until the provider confirms it. `note` runs in the decision's transaction.
  */
 export const endHold = async (
   deps: Deps,

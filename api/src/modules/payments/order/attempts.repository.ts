@@ -68,7 +68,7 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/** Marks a charge as sent, so that it is repeated if the response is lost. Returns false if it was sent before. */
+/** Marks a charge as sent, so that it is repeated if the response is lost. Returns false if it was already sent. */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
@@ -97,7 +97,7 @@ export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): P
       order by a.checked_at, a.id limit ${max} for update of a skip locked)
     returning a.id, a.payment_id, p.user_id, a.sent_at`)
 
-/** Claims the next check of a payment. Returns false if it was checked after `before`. */
+/** Claims the next check of a payment. Returns false if none is due. */
 export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set checked_at = ${now}

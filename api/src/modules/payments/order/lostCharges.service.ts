@@ -8,10 +8,7 @@ import { chargeStored } from './repeat.service'
 import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
-/**
- * Time in ms after which a charge is no longer repeated. It is longer than an outage and shorter than providers
- * remember a reference.
- */
+/** Time in ms after which a charge is no longer repeated. Providers must remember references for longer. */
 const giveUpMs = 24 * 3_600_000
 
 /**

@@ -52,9 +52,8 @@ const notHeld = { is_held: false, capture_hours: null }
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 /**
- * Creates an order with its final price, discount and surcharge, or returns the existing order for a repeated key.
- * Locks the member's wallet, which serialises the member's orders. Unique keys prevent two orders from using one
- * discount.
+ * Creates an order with its final price, or returns the existing order for a repeated key. Locks the member's wallet,
+ * which serialises the member's orders.
  */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input

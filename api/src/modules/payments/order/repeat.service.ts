@@ -55,8 +55,7 @@ export const getRepeatOrder = async (
 
 /**
  * PAY-05: repeats the last purchase at the total shown. A stored card or account is charged immediately, and a failure
- * throws `recurring_failed`; other methods open a payment page. A purchase can be repeated only once; a request from an
- * outdated page throws `conflict`.
+ * throws `recurring_failed`; other methods open a payment page. A request from an outdated page throws `conflict`.
  */
 export const repeatOrder = async (
   deps: Deps,

@@ -61,8 +61,8 @@ export const startPayment = async (
 }
 
 /**
- * Cancels an unpaid order for the same message, because the member chose again. Cancelling queries the provider: if the
- * earlier order has been paid, it remains, and the new order fails.
+ * Cancels an earlier order for the same message, because the member chose again. If that order proves to be paid,
+ * creating the new one fails.
  */
 const endEarlier = async (deps: Deps, { userId, key }: RequestContext, messageKey: string): Promise<void> => {
   if (await findByKey(deps.db, userId, key)) return

@@ -31,8 +31,8 @@ export interface ProviderUpdate {
 }
 
 /**
- * Applies a provider's update to a payment. Duplicate, late and out-of-order updates have no effect, because wallet and
- * payment are locked, the state only moves forward, and credits have a unique source.
+ * Applies a provider's update to a payment. Handles duplicate and out-of-order updates, because wallet and payment are
+ * locked, the state only moves forward, and credits have a unique source.
  */
 export const applyProviderUpdate = async (
   deps: Deps,

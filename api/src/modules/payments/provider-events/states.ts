@@ -21,7 +21,7 @@ type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' |
 /**
  * Returns the payment's next state. It only moves forward: a paid payment stays paid (refunds and chargebacks are
  * counted separately), and one that ended unpaid can still be paid late. An authorised payment counts as paid unless
- * the order uses a hold. A wrong amount or currency leads to `unknown`, which an operator must resolve.
+ * the order uses a hold. Too small an amount or another currency leads to `unknown`.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state

@@ -25,7 +25,7 @@ export interface ProviderPayment {
   refundedMinor: number
   refund?: ProviderRefund
   isChargedBack: boolean
-  /** The provider refused to release a hold for the reason in `failure`. All other fields are ignored. */
+  /** The provider refused to release a hold for the reason in `failure`. */
   isReleaseRefused?: boolean
   /** Stable code such as `declined`; null without a failure. */
   failure: string | null
@@ -64,7 +64,7 @@ interface Charge {
   method: PaymentMethod
   shopper: string
   returnUrl: string
-  /** Whether to only authorise the payment, which `capture` or `release` ends. */
+  /** Whether to only authorise the payment. `capture` or `release` ends the hold. */
   isHeld: boolean
 }
 

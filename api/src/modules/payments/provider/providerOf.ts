@@ -30,7 +30,7 @@ const findProvider = ({ payments, config }: ProviderDeps, name: string): Payment
   return known.get(name)
 }
 
-/** Throws `unavailable` if the provider no longer exists. */
+/** Throws `unavailable` if the provider is not configured. */
 export const providerOf = (deps: ProviderDeps, name: string): PaymentProvider => {
   const provider = findProvider(deps, name)
   if (!provider) throw new DomainError('unavailable', { reason: 'the payment provider is not set up' })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ReceiptLines } from './lines'
 
-/** Font files, because PDF's built-in fonts lack Polish letters. */
+/** PDF's built-in fonts lack Polish letters. */
 const fonts = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   bold: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
@@ -10,10 +10,7 @@ const margin = 56
 const labelWidth = 110
 const amountWidth = 140
 
-/**
- * Renders a receipt as a one-page PDF in A4. Imports the PDF library on first use, because most processes never need
- * it.
- */
+/** Renders a receipt as a PDF in A4. Imports the PDF library on first use, because most processes never need it. */
 export const renderReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const { resolve } = createRequire(import.meta.url)

@@ -192,7 +192,7 @@ const paymentOf = (item: Item): ProviderPayment | null => {
     case 'REFUNDED_REVERSED':
       return isGood ? refundOf(item, known, true) : null
     case 'CAPTURE':
-      // Adyen refused the capture, so the money will not arrive.
+      // `success` is false if Adyen refused the capture.
       return isGood ? paid : { ...paid, ...uncaptured }
     case 'CAPTURE_FAILED':
       return isGood ? { ...paid, ...uncaptured } : null
