@@ -32,7 +32,7 @@ interface Visit {
   look: (name: string) => Promise<string[]>
 }
 
-/** Brings a phone into every state that has no URL and returns the issues found, one per line. */
+/** Visits the viewer's states on a phone and returns the issues found, one per line. */
 export const visitStates = async (page: Page, { viewer, language, look }: Visit): Promise<string[]> => {
   const issues: string[] = []
   const hands = handsOn(page, readTexts(language))

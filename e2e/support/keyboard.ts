@@ -20,8 +20,8 @@ export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Prom
 }
 
 /**
- * WCAG 2.4.11: returns the focused control if other elements cover its corners and centre, otherwise null. Runs inside
- * the page.
+ * WCAG 2.4.11: returns the name of the focused control if other elements cover its corners and centre, otherwise null.
+ * Runs inside the page.
  */
 export const findCovered = (): string | null => {
   const focused = document.activeElement

@@ -230,7 +230,7 @@ test('[MEMBER-01] the question of the day is answered in the search, and appears
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // A member sees the question while no card asks for a detail of the profile.
+  // Dismiss the profile card, because it replaces the question.
   await page.request.post('/api/profile-card.php', {
     headers: { origin: site.url },
     data: { card: 'photo' },

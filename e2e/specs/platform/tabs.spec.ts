@@ -6,7 +6,7 @@ import { fetchOwnId } from '../../support/members'
 import { linkInMail } from '../../support/mailbox'
 import { likeMember, newAdmirer } from '../../support/admirer'
 
-/** Records the requests that a tab makes itself. */
+/** Records the event streams and polls of a tab. */
 const watch = (page: Page) => {
   const streams: string[] = []
   let counters = 0

@@ -26,7 +26,7 @@ export const limitValues = { count: siteLimits.freeStartedConversations }
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/** Whether the member can resend a rejected text, because the balance now covers its price. */
+/** Whether the balance covers a text that was rejected until a purchase. */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

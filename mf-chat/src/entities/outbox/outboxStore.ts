@@ -31,7 +31,10 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
     return promisifyRequest(store.transaction)
   })
 
-/** Stores messages in IndexedDB and validates them on read; falls back to memory. */
+/**
+ * Stores messages in IndexedDB, or in memory as a fallback. Reading deletes invalid messages and those of other
+ * members.
+ */
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()

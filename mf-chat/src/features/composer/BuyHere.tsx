@@ -14,7 +14,7 @@ import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
 interface BuyHereProps {
   profile: ProfileCard
   cost: SendCost
-  /** The message that waits for credits; empty if the field is empty. */
+  /** Text of the message that waits for credits. */
   text: string
   refusedKey?: string
 }

@@ -1,6 +1,6 @@
 import { localArea } from '@duetto/shared/platform'
 
-/** After this many dismissals, the question is not shown again. */
+/** Number of consecutive dismissals after which the question is no longer shown. */
 const maxSkips = 2
 
 interface QuestionLog {

@@ -18,7 +18,7 @@ import { FirstLine } from './FirstLine'
 type MatchModalProps = SlotProps['match-modal']
 
 /**
- * Match dialog with a suggested first message (POPUP-02). Renders nothing while the details load, so that the layout
+ * Dialog for a new like or a match (POPUP-02). Renders nothing while the details of a match load, so that the layout
  * does not shift.
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {

@@ -7,7 +7,7 @@ import { withdrawalConfirmed, withdrawalFailed, withdrawalLeft, withdrawalSuccee
 const selectOpened = (state: PaymentsState) => state.withdrawal.opened
 const selectShownId = (state: PaymentsState) => state.transactions.id
 
-/** Withdraws from the purchase in the dialog, then reloads the balance, even if the page was left meanwhile. */
+/** Withdraws from the purchase in the dialog and reloads the balance, even if the member has left the page. */
 function* withdraw() {
   const opened = yield* select(selectOpened)
   if (!opened) return
@@ -38,6 +38,6 @@ function* isStillOpen({ key }: { key: string }) {
 }
 
 export function* withdrawalSaga() {
-  // A request whose page was left may still run, and must not block the next one.
+  // A request from a page that the member has left must not block the next one.
   yield* takeEvery(withdrawalConfirmed, safely(withdraw))
 }

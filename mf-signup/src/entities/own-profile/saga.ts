@@ -122,7 +122,7 @@ function* dismissCard({ payload }: ReturnType<typeof cardDismissed>) {
     yield* refreshSession()
     yield* put(dismissalEnded('ready'))
   } catch {
-    // The card is hidden all the same, and comes back with the next page.
+    // The card closes even if the request fails.
     yield* put(dismissalEnded('failed'))
   }
 }

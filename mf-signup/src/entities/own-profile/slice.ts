@@ -22,7 +22,7 @@ interface ProfileState {
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
-  /** Progress of “Not now” on a card. */
+  /** Status of dismissing a card. */
   dismissStatus: LoadStatus
   /** Unsaved form values, with the id of their profile. */
   typed: TypedProfile | null

@@ -3,12 +3,15 @@ import type { CallBody, CallResponse } from '@duetto/shared/contract'
 export interface PasskeyPort {
   /** Whether the browser can autofill passkeys. */
   canAutofill: () => Promise<boolean>
-  /** The signed challenge; null if the user cancels. With autofill, pending until the user picks a passkey. */
+  /**
+   * The signed challenge, or null on failure, e.g. if the user cancels. With autofill, pending until the user picks a
+   * passkey.
+   */
   sign: (
     options: CallResponse<'startPasskeyLogin'>,
     isAutofill: boolean,
   ) => Promise<CallBody<'loginWithPasskey'>['credential'] | null>
-  /** The new passkey; null if the user cancels, `known` if the device already has one for the account. */
+  /** The new passkey; `known` if the device already has one for the account; null on other failures. */
   create: (
     options: CallResponse<'startPasskeyEnrolment'>,
   ) => Promise<CallBody<'addPasskey'>['credential'] | 'known' | null>

@@ -20,7 +20,7 @@ interface SignUpFlowState {
   member: Pick<User, 'id' | 'email'> | null
   status: LoadStatus
   failure: Failure | null
-  /** Member whom the visitor wants to contact; null for a plain sign-up. */
+  /** The loaded profile that the visitor wants to contact. */
   target: ProfileCard | null
   /** Whether the first message was written before the sign-up. */
   isMessageGiven: boolean

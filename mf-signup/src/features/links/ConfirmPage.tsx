@@ -6,10 +6,7 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
-/**
- * /activate: activates with the e-mailed code. If the member opens the link elsewhere, the session becomes active and
- * the page updates.
- */
+/** /activate: activates with the e-mailed code. Updates when the account is activated elsewhere. */
 export const ConfirmPage = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

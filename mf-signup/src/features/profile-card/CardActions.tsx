@@ -13,7 +13,7 @@ interface CardActionsProps {
   canSubmit?: boolean
 }
 
-/** Why saving failed, and the buttons of a card. */
+/** Save error and buttons of a card. */
 export const CardActions = ({ card, canSubmit = false }: CardActionsProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

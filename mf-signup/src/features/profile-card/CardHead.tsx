@@ -12,11 +12,11 @@ interface CardHeadProps {
   titleId: string
   title: string
   hint?: string
-  /** Whether to focus the title, because the focused button has unmounted. */
+  /** Whether to focus the title when the card appears. */
   isFocused: boolean
 }
 
-/** Progress of the profile above a title. */
+/** Title of a card below the completeness of the profile. */
 export const CardHead = ({ profile, titleId, title, hint, isFocused }: CardHeadProps) => {
   const { formatMessage } = useIntl()
   const { visible_profile_fields: fields } = useSettings()

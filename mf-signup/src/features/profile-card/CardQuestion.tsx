@@ -60,7 +60,6 @@ const hints: Partial<Record<ProfileCardKind, (typeof cardMessages)[keyof typeof 
   prompts: cardMessages.promptsHint,
 }
 
-/** The question of a card with its form. */
 export const CardQuestion = ({ card, profile, titleId, isFocused }: CardQuestionProps) => {
   const { formatMessage } = useIntl()
   const chosen = profile.interests.filter((one) => !sexualInterests.includes(one)).length

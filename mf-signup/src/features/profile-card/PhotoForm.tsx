@@ -6,7 +6,6 @@ import { UploadTile } from '../../widgets/photos/UploadTile'
 import { CardActions } from './CardActions'
 import { formStyle } from './cardStyles'
 
-/** Uploads one photo; the card is done once the photo is on the profile. */
 export const PhotoForm = ({ card }: { card: ProfileCardKind }) => {
   const { uploads } = useSignUpSelector((state) => state.profile)
   const upload = uploads.at(-1)

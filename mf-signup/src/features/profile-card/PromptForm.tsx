@@ -13,7 +13,7 @@ import { CardActions } from './CardActions'
 import { formStyle } from './cardStyles'
 import { cardMessages } from './messages'
 
-/** One opening to finish; another one on request. */
+/** Asks for the answer to one prompt; the member can switch to another. */
 export const PromptForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

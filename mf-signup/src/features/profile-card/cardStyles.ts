@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 
-/** Question and form below each other on phones, side by side on wider screens. */
+/** Places question and form below each other on phones and side by side on wider screens. */
 export const cardStyle = css`
   display: grid;
   gap: var(--s4) var(--s7);

@@ -15,7 +15,6 @@ interface AppealDialogProps {
   onClose: () => void
 }
 
-/** Appeals against a rejection. Closes when the photo shows the appeal. */
 export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

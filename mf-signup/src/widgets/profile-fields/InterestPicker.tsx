@@ -14,7 +14,7 @@ interface InterestPickerProps extends FieldsProps {
   /** Hides the legend visually if a heading has the same text. */
   isLabelHidden?: boolean
   label?: string
-  /** Interests to offer; chosen ones are always shown. All by default. */
+  /** Interests to offer; all by default. */
   offer?: readonly Interest[]
   /** Interests to leave out. */
   hidden?: readonly Interest[]

@@ -27,7 +27,7 @@ export const useLog = () => {
         messages,
         pending: hasNewer ? [] : pending,
         isTyping: isTyping && !hasNewer,
-        // The button in the intro retries.
+        // Show the intro after a failure, because it contains the retry button.
         hasReachedStart: !hasMore || olderStatus === 'failed',
       }),
     [messages, pending, isTyping, hasNewer, hasMore, olderStatus],

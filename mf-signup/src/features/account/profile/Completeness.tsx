@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { completenessMessages, nextMessages } from './completenessMessages'
 
-/** Sections of the form that contain several parts. */
+/** Sections of the form, for parts that share a section. */
 const sections: Partial<Record<ProfilePart, string>> = {
   second_photo: 'photo',
   reason_for_joining: 'words',
