@@ -7,7 +7,6 @@ import type { Locale } from '../src/domain/locales'
 
 const isCatalogue = (name: string): boolean => /[mM]essages\.ts$/.test(name)
 
-/** Returns the English text, which is the `defaultMessage` in a messages.ts. */
 const englishOf = (src: string, id: string): string | undefined => {
   let english: string | undefined
   for (const name of (readdirSync(src, { recursive: true }) as string[]).filter(isCatalogue)) {

@@ -1,2 +1,2 @@
-/** The registry cannot be read or changed; the message is for an operator. */
+/** A registry error whose message is for operators. */
 export class RegistryError extends Error {}

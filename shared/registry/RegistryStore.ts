@@ -28,7 +28,7 @@ export interface RegistryStore {
   /** A remote's builds and when each was added, in ms. */
   buildsOf: (name: RemoteName) => Promise<{ build: string; at: number }[]>
   removeBuild: (name: RemoteName, build: string) => Promise<void>
-  /** Whether a canary was halted because it failed in too many browsers. */
+  /** Whether a build was halted because it failed in browsers. */
   isHalted: (name: RemoteName, build: string) => Promise<boolean>
   setHalted: (name: RemoteName, build: string, isHalted: boolean) => Promise<void>
 }

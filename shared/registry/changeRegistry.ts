@@ -20,9 +20,9 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the registry, and retries with the new state if another process has changed it. `change` must return the same
- * object if there is nothing to change. Throws a `RegistryError` if the live shell cannot run a build, if two owners
- * claim one route, or after the last attempt.
+ * Changes the registry, and retries with the new state if another process has changed it. `change` must return the
+ * same object if there is nothing to change. Throws a `RegistryError` if a new build cannot go live, or after the last
+ * attempt.
  */
 export const changeRegistry = async (
   store: RegistryStore,

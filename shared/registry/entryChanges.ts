@@ -2,14 +2,14 @@ import { RegistryError } from './RegistryError'
 import { describeRolledBack, findRolledBack, requireNotRolledBack, withMark, withoutMark } from './rolledBack'
 import type { RegistryEntry, Source } from './schema'
 
-/** Who changes an entry, when and why. */
+/** Author, time and reason of a change. */
 export interface Act {
   at: string
   by: string
   reason: string | null
 }
 
-/** A build that was rolled back goes live again only with a reason. */
+/** Removes a build's rollback mark. Throws a `RegistryError` if the build was rolled back and there is no reason. */
 const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: Act): RegistryEntry => {
   if (reason === null) requireNotRolledBack(name, entry, build)
   return withoutMark(entry, build)
@@ -54,8 +54,8 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 }
 
 /**
- * Ends the canary, or replaces the live build with the previous one, or with `to`. The build that was taken back is
- * marked, so that neither a second rollback nor a restart of its container brings it back.
+ * Ends the canary, or replaces the live build with the previous one, or with `to`. Marks the build that is rolled
+ * back, so that neither a second rollback nor a restart of its container brings it back.
  */
 export const rollBack = (
   name: string,

@@ -19,7 +19,10 @@ const servedOf = (registry: Registry, name: string): Served[] => {
   ]
 }
 
-/** Builds that a change makes live or canary, including a canary that it promotes: the shell may have changed since. */
+/**
+ * Returns the builds that a change makes stable or canary. Includes a promoted canary, because the shell may have
+ * changed since.
+ */
 const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   const known = servedOf(before, name)
   return servedOf(after, name).filter(
@@ -56,10 +59,7 @@ const fitIssue = async (
   return unfit ? [unfit] : []
 }
 
-/**
- * Returns why the builds that a change makes live cannot go live: incompatible with the shell, no longer in the
- * registry, or a route that has another owner.
- */
+/** Returns why the new builds of a change cannot go live, one sentence per reason; empty if they can. */
 export const liveIssues = async (
   store: RegistryStore,
   before: Registry,

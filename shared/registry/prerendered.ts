@@ -21,10 +21,7 @@ const prerenderedSchema = z.object({
 export type PrerenderedPages = z.infer<typeof prerenderedSchema>
 export type PrerenderedPage = z.infer<typeof pageSchema>
 
-/**
- * Path of a build's prerendered pages in one language. Builds of the previous release have no such file, so browsers
- * render their pages.
- */
+/** Path of a build's prerendered pages in one language. If a build lacks the file, browsers render its pages. */
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
 /**

@@ -7,11 +7,11 @@ const remembered = 20
 export const findRolledBack = (entry: RegistryEntry | undefined, build: string): RolledBack | undefined =>
   entry?.rolledBack?.find((mark) => mark.build === build)
 
-/** Returns the sentence that tells operators who rolled a build back, when and why. */
+/** Returns a sentence about a rolled-back build, for operators. */
 export const describeRolledBack = ({ build, at, by, reason }: RolledBack): string =>
   `${build} was rolled back by ${by} on ${at.slice(0, 16).replace('T', ' ')} UTC${reason ? `: ${reason}` : '.'}`
 
-/** Throws a `RegistryError` that says how to publish the build nevertheless. */
+/** Throws a `RegistryError` with instructions if the build was rolled back. */
 export const requireNotRolledBack = (name: string, entry: RegistryEntry | undefined, build: string): void => {
   const mark = findRolledBack(entry, build)
   if (mark)

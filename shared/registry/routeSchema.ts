@@ -4,7 +4,7 @@ import { allLocales } from '../src/domain/locales'
 /** Segments are words or `:name`. Only the last ones may be optional (`:name?`). */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
-/** First segments of paths that the server handles itself, so no page can use them. */
+/** First segments that a route must not use, because the server handles these paths. */
 const reservedSegments = ['api', 'f', 'icons', 'r', 'registry', 's']
 
 const pathSchema = z
@@ -30,7 +30,7 @@ export type PublishedQuery = z.infer<typeof initialQuerySchema>
 
 const texts = (longest: number) => z.partialRecord(z.enum(allLocales), z.string().max(longest)).optional()
 
-/** Renames a field of builds from the previous release, which call their initial queries `firstCalls`. */
+/** Renames a field of older builds, which call their initial queries `firstCalls`. */
 const renameFirstCalls = (route: unknown): unknown => {
   if (typeof route !== 'object' || route === null || !('firstCalls' in route)) return route
   const { firstCalls: initialQueries, ...rest } = route

@@ -17,7 +17,7 @@ const providesSchema = z.object({
   /** Names exported by a library's facade; an unlisted library is provided whole. */
   names,
   events: eventVersions,
-  /** Slots that the shell shows, by the remote that renders them. */
+  /** Required slots by the remote that renders them. */
   slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
   /** The shell's own routes, by id. */
   routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
@@ -63,7 +63,7 @@ const sourceSchema = z.object({
 })
 export type Source = z.infer<typeof sourceSchema>
 
-/** A build that operators took back, with who, when and why. */
+/** A build that an operator rolled back. */
 const rolledBackSchema = sourceSchema.extend({
   at: z.iso.datetime(),
   by: z.string(),
@@ -85,7 +85,7 @@ const entrySchema = z.object({
 })
 export type RegistryEntry = z.infer<typeof entrySchema>
 
-/** Contents of remotes.json: the live build of each remote. */
+/** Contents of remotes.json. */
 export const registrySchema = z.object({
   schema: z.literal(1),
   revision: z.int().nonnegative(),

@@ -8,7 +8,6 @@ export interface ChunkFile {
   integrity?: string
 }
 
-/** A build of a remote. */
 export interface RemoteSource {
   build: string
   entry: string
@@ -27,7 +26,6 @@ export interface RemotePlan extends RemoteSource {
   isDisabled: boolean
 }
 
-/** Routes of each remote by their ids. */
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
 /** Values of a form that was posted without JavaScript, and why it failed. It never contains a password. */
 export interface Posted {

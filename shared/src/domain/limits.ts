@@ -13,7 +13,6 @@ export const limits = {
   streamsPerMember: 10,
   /** Higher than per member, because one IP address may be an entire office. */
   streamsPerAddress: 256,
-  /** Maximum uploads that a member has not yet sent. */
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,

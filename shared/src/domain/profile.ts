@@ -104,7 +104,6 @@ export const photoRefusals = [
 ] as const
 export type PhotoRefusal = (typeof photoRefusals)[number]
 
-/** Reasons for rejecting a photo or voice message in a conversation. */
 export const mediaRefusals = ['explicit', 'minor', 'contact', 'insult', 'other'] as const
 export type MediaRefusal = (typeof mediaRefusals)[number]
 

@@ -8,9 +8,8 @@ export interface InitialQuery {
   /** A read endpoint of the contract. */
   call: EndpointName
   /**
-   * For each parameter, the sources of its value; the first non-empty one wins: `path.id`, `search.gender`,
-   * `user.country`, `settings.geoip_selected_country`, `country` (of the visitor), `visit.gender` (the gender that
-   * the lander's niche or the site shows), `visit.trafficsource`. A number is used as is.
+   * For each parameter, the sources of its value; the first non-empty one wins. A source is a path such as `path.id`,
+   * `search.gender` or `user.country`, or a constant such as `=all`. A number is used as is.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /** The list in the response, the portrait's field in its items, and how many portraits are visible first. */

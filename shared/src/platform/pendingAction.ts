@@ -8,7 +8,6 @@ import { readStored, sessionArea, writeStored } from './storage'
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'
   profileId: number
-  /** A message typed before the log-in. */
   text?: string
 }
 interface Stored extends PendingAction {

@@ -4,7 +4,6 @@ import type { Frame } from './frame/renderFrame'
 import type { Listing } from './head/listing'
 import type { Prerendered } from './prerendered/choosePrerendered'
 
-/** Input of `renderPage` and `streamPage`. */
 export interface PageInput {
   boot: BootData
   nonce: string

@@ -41,7 +41,6 @@ const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(ur
 const redirectPrivately = (reply: FastifyReply, target: string, status: 302 | 303): FastifyReply =>
   reply.header('Cache-Control', 'private, no-store').redirect(target, status)
 
-/** Creates the function that sends a visit's page or redirect. */
 export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendVisit => {
   const { config, initialData, prerenderedOf } = deps
   const pageInputOf = createPageInput(log, deps)

@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_MS = 31_536_000_000
 
 interface AssetFolders {
-  /** The shell's own build. */
   web: string
   fonts: string
   icons: string

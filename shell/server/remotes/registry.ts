@@ -53,7 +53,7 @@ interface PlanInput {
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 
-/** A live build that was halted is replaced by the previous one. */
+/** Returns the live build, or the previous one if the live build was halted. */
 const liveSource = (
   name: RemoteName,
   { stable, lastGood }: RegistryEntry,
@@ -61,7 +61,7 @@ const liveSource = (
 ): Pick<RegistryEntry, 'lastGood'> & Source =>
   lastGood && isHalted(name, stable.build) ? lastGood : { ...stable, lastGood }
 
-/** Returns the plan of each remote for one page. A canary has the stable build as its fallback. */
+/** Returns the plan of each remote for one page. A canary has the live build as its fallback. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {

@@ -40,7 +40,7 @@ export interface RegistryMirror {
    * need the build.
    */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
-  /** Halts a canary in the folder and in the bucket. */
+  /** Halts a build in the folder and in the bucket. */
   halt: (name: RemoteName, build: string) => Promise<void>
 }
 

@@ -23,7 +23,10 @@ const reportSchema = z.strictObject({
 /** Addresses of browsers in development and tests, which are not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** A build is halted if at least this many people saw it fail, and more than this share of its browsers. */
+/**
+ * Minimum number of people for whom a build failed before it is halted. `failedShare` of its browsers must be
+ * exceeded, too.
+ */
 const failedMin = 3
 const failedShare = 0.1
 /**
@@ -48,7 +51,8 @@ interface Health {
 const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
 
 /**
- * The people behind the networks. One person may have an IPv4 and an IPv6 network, so only the larger group counts.
+ * Estimates the number of people behind the networks. One person may have an IPv4 and an IPv6 network, so only the
+ * larger group counts.
  */
 const peopleAt = ({ at }: Browsers): number => {
   const six = [...at.keys()].filter((network) => network.includes(':')).length
@@ -73,15 +77,15 @@ export interface Rollout {
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
 /**
- * Chooses builds per browser and counts reports, one per browser and build. Halts a canary that exceeds its error
- * budget.
+ * Chooses builds per browser and counts reports, one per browser and build. Halts a build that exceeds its error
+ * budget if another build can replace it.
  */
 export const createRollout = (
   app: FastifyInstance,
   { halted, readRegistry, developed }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
-  /** Returns the reports of a build. A halted canary that is released again starts with a new budget. */
+  /** Returns the reports of a build. A halted build that is released again starts with a new budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)
@@ -111,7 +115,7 @@ export const createRollout = (
     if (!parsed.success || !isSameOrigin(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const { stable, lastGood, canary } = (await readRegistry()).registry.remotes[remote] ?? {}
-    // Ignore reports of builds that are not live.
+    // Ignore builds that the registry does not list.
     if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
     count(health, isUp, request)

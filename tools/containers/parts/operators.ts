@@ -24,7 +24,6 @@ const savesPhoto = async (site: Site) => {
   return size > 1000 && uid === process.getuid?.()
 }
 
-/** Runs operators' commands in a container. */
 export const operators: Part = async (site, check) => {
   const settings = await site.ops('settings', 'get')
   check(settings.code === 0, 'ops settings get')

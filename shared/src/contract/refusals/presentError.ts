@@ -1,7 +1,6 @@
 import type { ErrorCode, WireError } from '../errors'
 import { errorTexts } from './errorTexts'
 
-/** Creates the body of an error response. Used by the API and by the shell that proxies it. */
 export const presentError = (
   code: ErrorCode,
   requestId: string,

@@ -12,9 +12,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     message: messageSchema,
     /** Idempotency key; only sent to the sender's own devices. */
     key: z.string().optional(),
-    /** Whether the recipient has muted the conversation. */
     is_muted: z.boolean().optional(),
-    /** Whether the recipient has archived the conversation. */
     is_archived: z.boolean().optional(),
   }),
   /** The member changed the flags of a conversation. */

@@ -76,7 +76,7 @@ export const searchResultSchema = z.object({
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** Similar members, returned with the last page if there are few results. */
+  /** Similar members, returned if the results do not fill one page. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
   /** Whether the results are cut off for a visitor; seeing the rest requires an account. */

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Labels of interests, keyed by the value in the API. */
 export const interestMessages = defineMessages({
   adventure: { id: 'profile.interest.adventure', defaultMessage: 'Adventure', description: 'Interest' },
   'anal sex': { id: 'profile.interest.anal_sex', defaultMessage: 'Anal sex', description: 'Interest' },

@@ -38,7 +38,6 @@ const emptyStyle = css`
     color: var(--ink-2);
   }
 `
-/** The two shapes of the logo in muted colours. */
 const markStyle = css`
   margin-bottom: var(--s2);
   fill: var(--primary-soft);

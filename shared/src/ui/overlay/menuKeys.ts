@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { pressedKey } from '../input/pressedKey'
 
-/** Items of a menu, including radio items. */
 export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]

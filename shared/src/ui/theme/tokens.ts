@@ -70,7 +70,6 @@ dialog,[popover]{outline:1px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
-/** Global styles: tokens of both themes and base styles. */
 export const tokensCss = [
   `:root{${scales}${light}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,

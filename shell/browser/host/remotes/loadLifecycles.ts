@@ -87,16 +87,15 @@ const uncrashed = (remote: RemoteName, sources: readonly RemoteSource[]): Remote
 export const hasFallback = (remote: RemoteName, plan: RemotePlan): boolean =>
   uncrashed(remote, sourcesOf(remote, plan)).length > 0
 
-/** Returns the builds that have not crashed; all of them if each has, because a member may ask for a retry. */
+/** Returns the builds that have not crashed in this page; the planned one if all have, because a member may retry. */
 const candidatesOf = (remote: RemoteName, plan: RemotePlan): [RemoteSource, ...RemoteSource[]] => {
   const [first, ...others] = uncrashed(remote, sourcesOf(remote, plan))
   return first ? [first, ...others] : [plan]
 }
 
 /**
- * Loads the lifecycles of a remote. Tries the planned build, the same build with a new URL, the previous build, and
- * the last build that mounted in this browser. Builds that crashed in this page are skipped; one with an incompatible
- * contract is not retried.
+ * Loads the lifecycles of a remote from the first build that works. A build that crashed in this page is skipped if
+ * there is another one. A build with an incompatible contract is not retried.
  */
 export const loadLifecycles = async (
   target: Target,

@@ -35,7 +35,7 @@ export interface MountedRemote {
 }
 
 /**
- * Mounts a remote's app or slot as a parcel. A build that crashes is replaced by the previous one at once. Rejects with
+ * Mounts a remote's app or slot as a parcel, and replaces a build that crashes with another one. Rejects with a
  * `RemoteFailure` if no build mounts.
  */
 export const mountRemote = async ({

@@ -37,7 +37,7 @@ export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   /** Remotes loaded from a developer's machine. */
   overridden: readonly RemoteName[]
-  /** Fetches the live builds, with catalogues in this language. If that fails, the current plans remain. */
+  /** Fetches new plans, with catalogues in this language. If that fails, the current plans remain. */
   refresh: (locale: Locale) => Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { discreetMessages } from './messages'
 
 /**
  * Leaves the site in discreet mode: a link, which works without scripts, or Escape pressed twice. The link is always
- * rendered, because all members share the same frame; `data-discreet` makes it visible.
+ * rendered, because frames are cached regardless of discreet mode; `data-discreet` makes it visible.
  */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()
@@ -26,7 +26,7 @@ export const QuickExit = () => {
       if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
-    // Capture, because dialogs stop the event.
+    // Capture, because other listeners may stop the event.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
   }, [isDiscreet, url, atPage])

@@ -2,7 +2,7 @@ import { createMemoryCounter, networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals'
 
-/** Maximum reports per address and minute, well above what an office behind one address sends. */
+/** Maximum reports per IP network and minute. */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
 /** Addresses of browsers in development and tests, which are not limited. */
