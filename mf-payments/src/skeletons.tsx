@@ -52,7 +52,7 @@ export const skeletons = {
   premium: (
     <Page css={premiumStyle}>
       <Stack gap={6}>
-        {/* A generic block, because the content depends on whether the member is Premium. */}
+        {/* Shows generic blocks, because the content depends on whether the member is Premium. */}
         <Skeleton width="min(320px, 70%)" height={40} />
         <Skeleton width="90%" height={24} />
         <Skeleton height={48} />

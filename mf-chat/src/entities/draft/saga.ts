@@ -9,7 +9,7 @@ function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof dra
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {
-    // Not shown to the member, because the draft is still stored in this browser.
+    // Ignore the error, because the draft is still stored in this browser.
     failureOf(error)
   }
 }

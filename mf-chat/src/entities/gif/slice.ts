@@ -5,7 +5,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 export type FoundGifs = CallResponse<'searchGifs'>
 
 interface GifState {
-  /** Results of the latest search; null before the first response. */
+  /** Results of the latest search, if any. */
   found: FoundGifs | null
   hasFailed: boolean
 }

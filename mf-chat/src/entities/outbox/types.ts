@@ -24,7 +24,7 @@ export type Draft = Omit<Outgoing, 'quote'> & {
 export interface UnsentMessage extends Outgoing {
   /** Idempotency key, the same for all attempts. */
   key: string
-  /** The recipient when the message was written, because another conversation may be open when it is sent. */
+  /** Profile id of the recipient. Another conversation may be open when the message is sent. */
   profileId: number
   /** Time of writing, ISO 8601. */
   at: string

@@ -42,7 +42,7 @@ export interface Recording {
   discard: () => void
 }
 interface Listener {
-  /** Called every 100 ms. */
+  /** Called periodically while recording. */
   onLevel: (elapsedMs: number, level: number) => void
   onEnd: (recorded: Recorded) => void
   onFailure: (failure: RecordFailure) => void

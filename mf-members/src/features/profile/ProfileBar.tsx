@@ -39,7 +39,7 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
         {formatMessage(profileMessages.back)}
       </Button>
       <div css={groupStyle}>
-        {/* Vertical arrows, because horizontal ones browse the photos. */}
+        {/* Uses vertical arrows, because horizontal ones browse the photos. */}
         {previousId !== null && (
           <IconButton
             icon={icons.chevronUp}

@@ -37,7 +37,7 @@ function* proceed(payment: Payment) {
   else yield* call(showResult, payment)
 }
 
-/** Returns the payment that another tab made for the same message, if the order was rejected for this reason. */
+/** Returns the earlier payment for the same message, if the order was rejected because of it. */
 function* findRepeated({ code, details }: Failure) {
   if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
     return null
@@ -159,7 +159,7 @@ function* returnToConversation(id: number) {
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
-/** Whether to stop polling: the member left the page, or the payment was cancelled and is no longer reserved. */
+/** Ends polling when the member leaves the page, or when a cancelled payment is no longer reserved. */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
 

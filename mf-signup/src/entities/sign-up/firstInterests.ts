@@ -1,6 +1,6 @@
 import type { Interest } from '@duetto/shared/domain'
 
-/** Interests offered at sign-up. The profile page offers all of them. */
+/** A short selection of interests, for forms that do not offer all of them. */
 export const firstInterests: readonly Interest[] = [
   'animals',
   'art',

@@ -45,7 +45,7 @@ export const SignUpPage = () => {
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)
   }, [isComplete, isFresh, endPath, id, navigation])
-  // A layout effect, because passive effects would run after the store has stopped.
+  // Use a layout effect, because passive effects would run after the store has stopped.
   useLayoutEffect(
     () => () => {
       dispatch(closed())

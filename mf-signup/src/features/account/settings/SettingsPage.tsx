@@ -24,7 +24,7 @@ import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
 
-/** Memoised, because toggling e-mail and push switches must not re-render these sections. */
+/** These sections are memoised, because toggling e-mail and push switches must not re-render them. */
 const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
   <>
     <SiteSection />
