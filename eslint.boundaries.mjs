@@ -45,7 +45,7 @@ const matrix = {
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],
   tools: ['domain', 'contract', 'i18n', 'registry', 'build', 'common', 'api'],
-  labs: ['domain', 'contract', 'registry', 'build', 'common', 'api', 'tools'],
+  labs: ['domain', 'contract', 'registry', 'build', 'common', 'api', 'demo', 'tools'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
 

@@ -7,6 +7,7 @@ const benches = {
   server: () => import('./server/main.mjs'),
   api: () => import('./api/main.ts'),
   load: () => import('./api/load.ts'),
+  ranking: () => import('./ranking/main.ts'),
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -51,6 +51,19 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
   await db.script('vacuum analyze wallets')
 }
 
+/** Spreads the members over 200 towns and fills their profiles; every 400th joined within a week. */
+export const addProfiles = async (db: DbEngine): Promise<void> => {
+  await db.script(`
+    set statement_timeout = 0;
+    update users set lat = 44 + (id / 3 % 10) * 0.4, lon = 5 + (id / 31 % 20) * 0.5, city = 'Town',
+      hair_color = (array['black','brown','blonde','red','grey'])[1 + id / 7 % 5],
+      eye_color = (array['brown','blue','green','hazel','grey','other'])[1 + id / 11 % 6],
+      tattoos = case when id / 13 % 3 = 0 then 'many' else 'none' end,
+      interests = case when id / 17 % 40 = 0 then array['tea'] else array['wine'] end,
+      created_at = now() - case when id % 400 = 0 then interval '3 days' else interval '1 year' * random() end;`)
+  await db.script('vacuum analyze users')
+}
+
 /** Adds conversations of the member with members from id `from` on, with one message each. */
 export const addConversations = async (
   db: DbEngine,

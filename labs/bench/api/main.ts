@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- api [queries|http]`: compares the API's cost with a smaller data set and with a bare server, in one
+ * `npm run bench -- api [queries|http|search]`: compares the API's cost with a smaller data set and with a bare server, in one
  * run.
  */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
@@ -7,11 +7,13 @@ import { benchHttp } from './http'
 import { printTable } from './measure'
 import type { Verdict } from './measure'
 import { benchQueries } from './queries'
+import { benchSearch } from './search'
 
 const PORT = 19_432
 const benches: Record<string, (serverUrl: string) => Promise<Verdict[]>> = {
   queries: benchQueries,
   http: benchHttp,
+  search: benchSearch,
 }
 
 const run = async (wanted: readonly string[]): Promise<void> => {

@@ -14,7 +14,7 @@ const ROUNDS = 7
 const SAMPLES = 60
 
 const depsOf = (db: DbEngine): Deps =>
-  ({ db, now: () => new Date(), config: { supportedLocales: [] } }) as unknown as Deps
+  ({ db, searchDb: db, now: () => new Date(), config: { supportedLocales: [] } }) as unknown as Deps
 const context = {
   viewerId,
   country: 'NL',
@@ -46,7 +46,7 @@ const cursorOfPage = async (deps: Deps, page: number): Promise<string> => {
 }
 const buffersOf = async (db: DbEngine): Promise<number> => {
   const counted = countBuffers(db)
-  await search({ ...depsOf(db), db: counted.db })
+  await search({ ...depsOf(db), db: counted.db, searchDb: counted.db })
   return counted.buffers()
 }
 const ms = (value: number) => `${value.toFixed(2)} ms`

@@ -1,16 +1,33 @@
 import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 
-const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.int().positive() })
+const positionSchema = z.strictObject({
+  /** Time by which people are ordered, and the id for equal ones. */
+  at: z.iso.datetime(),
+  id: z.int().positive(),
+  /** Displayed distance of the last person, if the order is by distance. */
+  km: z.int().positive().optional(),
+  /** If the order is by score within a range of candidates after `at` and `id`. */
+  ranked: z
+    .strictObject({
+      /** Score and id of the last person. */
+      score: z.number(),
+      id: z.int().positive(),
+      /** The last candidate of the range, so that nobody enters it while others leave. */
+      end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
+    })
+    .optional(),
+})
 
-/** Position in the order of activity: results continue after it. */
+/** Position in the order of a search: results continue after it. */
 export type Position = z.output<typeof positionSchema>
 
 /**
- * Position of a search, one for each kind of member. The first page starts at the time of the search, so that people who
- * come online do not shift later pages.
+ * Position of a search, one for each kind of member. The first page starts at the time of the search, `now`, so that
+ * people who come online do not shift later pages.
  */
 const cursorSchema = z.strictObject({
+  now: z.iso.datetime(),
   real: positionSchema,
   fictional: positionSchema,
   total: z.int().nonnegative(),

@@ -43,8 +43,8 @@ describeOnEachEngine('distance', (engine) => {
       const last_active = new Date(site.clock.now.getTime() - index * 60_000)
       made.push((await woman({ ...(index % 3 ? modena : bologna), last_active })).id)
     }
-    const first = await search({ distance: 50, gender: 'all' })
-    const second = await search({ distance: 50, gender: 'all', cursor: first.next_cursor })
+    const first = await search({ distance: 50, gender: 'all', sort: 'active' })
+    const second = await search({ distance: 50, gender: 'all', sort: 'active', cursor: first.next_cursor })
     expect([...idsOf(first), ...idsOf(second)]).toEqual(made)
     expect(second.next_cursor).toBeNull()
   })

@@ -23,6 +23,8 @@ export interface MemberFilter {
   isHidingFictional?: boolean
   namePrefix?: string
   near?: Nearness
+  /** Only people with a distance, for the order by distance. */
+  hasDistance?: boolean
 }
 
 /** Chosen values by profile field; people with any of them are found. */
@@ -80,6 +82,8 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
     if (values) conditions.push(sql`u.${raw(field)} = any (${values}::text[])`)
   }
   if (namePrefix) conditions.push(sql`lower(u.name) like ${`${escapeLike(namePrefix.toLowerCase())}%`}`)
+  if (filter.hasDistance)
+    conditions.push(sql`u.lat is not null and u.lon is not null and not u.hides_distance`)
   if (near && viewerId !== null) conditions.push(sql`${shownKmFrom(viewerId, near.from)} <= ${near.withinKm}`)
   return join(conditions, ' and ')
 }

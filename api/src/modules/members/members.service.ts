@@ -7,8 +7,9 @@ import { decodeCursor, encodeCursor, startAt } from './cursor'
 import type { Position, SearchCursor } from './cursor'
 import { mayList } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
-import { countMembers, findMembers, findPromoted, findSimilarIds } from './members.repository'
-import type { FoundMember, Positions } from './members.repository'
+import { findPage } from './findPage'
+import type { FoundMember, Positions } from './findPage'
+import { countMembers, findPromoted, findSimilarIds } from './members.repository'
 import { presentPromoted } from './members.presenter'
 import { composePage } from './realFirst'
 import { buildFilter } from './searchFilter'
@@ -53,17 +54,17 @@ export const searchMembers: Search = async (deps, query, context) => {
   const isLimited = isVisitor && context.visitorMode === 'limited'
   if (isLimited && query.cursor !== undefined) return none
 
-  const now = deps.now()
-  const { filter, origin, country } = await buildFilter(deps, query, context)
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
+  const now = cursor ? new Date(cursor.now) : deps.now()
+  const { filter, origin, country, sort, viewer } = await buildFilter(deps, query, context)
   const after: Positions = cursor ?? { real: startAt(now), fictional: startAt(now) }
   const size = query.limit ?? limits.membersPageSize
-  const found = await findMembers(deps.searchDb, filter, { now, after, limit: size + 1 })
+  const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, after, limit: size + 1 })
   const page = composePage(found, size, context.fictionalShare)
   const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
-    isEnd || isLimited ? undefined : { ...positionsAfter(page, after), total }
+    isEnd || isLimited ? undefined : { now: now.toISOString(), ...positionsAfter(page, after), total }
 
   const hasFew = isEnd && !isLimited && !cursor && page.length < size
   const similarIds = hasFew
@@ -119,9 +120,7 @@ const findSimilar = async (
  * the page has none.
  */
 const positionsAfter = (page: readonly FoundMember[], before: Positions): Positions => {
-  const last = (isFictional: boolean): Position | undefined => {
-    const member = page.findLast((one) => one.is_fictional === isFictional)
-    return member && { at: member.at, id: member.id }
-  }
+  const last = (isFictional: boolean): Position | undefined =>
+    page.findLast((one) => one.is_fictional === isFictional)?.position
   return { real: last(false) ?? before.real, fictional: last(true) ?? before.fictional }
 }

@@ -26,10 +26,11 @@ describeOnEachEngine('real members first', (engine) => {
     const add = (count: number, isFictional: boolean) =>
       site.db.run(sql`
         insert into users (email, password_hash, name, gender, birth_date, status, signup_step, country, is_fictional,
-          has_photo, last_active, rnd)
+          has_photo, last_active, created_at, rnd)
         select ${`${isFictional}-`} || n || '@site.test', '-', 'Woman', 'female', '1990-01-01', 'active', 5, 'IT',
           ${isFictional}, true, ${site.clock.now}::timestamptz - n * interval '1 minute'
-            - ${isFictional ? 0 : 1}::int * interval '1 day', n / 100.0
+            - ${isFictional ? 0 : 1}::int * interval '1 day',
+          ${site.clock.now}::timestamptz - interval '1 year', n / 100.0
         from generate_series(1, ${count}::int) as n`)
     await add(counts.real, false)
     await add(counts.fictional, true)

@@ -24,10 +24,12 @@ describeOnEngine('member search', (engine) => {
     const made: number[] = []
     for (let index = 0; index < 25; index += 1)
       made.push((await woman({ last_active: active(index * minute) })).id)
-    const first = await me.call('searchMembers')
+    const first = await me.call('searchMembers', { query: { sort: 'active' } })
     expect(first).toMatchObject({ numResults: 25, is_approximate: false, is_limited: false, similar: [] })
     const newcomer = await woman({ last_active: new Date(site.clock.now.getTime() + minute) })
-    const second = await me.call('searchMembers', { query: { cursor: first.next_cursor ?? '' } })
+    const second = await me.call('searchMembers', {
+      query: { sort: 'active', cursor: first.next_cursor ?? '' },
+    })
     expect(second.next_cursor).toBeNull()
     const ids = [...first.profiles, ...second.profiles].map((profile) => profile.id)
     expect(ids).toEqual(made)

@@ -1,10 +1,11 @@
-import type { Gender, NewWithinDays, SearchRadiusKm } from '@duetto/shared/domain'
+import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findTown } from '../site/places.service'
 import type { Point } from './distance.repository'
 import type { MemberFilter, SearchedValues } from './filter.repository'
 import { findSearcher } from './members.repository'
 import type { Searcher } from './members.repository'
+import type { RankingViewer } from './suggested'
 
 export interface SearchQuery extends SearchedValues {
   gender?: Gender | 'all'
@@ -20,12 +21,15 @@ export interface SearchQuery extends SearchedValues {
   both_ways?: boolean
   hide_fictional?: boolean
   name?: string
+  sort?: SearchSort
   cursor?: string
   limit?: number
 }
 
 export interface BuiltFilter {
   filter: MemberFilter
+  sort: SearchSort
+  viewer: RankingViewer | null
   /** The town from which distances are measured. */
   origin?: Point & { city: string }
   /** The country that is searched, also around a town of it; undefined for all. */
@@ -46,6 +50,7 @@ export const buildFilter = async (
   const origin = me && (await findOrigin(deps, me, { ...query, country }))
   const near = origin && query.distance !== undefined ? { from: origin, withinKm: query.distance } : undefined
   const gender = query.gender ?? (query.name ? undefined : me?.looking_for) ?? undefined
+  const sort = query.sort === 'nearest' && !origin ? 'suggested' : (query.sort ?? 'suggested')
   const searched = country === 'all' ? undefined : country
   const filter: MemberFilter = {
     viewerId,
@@ -60,10 +65,11 @@ export const buildFilter = async (
     newWithinDays: query.new_within,
     wantsGender: query.both_ways ? (me?.gender ?? undefined) : undefined,
     values: query,
+    hasDistance: sort === 'nearest',
     isHidingFictional: query.hide_fictional,
     namePrefix: query.name,
   }
-  return { filter, origin, country: searched }
+  return { filter, sort, viewer: me ?? null, origin, country: searched }
 }
 
 /** Finds the town of the query, or else the searcher's own. */

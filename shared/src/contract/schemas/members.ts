@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits, newWithinDays, searchRadiiKm, searchedValues } from '../../domain'
+import { limits, newWithinDays, searchRadiiKm, searchSorts, searchedValues } from '../../domain'
 import type { NewWithinDays, SearchRadiusKm, SearchedField } from '../../domain'
 import {
   emailSchema,
@@ -55,7 +55,9 @@ export const searchQuerySchema = z.strictObject({
   name: lineSchema(limits.nameMaxCodePoints).optional(),
   /** Whether the visitor came from a traffic source, so that `logged_out_search_trafficsource` applies. */
   trafficsource: queryFlagSchema.optional(),
-  cursor: z.string().max(300).optional(),
+  /** `nearest` leaves out people without a known distance; without an own town, it is `suggested`. */
+  sort: z.enum(searchSorts).optional(),
+  cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
 

@@ -1,0 +1,107 @@
+import { distanceBlurKm } from '@duetto/shared/domain'
+import sql, { raw } from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+import type { Queries } from '../../infra/db/Db'
+import type { Position } from './cursor'
+import { shownKmFrom } from './distance.repository'
+import type { Point } from './distance.repository'
+import { andNotBlocked, filterConditions } from './filter.repository'
+import type { MemberFilter } from './filter.repository'
+import type { RankedPerson } from './suggested'
+import { inTown, inTowns, wantedGenders } from './towns.repository'
+
+/** A person who fits a search, with what the ranking needs. */
+export interface Candidate extends RankedPerson {
+  id: number
+  /** Time of the order as text with microseconds. A Date would lose them, and pages would repeat people. */
+  at: string
+}
+
+export interface CandidateQuery {
+  now: Date
+  isFictional: boolean
+  /** Where distances are measured from. */
+  origin: Point | undefined
+  after: Position
+  limit: number
+}
+type TimeColumn = 'last_active' | 'created_at'
+
+/** Condition on the kind of members. Each index starts with it, so that no query reads and skips the other kind. */
+const ofKind = (isFictional: boolean): Sql => (isFictional ? sql`u.is_fictional` : sql`not u.is_fictional`)
+
+const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>
+  viewerId === null || !origin ? sql`null::int` : shownKmFrom(viewerId, origin)
+
+const columns = (by: TimeColumn, km: Sql): Sql => sql`
+  u.id, u.is_fictional, to_char(u.${raw(by)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+  u.last_active, u.created_at, u.looking_for, u.interests, u.has_photo, u.about_me <> '' as has_text,
+  jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
+
+/** Finds people after a position, the latest activity or sign-up first. */
+export const findLatest = (
+  db: Queries,
+  filter: MemberFilter,
+  by: TimeColumn,
+  { now, isFictional, origin, after: { at, id }, limit }: CandidateQuery,
+): Promise<Candidate[]> =>
+  db.many<Candidate>(
+    inTowns(
+      filter,
+      (town) => sql`
+        select ${columns(by, kmOf(filter.viewerId, origin))}
+        from users u
+        where ${filterConditions(filter, now)} and ${ofKind(isFictional)} ${andNotBlocked(filter.viewerId)} ${town}
+          and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
+        order by u.${raw(by)} desc, u.id desc
+        limit ${limit}`,
+      sql`order by found.at desc, found.id desc limit ${limit}`,
+    ),
+  )
+
+/** Numbers of towns, by distance, in which `findNearest` searches until it has enough people; null for all. */
+const townCounts = [8, 64, null]
+
+/**
+ * Finds people after a position, the smallest displayed distance first, then the latest activity. Reads people by town
+ * and displayed distance: the offset spreads the people of one town over up to three distances.
+ */
+export const findNearest = async (
+  db: Queries,
+  filter: MemberFilter & { viewerId: number },
+  query: CandidateQuery & { origin: Point },
+): Promise<Candidate[]> => {
+  let found: Candidate[] = []
+  for (const townCount of townCounts) {
+    found = await findInNearestTowns(db, filter, query, townCount)
+    if (found.length >= query.limit) break
+  }
+  return found
+}
+
+const findInNearestTowns = (
+  db: Queries,
+  filter: MemberFilter & { viewerId: number },
+  { now, isFictional, origin, after: { at, id, km = 0 }, limit }: CandidateQuery & { origin: Point },
+  townCount: number | null,
+): Promise<Candidate[]> =>
+  db.many<Candidate>(sql`
+    select found.* from (
+      select t.lat, t.lon, step.km from member_towns t cross join lateral (
+        select distinct round_km(greatest(0, km_between(t.lat, t.lon, ${origin.lat}, ${origin.lon}) + part * ${distanceBlurKm}))
+          as km
+        from unnest(array[-1.02, -0.5, 0, 0.5, 1.02]) as part) as step
+      where step.km >= ${km}
+      order by step.km fetch first (${townCount ?? Number.MAX_SAFE_INTEGER}) rows with ties) as town
+    cross join ${wantedGenders(filter)}
+    cross join lateral (
+      select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}
+      from users u
+      where ${filterConditions(filter, now)} and ${ofKind(isFictional)} ${andNotBlocked(filter.viewerId)} ${inTown}
+        and ${shownKmFrom(filter.viewerId, origin)} = town.km
+        and (town.km > ${km} or (u.last_active, u.id) < (${at}::timestamptz, ${id}))
+        and u.last_active <= ${now}
+      order by u.last_active desc, u.id desc
+      limit ${limit}) as found
+    order by found.km, found.at desc, found.id desc
+    limit ${limit}`)

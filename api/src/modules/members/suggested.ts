@@ -1,0 +1,76 @@
+/**
+ * The order "suggested": which of the people who fit a search come first. Compared with other orders in
+ * docs/decisions/0029-suggested-people.md; `npm run bench -- ranking` repeats the comparison.
+ */
+
+import type { Gender } from '@duetto/shared/domain'
+
+export interface RankedPerson {
+  is_fictional: boolean
+  last_active: Date
+  created_at: Date
+  looking_for: Gender | null
+  interests: readonly string[]
+  has_photo: boolean
+  has_text: boolean
+  prompt_count: number
+  /** Displayed distance; null if unknown. */
+  km: number | null
+}
+
+export interface RankingViewer {
+  gender: Gender | null
+  interests: readonly string[]
+}
+
+/** Share of each part of the score. The parts are between 0 and 1. */
+export const weights = {
+  activity: 0.25,
+  distance: 0.2,
+  interests: 0.2,
+  reciprocity: 0.2,
+  completeness: 0.1,
+  newness: 0.05,
+} as const
+type Part = keyof typeof weights
+
+const dayMs = 86_400_000
+/** Days of inactivity, and kilometres, that halve their parts. */
+const activityHalfLifeDays = 4
+const distanceHalfKm = 40
+/** Value of an unknown distance, so that members who hide theirs are neither favoured nor buried. */
+const unknownDistance = 0.3
+const sharedInterestsMax = 4
+/** New members get a lead that shrinks over these days, because nobody has seen them yet. */
+const newForDays = 14
+
+const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)
+
+/** The parts of the score of a person for a viewer; null is a visitor. */
+export const scoreParts = (
+  person: RankedPerson,
+  viewer: RankingViewer | null,
+  now: Date,
+): Record<Part, number> => {
+  const mine = new Set(viewer?.interests)
+  const shared = person.interests.filter((interest) => mine.has(interest)).length
+  const isWanted = person.looking_for === null || person.looking_for === viewer?.gender
+  return {
+    // A fictional profile is as active as its script.
+    activity: person.is_fictional ? 0 : 2 ** (-daysSince(person.last_active, now) / activityHalfLifeDays),
+    distance: person.km === null ? unknownDistance : distanceHalfKm / (distanceHalfKm + person.km),
+    interests: Math.min(shared, sharedInterestsMax) / sharedInterestsMax,
+    reciprocity: isWanted ? 1 : 0,
+    completeness:
+      0.5 * Number(person.has_photo) +
+      0.25 * Number(person.has_text) +
+      0.25 * Number(person.prompt_count > 0),
+    newness: person.is_fictional ? 0 : Math.max(0, 1 - daysSince(person.created_at, now) / newForDays),
+  }
+}
+
+/** Returns the score of a person for a viewer, between 0 and 1. */
+export const scoreOf = (person: RankedPerson, viewer: RankingViewer | null, now: Date): number => {
+  const parts = scoreParts(person, viewer, now)
+  return (Object.keys(weights) as Part[]).reduce((sum, part) => sum + weights[part] * parts[part], 0)
+}

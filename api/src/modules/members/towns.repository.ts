@@ -1,0 +1,38 @@
+import { distanceBlurKm, genders } from '@duetto/shared/domain'
+import sql, { empty } from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+import type { MemberFilter, Nearness } from './filter.repository'
+
+/** Margin for the rounding of a displayed distance. */
+const roundingKm = 5
+const kmPerDegree = 111
+
+/** Condition of a query that runs once per town and gender. */
+export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender = wanted.gender`
+
+/** SQL for the genders of the filter, as `wanted`. */
+export const wantedGenders = ({ gender }: MemberFilter): Sql =>
+  sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
+
+/** SQL for the towns that may have members within the radius, as `town`. */
+const townsAround = ({ from, withinKm }: Nearness): Sql => {
+  const km = withinKm + distanceBlurKm + roundingKm
+  const degrees = km / kmPerDegree
+  return sql`(
+    select lat, lon from member_towns
+    where lat between ${from.lat - degrees} and ${from.lat + degrees}
+      and km_between(lat, lon, ${from.lat}, ${from.lon}) <= ${km}) as town`
+}
+
+/**
+ * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of each town
+ * from the index; without a radius, in one go. `town` restricts the query to one town.
+ */
+export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
+  const { near } = filter
+  if (!near) return query(empty)
+  return sql`
+    select found.* from ${townsAround(near)} cross join ${wantedGenders(filter)}
+    cross join lateral (${query(inTown)}) as found
+    ${order}`
+}

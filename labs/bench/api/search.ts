@@ -1,0 +1,82 @@
+import type { Deps } from '../../../api/src/app/deps'
+import type { DbEngine } from '../../../api/src/infra/db/Db'
+import { searchMembers } from '../../../api/src/modules/members/members.service'
+import type { SearchQuery } from '../../../api/src/modules/members/searchFilter'
+import { addMembers, addProfiles, createDatabase, viewerId } from './data'
+import { compare, percentile } from './measure'
+import type { Verdict } from './measure'
+
+const ROUNDS = 5
+const SAMPLES = 20
+const GOAL = 1.2
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 1_000_000)
+
+const context = {
+  viewerId,
+  country: 'NL',
+  visitorMode: 'full',
+  hasPromoted: false,
+  fictionalShare: 0.25,
+} as const
+
+/** Combinations of criteria and orders, each measured alone. */
+const searches: Record<string, SearchQuery> = {
+  suggested: {},
+  active: { sort: 'active' },
+  newest: { sort: 'newest' },
+  nearest: { sort: 'nearest' },
+  everywhere: { country: 'all' },
+  'everywhere, everyone': { country: 'all', gender: 'all' },
+  'age 30 to 40': { min_age: 30, max_age: 40 },
+  'a region': { countryregion: 'Region 2' },
+  '10 km': { distance: 10 },
+  '50 km': { distance: 50 },
+  '50 km, nearest': { distance: 50, sort: 'nearest' },
+  '500 km': { distance: 500 },
+  online: { online: true },
+  'with photo, both ways': { photo: true, both_ways: true },
+  'new this week': { new_within: 7 },
+  'new this week, newest': { new_within: 7, sort: 'newest' },
+  'one interest of 40': { interests: ['tea'] },
+  'hair and eyes (1 of 30)': { hair_color: ['red'], eye_color: ['green'] },
+  'rare (1 of 3,000)': { hair_color: ['red'], eye_color: ['green'], tattoos: ['many'], interests: ['tea'] },
+  '50 km, one interest, 30 to 40': { distance: 50, interests: ['tea'], min_age: 30, max_age: 40 },
+}
+
+const depsOf = (db: DbEngine): Deps =>
+  ({ db, searchDb: db, now: () => new Date(), config: { supportedLocales: [] } }) as unknown as Deps
+
+const p95 = (deps: Deps, query: SearchQuery) => async (): Promise<number> => {
+  const times: number[] = []
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const start = process.hrtime.bigint()
+    await searchMembers(deps, query, context)
+    times.push(Number(process.hrtime.bigint() - start) / 1e6)
+  }
+  return percentile(times, 0.95)
+}
+
+/** Measures searches that must not grow with the size of the site; `BENCH_MEMBERS` sets the larger one. */
+export const benchSearch = async (serverUrl: string): Promise<Verdict[]> => {
+  const [small, big] = [
+    await createDatabase(serverUrl, 'bench_search_small'),
+    await createDatabase(serverUrl, 'bench_search_big'),
+  ]
+  console.log(`Generating 10,000 and ${MEMBERS} members …`)
+  for (const [db, count] of [
+    [small, 10_000],
+    [big, MEMBERS],
+  ] as const) {
+    await addMembers(db, count)
+    await addProfiles(db)
+  }
+  const verdicts: Verdict[] = []
+  for (const [name, query] of Object.entries(searches)) {
+    const { ratio, ours, theirs } = await compare(ROUNDS, p95(depsOf(big), query), p95(depsOf(small), query))
+    const detail = `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms`
+    verdicts.push({ what: `search: ${name}`, figure: ratio, goal: GOAL, unit: 'x', detail })
+  }
+  await small.close()
+  await big.close()
+  return verdicts
+}

@@ -1,0 +1,71 @@
+import type { Country, Gender } from '@duetto/shared/domain'
+import { createDemoPeople } from '../../../demo/src/people'
+import { createRandom } from '../../../demo/src/people/random'
+import { quietInterests } from '../../../demo/src/companion/script'
+import { placesOf } from '../../../api/src/modules/site/towns'
+import type { RankedPerson } from '../../../api/src/modules/members/suggested'
+
+export interface Person extends Omit<RankedPerson, 'km'> {
+  id: number
+  gender: Gender
+  country: string
+  lat: number
+  lon: number
+  /** How much others like this person for reasons that no profile field shows. */
+  charm: number
+}
+
+export const now = new Date('2026-11-26T12:00:00Z')
+const dayMs = 86_400_000
+const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
+
+/** The people of the demo, without the fictional ones. */
+export const demoPopulation = (): Person[] => {
+  const random = createRandom(7)
+  return createDemoPeople(now)
+    .filter(({ isFictional }) => !isFictional)
+    .map((person, index) => ({
+      id: index + 1,
+      gender: person.gender,
+      looking_for: person.gender === 'female' ? 'male' : 'female',
+      country: person.country,
+      lat: person.lat,
+      lon: person.lon,
+      interests: person.interests,
+      has_photo: person.shots.length > 0,
+      has_text: person.aboutMe !== '',
+      prompt_count: person.prompts.length,
+      last_active: ago(person.lastActiveSecondsAgo / 86_400),
+      created_at: ago(person.signedUpDaysAgo + person.lastActiveSecondsAgo / 86_400),
+      charm: random.next() + random.next() - 1,
+      is_fictional: false,
+    }))
+}
+
+/** A larger site in three countries, with incomplete profiles and members who left. */
+export const generatedPopulation = (count: number): Person[] => {
+  const random = createRandom(11)
+  const towns = (['IT', 'DE', 'FR'] as Country[]).flatMap(placesOf)
+  return Array.from({ length: count }, (_, index) => {
+    const gender: Gender = random.chance(0.4) ? 'female' : 'male'
+    const other: Gender = gender === 'female' ? 'male' : 'female'
+    const days = random.chance(0.05) ? random.next() * 7 : 7 + random.next() * 600
+    const town = random.pick(towns)
+    return {
+      id: index + 1,
+      gender,
+      looking_for: random.chance(0.85) ? other : random.chance(0.5) ? gender : null,
+      country: town.country,
+      lat: town.lat,
+      lon: town.lon,
+      interests: quietInterests.filter(() => random.chance(0.2)),
+      has_photo: random.chance(0.75),
+      has_text: random.chance(0.6),
+      prompt_count: random.chance(0.4) ? 2 : 0,
+      last_active: ago(Math.min(days, -Math.log(1 - random.next()) * 12)),
+      created_at: ago(days),
+      charm: random.next() + random.next() - 1,
+      is_fictional: false,
+    }
+  })
+}
