@@ -39,7 +39,7 @@ export const contract = defineContract({
             city: ['search.city'],
             min_age: ['search.min_age'],
             max_age: ['search.max_age'],
-            ...fromSearch(['new_within', 'online', 'photo', 'both_ways', 'hide_fictional']),
+            ...fromSearch(['sort', 'new_within', 'online', 'photo', 'both_ways', 'hide_fictional']),
             ...fromSearch(searchedFields),
           },
           pictures: { list: 'profiles', picture: 'main_image', count: EARLY_PORTRAITS },

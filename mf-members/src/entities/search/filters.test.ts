@@ -22,6 +22,15 @@ describe('filters', () => {
       expect(readFilters(`?distance=${distance}`, defaults).distance).toBeNull()
   })
 
+  it('[MEMBER-01] keeps the order in the address, without counting it as a filter', () => {
+    const filters = { ...defaults, sort: 'nearest' as const }
+    expect(writeFilters(filters, defaults)).toBe('?sort=nearest')
+    expect(readFilters('?sort=nearest', defaults)).toEqual(filters)
+    expect(readFilters('?sort=x', defaults)).toEqual(defaults)
+    expect(activeFilters(filters, defaults)).toEqual([])
+    expect([toQuery(filters).sort, toQuery(defaults).sort]).toEqual(['nearest', undefined])
+  })
+
   it('adds no parameters for defaults', () => {
     expect(writeFilters(defaults, defaults, '?gender=male&online=true')).toBe('')
   })

@@ -3,10 +3,11 @@ import {
   limits,
   newWithinDays,
   searchRadiiKm,
+  searchSorts,
   searchedFields,
   searchedValues,
 } from '@duetto/shared/domain'
-import type { Gender, NewWithinDays, SearchRadiusKm, SearchedField } from '@duetto/shared/domain'
+import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField } from '@duetto/shared/domain'
 
 /** Filters with one switch each. */
 export const switches = ['online', 'photo', 'both_ways', 'hide_fictional'] as const
@@ -24,6 +25,7 @@ export interface Filters extends Record<SwitchName, boolean>, Record<SearchedFie
   min_age: number
   max_age: number
   new_within: NewWithinDays | null
+  sort: SearchSort
 }
 
 const eachSwitch = (isOn: (name: SwitchName) => boolean) =>
@@ -44,6 +46,7 @@ export const createDefaults = (wish: Gender | null, country: string | null): Fil
   min_age: limits.minAge,
   max_age: limits.maxAge,
   new_within: null,
+  sort: 'suggested',
   ...eachSwitch(() => false),
   ...eachField(() => []),
 })
@@ -77,6 +80,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
     min_age: Math.min(...ages),
     max_age: Math.max(...ages),
     new_within: choose(newWithinDays, query.get('new_within')),
+    sort: searchSorts.find((sort) => sort === query.get('sort')) ?? defaults.sort,
     ...eachSwitch((name) => query.get(name) === 'true'),
     ...eachField((field) => {
       const given = new Set(query.get(field)?.split(','))
@@ -110,6 +114,7 @@ export const toQuery = (filters: Filters) => ({
   min_age: filters.min_age > limits.minAge ? filters.min_age : undefined,
   max_age: filters.max_age < limits.maxAge ? filters.max_age : undefined,
   new_within: filters.new_within ?? undefined,
+  sort: filters.sort === 'suggested' ? undefined : filters.sort,
   ...Object.fromEntries(switches.map((name) => [name, filters[name] || undefined])),
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })

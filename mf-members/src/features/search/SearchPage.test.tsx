@@ -1,14 +1,20 @@
-import { renderRemote } from '@duetto/shared/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import type { User } from '@duetto/shared/contract'
+import { createUser, renderRemote } from '@duetto/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
 import { createSearchAnswer, refuse } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
 
-const show = (searchMembers: NonNullable<Answers>['searchMembers']) =>
+const show = (
+  searchMembers: NonNullable<Answers>['searchMembers'],
+  user: User | null = null,
+  path = '/members',
+) =>
   renderRemote(<SearchPage />, {
-    path: '/members',
+    path,
+    user,
     createStore,
     settings: { search_fields: [], countries: [], region_data: [] },
     answers: { searchMembers },
@@ -41,4 +47,35 @@ describe('search page', () => {
     expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
     jest.restoreAllMocks()
   })
+
+  it('[MEMBER-01] sorts by distance for members only, and keeps the order in the address', async () => {
+    const sortsOf = () =>
+      within(screen.getByRole('combobox', { name: 'Order' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    const all = ['Suggested', 'Nearest first', 'Newest first', 'Recently active']
+    const { unmount } = show(() => createSearchAnswer([1]))
+    await screen.findByRole('heading', { name: /^Member 1/ })
+    expect(sortsOf()).toEqual(all.filter((sort) => sort !== 'Nearest first'))
+    unmount()
+    const { user, visited } = show(() => createSearchAnswer([1], { origin: 'Bologna' }), createUser())
+    await screen.findByRole('heading', { name: /^Member 1/ })
+    expect(sortsOf()).toEqual(all)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Nearest first')
+    expect(visited).toEqual(['/members?sort=nearest'])
+  })
+
+  it.each(['sort=nearest', 'distance=50'])(
+    '[MEMBER-01] with %s, the heading names the town',
+    async (query) => {
+      const { calls } = show(
+        () => createSearchAnswer([1], { origin: 'Bologna' }),
+        createUser(),
+        `/members?${query}`,
+      )
+      expect(await screen.findByRole('heading', { level: 1, name: 'People near Bologna' })).toBeVisible()
+      const [name, value] = query.split('=')
+      expect(String((calls[0]?.query as Record<string, unknown>)[name ?? ''])).toBe(value)
+    },
+  )
 })

@@ -9,6 +9,7 @@ import { FilterChips } from './FilterChips'
 import { FilterRail } from './FilterRail'
 import { searchMessages } from './messages'
 import { SearchResults } from './SearchResults'
+import { SortSelect } from './SortSelect'
 import { chipsStyle, countStyle, layoutStyle, phoneOnly, toolbarStyle } from './searchStyles'
 import { useFilters } from './useFilters'
 import { useSearch } from './useSearch'
@@ -52,6 +53,9 @@ export const SearchPage = () => {
               <ul css={chipsStyle}>
                 <li css={phoneOnly}>
                   <FilterChip count={activeFilters(filters, defaults).length} />
+                </li>
+                <li>
+                  <SortSelect sort={filters.sort} onChange={(sort) => apply({ ...filters, sort })} />
                 </li>
                 <FilterChips filters={filters} defaults={defaults} onChange={apply} />
               </ul>
