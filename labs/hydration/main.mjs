@@ -26,7 +26,6 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-/** Alternates the themes across locales. */
 const themeOf = (locale) => (locales.indexOf(locale) % 2 === 0 ? 'light' : 'dark')
 const inFull = { en: 'light', de: 'dark' }
 const audiences = Object.keys(everyLanguageAt).flatMap((who) =>

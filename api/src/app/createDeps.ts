@@ -18,7 +18,6 @@ interface Parts {
   db: DbEngine
   searchDb?: Queries
   log: Logger
-  /** Called after a message was added to the outbox. */
   onQueued: () => void
 }
 

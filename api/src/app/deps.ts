@@ -21,7 +21,7 @@ export interface Deps {
   now: () => Date
   log: Logger
   fanout: Fanout
-  /** Limits for event streams across processes; undefined if there is only one process. */
+  /** Limits for event streams across processes; undefined without Redis. */
   streamSlots?: SharedSlots
   sessions: Sessions
   mail: MailPort

@@ -21,7 +21,10 @@ const databaseError = (address: string | undefined): string | undefined => {
   return password === '' && !isHere ? 'DATABASE_URL has no password: choose one.' : undefined
 }
 
-/** Returns why a public site must not start with this configuration, as one sentence; undefined if it may. */
+/**
+ * Returns the reason, as one sentence, for not starting a production site with this configuration; undefined if there
+ * is none.
+ */
 export const findProductionError = (values: Environment): string | undefined => {
   if (values.NODE_ENV !== 'production') return undefined
   if (values.DEMO)

@@ -28,7 +28,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
       deps.sessions.touch(user, request.headers['user-agent'] ?? '', request.country),
     ])
       .catch((error: unknown) => {
-        // The response has already been sent, so the session's next request retries.
+        // Let the session's next request retry, because the response has already been sent.
         writtenAt.delete(user.sessionId)
         request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })

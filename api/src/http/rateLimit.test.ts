@@ -22,7 +22,7 @@ describe('rate limits', () => {
   })
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
-    // A long timeout, because this test covers counting, not outages.
+    // The timeout is long, because this test covers counting, not outages.
     const servers = { url: url ?? '' }
     const counters = [createRedisCounter(servers, 10_000), createRedisCounter(servers, 10_000)]
     const key = randomUUID()

@@ -12,7 +12,6 @@ export interface Credentials {
   code: string
   /** A second session, opened with the password. */
   other: Caller
-  /** A session opened with the passkey. */
   byPasskey: Caller
   passkey: number
 }

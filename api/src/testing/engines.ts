@@ -79,7 +79,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** Recent template databases to retain, because branches with other schemas use the same server. */
+/** Number of recent template databases to retain. Branches with other schemas use the same server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {
@@ -87,7 +87,7 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
     `select datname from pg_database where datname ~ '^duetto_template_[0-9a-f]+$' order by oid desc offset $1`,
     [templatesKept],
   )
-  // A template that is being copied cannot be dropped; skip it.
+  // Skip a template that is being copied, because it cannot be dropped.
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }
 

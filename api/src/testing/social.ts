@@ -10,7 +10,7 @@ export const saveSettings = async (db: Db, data: Record<string, unknown>, host =
     on conflict (host) do update set data = excluded.data`)
 }
 
-/** Inserts reviewed photos of a member, the first as the main one; returns their ids. */
+/** Inserts approved photos of a member, the first as the main one; returns their ids. */
 export const addPhotos = async (db: Db, userId: number, count: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     insert into photos (user_id, name, status, position, is_main)

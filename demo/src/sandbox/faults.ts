@@ -1,7 +1,6 @@
 export interface Faults {
   /** Whether the merchant's requests get the status 503. */
   isAway: boolean
-  /** Delay in ms before each response. */
   latencyMs: number
   refusesRefunds: boolean
 }

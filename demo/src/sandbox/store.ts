@@ -48,7 +48,7 @@ const readEntries = (file: string): Map<string, Entry> => {
       const entry = JSON.parse(line) as Entry
       entries.set(entry.id, entry)
     } catch {
-      // A process was killed while writing this line.
+      // Skip a line that was cut off when a process was killed.
     }
   }
   return entries

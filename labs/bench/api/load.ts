@@ -25,7 +25,7 @@ import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
 
 const PORT = 19_442
 const WARM_SECONDS = 5
-/** Short windows, so that other load on the machine affects both sides alike. */
+/** Windows are short, so that other load on the machine affects both sides alike. */
 const WINDOW_SECONDS = 5
 const shellFile = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
 /** Maximum ratio of other members' p99 with and without one member's burst. */

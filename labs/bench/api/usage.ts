@@ -22,7 +22,6 @@ const statOf = (pid: number | string): string[] => {
 const sumOf = (fields: (string | undefined)[]): number =>
   fields.reduce((sum, field) => sum + Number(field ?? 0) * tickMs, 0)
 
-/** CPU time of a process in ms. */
 export const cpuMsOf = (pid: number): number => sumOf(statOf(pid).slice(11, 13))
 
 /** CPU time of a process and its children in ms, including children that have exited. */

@@ -14,7 +14,7 @@ export const devices = {
 
 /** Rendering is complete if nothing larger is painted within this time after the last request. */
 const QUIET_MS = 3000
-/** Time to wait for prefetching. Longer than the shell's delay before it (`prefetchAfterMs`). */
+/** Time to wait for prefetching. It must exceed the shell's delay before it (`prefetchAfterMs`). */
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
@@ -60,7 +60,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/** Resolves when the page is idle. Event streams never end, so they do not count. */
+/** Waits until the page is idle, at most `VISIT_MS`. Event streams never end, so they do not count. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {
@@ -121,7 +121,7 @@ export const openPage = async (instance, deviceName, prepare) => {
   })
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (/\.js(\?|$)/.test(response.url)) traffic.scripts.add(requestId)
-    // A response with an event stream has started but never ends.
+    // An event stream never ends.
     if (response.mimeType === 'text/event-stream') traffic.open.delete(requestId)
   })
   const end = ({ requestId, encodedDataLength = 0 }) => {

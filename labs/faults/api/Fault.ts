@@ -8,6 +8,5 @@ export interface Fault {
   withinMs?: number
 }
 
-/** Duration of an outage in ms. */
 export const outageMs = 3000
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

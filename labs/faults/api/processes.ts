@@ -55,6 +55,6 @@ const killIfAlive = (pid: number): void => {
   }
 }
 
-/** Child processes in starting order: the serving one comes before its spare. */
+/** Returns the child processes in starting order: the serving one, then its spare. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)

@@ -4,7 +4,7 @@ import { outageMs, pause } from './Fault'
 import type { Fault } from './Fault'
 import type { OwnRedis } from './ownRedis'
 
-/** Longer than the API's connection timeout. */
+/** Must exceed the API's connection timeout. */
 const frozenMs = 5000
 const redisFrozenMs = 10_000
 /** Maximum extra response time in ms while Redis is down. */

@@ -27,7 +27,7 @@ export const faults = {
     await write(tab, first)
     await write(tab, second)
     await tab.getByText(second).waitFor()
-    // Only the browser's own caches can respond.
+    // While offline, only the browser's caches can respond.
     await tab.reload().catch(() => undefined)
     await context.setOffline(false)
     await tab.goto(href)
@@ -47,7 +47,7 @@ export const faults = {
     await write(tab, third)
     await context.setOffline(false)
   },
-  // The other device's text may arrive anywhere among them.
+  // The text from the other device may arrive before, between or after the others.
   'two devices': async ({ context, tab, device }, [first, second, third]) => {
     await context.setOffline(true)
     await write(tab, first)

@@ -48,7 +48,9 @@ export const shortenSession = (db: Db, tokenHash: Buffer, end: Date): Promise<Se
     update sessions set expires_at = least(expires_at, ${end})
     where token_hash = ${tokenHash} returning user_id, id`)
 
-/** Replaces a session's token after the member has entered the password. The session no longer depends on a passkey. */
+/**
+ * Replaces a session's token. The session no longer depends on a passkey, because the member has entered the password.
+ */
 export const setSessionToken = (
   db: Db,
   id: number,

@@ -11,12 +11,10 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether the error is a unique violation, optionally of this constraint. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** Whether the error is a check violation, optionally of this constraint. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)

@@ -23,7 +23,7 @@ export const labelSender = async (
   return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
 }
 
-/** Returns the notice that a sender is fictional and who writes its answers; undefined for a real member. */
+/** Returns the notice about a fictional sender and its answers; undefined for a real member. */
 export const describeSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, language }: Sent,

@@ -33,9 +33,9 @@ interface Stored extends Audience {
 }
 
 /**
- * Creates a fan-out across processes: per member, a capped Redis stream for the history and a channel for
- * live events. Publishing never waits for Redis, so an outage neither fails nor delays a response. After an
- * outage, streams reload everything.
+ * Creates a fan-out across processes: per member, a capped Redis stream for the history and a channel for live events.
+ * Publishing never waits for Redis, so an outage neither fails nor delays a response. If events were lost, streams
+ * reload everything.
  */
 export const createRedisFanout = (servers: RedisServers): Fanout => {
   const commands = connectRedis(servers, { maxRetriesPerRequest: 2 })

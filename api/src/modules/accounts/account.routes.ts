@@ -16,7 +16,6 @@ import { requestReset, resetPassword } from './credentials/reset.service'
 
 const ok = { ok: true as const }
 
-/** Implements ACCOUNT-03 to ACCOUNT-09 and TRUST-10. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'requestReset', async ({ body, request }) => {
     const locale = request.cookies[localeCookie]

@@ -102,7 +102,7 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow)
   return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
 }
 
-/** Deletes the bytes before the row, so that the job retries if that fails. */
+/** Deletes the bytes before the row, so that the job retries a failed deletion. */
 const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void> => {
   await storage.remove(storedMediaName(row))
   await removeMedia(db, row.name)

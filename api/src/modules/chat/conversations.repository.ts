@@ -130,7 +130,10 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** Clears a member's conversation and hides it until a new message arrives. Returns false if it is not theirs. */
+/**
+ * Empties and resets a conversation for one member, and hides it until a new message arrives. Returns false if it is
+ * not theirs.
+ */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members

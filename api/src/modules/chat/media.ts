@@ -14,7 +14,7 @@ interface Media {
 }
 type SendBody = CallBody<'sendMessage'>
 
-/** Resolves the media of a message: a library GIF, the member's upload, or one of the member's reviewed photos. */
+/** Resolves the media of a message: a library GIF, the member's upload, or one of the member's approved photos. */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<Media> => {
   if (body.kind === 'gif') {
     const media = await useGif(tx, body.gif ?? '')

@@ -22,7 +22,7 @@ export const isInSight = (
 export const everything: Sight = { clearedId: 0, since: null }
 const nothing: Sight = { clearedId: Infinity, since: null }
 
-/** Reads what each member of a conversation may see. Other members see nothing. */
+/** Returns the sight of each member of a conversation. Other members see nothing. */
 export const findSights = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   conversationId: number,

@@ -101,7 +101,7 @@ export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
     where p.id = r.payment_id and r.iban is not null and r.code_expires <= ${before}
       and (r.confirmed_at is null or p.state not in ('created', 'unknown'))`)
 
-/** Returns when codes were sent since `since`, oldest first. The member's wallet must be locked. */
+/** Returns the times at which codes were sent after `since`, oldest first. The member's wallet must be locked. */
 export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {
   const rows = await tx.many<{ created_at: Date }>(sql`
     select created_at from directdebit_codes where user_id = ${userId} and created_at > ${since}

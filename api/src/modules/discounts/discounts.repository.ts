@@ -59,8 +59,8 @@ export const isAnyUsed = async (
   undefined
 
 /**
- * Cancels the member's abandoned orders with these codes, except unlimited ones, releases the codes and returns the ids
- * of the orders. The member's wallet must be locked.
+ * Cancels the member's abandoned orders that reserve these codes, releases the codes, and returns the ids of the
+ * orders. Ignores unlimited codes. The member's wallet must be locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -122,7 +122,7 @@ export const claimCode = async (
 }
 
 /**
- * Cancels the member's other unpaid orders with these codes, except unlimited ones, because the discount is now used.
+ * Cancels the member's other unpaid orders with these codes, because the discount is now used. Ignores unlimited codes.
  * Returns the ids of the orders. The member's wallet must be locked.
  */
 export const cancelConflictingOrders = async (

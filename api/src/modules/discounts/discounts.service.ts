@@ -17,7 +17,7 @@ import {
   welcomeCodeOf,
 } from './firstPurchase'
 
-/** PAY-09: returns the time bonus if it is available, otherwise the welcome code. */
+/** PAY-09: returns the time bonus, otherwise the welcome code, or null if neither is available. */
 export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<CodeRow | null> => {
   const running = [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => isRunning(row, now))
   return running && (await canUseFirstDiscount(db, buyer, now)) ? running : null
@@ -98,10 +98,7 @@ export const getDiscountCode = async (
   return { discountcode: row ? presentCode(row, now) : null }
 }
 
-/**
- * PAY-08, SYNC-07: returns the time bonus, which ends a fixed time after sign-up, by the server's clock, or with the
- * first purchase.
- */
+/** PAY-08, SYNC-07: returns the member's time bonus if it is still available, and the server's time. */
 export const getTimeBonus = async (
   deps: Deps,
   userId: number,

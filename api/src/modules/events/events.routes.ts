@@ -27,7 +27,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
-  // One timer for all streams, because a timer for each would cost memory.
+  // A timer for each stream would cost memory.
   const heart = setInterval(() => {
     each((stream) => stream.beat())
     places.renew()
@@ -96,7 +96,7 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 }
 
 /**
- * Finds where a stream starts. A resumed stream gets the events it missed. A first stream gets its position, and
+ * Finds the start of a stream. A resumed stream gets the events it missed. A first stream gets its position, and
  * `resync` if anything happened since its page was rendered, because events increment counters and the page may already
  * include them.
  */

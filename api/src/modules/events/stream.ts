@@ -54,7 +54,7 @@ export const openStream = (
     flush()
     response.end()
   }
-  // Sends a position without an event, so that a stream can resume even if it has received nothing.
+  // Send a position without an event, so that a stream can resume even if it has received nothing.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
   return {
     userId,

@@ -12,7 +12,7 @@ export interface StreamSlots {
 interface Options {
   /** Off where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
-  /** Leases shared by all processes; undefined if this is the only one. */
+  /** Leases shared by all processes; undefined without Redis. */
   shared?: SharedSlots
 }
 
@@ -22,7 +22,7 @@ export const createStreamSlots = ({ hasAddressLimit, shared }: Options): StreamS
   const held = new Set<Slot>()
   return {
     acquire: async (userId, address) => {
-      // Counts before the first await, so that concurrent requests cannot exceed the limit.
+      // Count before the first await, so that concurrent requests cannot exceed the limit.
       const releaseLocal = counts.acquire(userId, address)
       if (!releaseLocal || !shared) return releaseLocal
       const slot = { id: randomUUID(), userId, ...(hasAddressLimit ? { address } : {}) }

@@ -71,7 +71,7 @@ export const sumLots = async (tx: Db, userId: number): Promise<number> =>
     )
   ).held
 
-/** Stores which lots the spent credits came from, oldest first. The wallet must be locked. */
+/** Deducts the spent credits from their lots, oldest first. The wallet must be locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled

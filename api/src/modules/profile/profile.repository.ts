@@ -67,7 +67,7 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** Returns a version that changes with the member's own row and wallet. */
+/** Returns the version of the member's own data, for the ETag. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`
@@ -75,7 +75,7 @@ export const findVersion = async (db: Db, userId: number): Promise<string> =>
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 
-/** Columns that a member can change. Statements contain these names as text, so only these are allowed. */
+/** Columns that a profile change may set. Statements contain these names as text. */
 const changeable = [
   ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),
@@ -98,7 +98,7 @@ export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise
   await tx.run(sql`update users set ${join(parts, ', ')} where id = ${userId}`)
 }
 
-/** Stores when the member dismissed a card. */
+/** Stores the time at which the member dismissed a card. */
 export const saveDismissedCard = (
   db: Db,
   userId: number,

@@ -36,7 +36,7 @@ export const saveProfile = async (
   deps.sessions.forget(userId)
 }
 
-/** “Not now” on a card that asks for a profile detail. */
+/** Dismisses a card that asks for a profile detail, and returns the profile. */
 export const dismissProfileCard = async (
   deps: Deps,
   userId: number,

@@ -53,7 +53,7 @@ export interface Hold {
   capture_hours: number | null
 }
 
-/** Finds whether a new order only reserves the money, and when it is captured. */
+/** Finds the hold for a new order with this method. */
 export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => {
   const capture = (await findPaymentSettings(db)).capture ?? 'at_once'
   if (capture === 'at_once' || !holdable.includes(methodFacts[method].family))

@@ -1,5 +1,5 @@
--- Sends a message in one call: each further round trip would hold the sender's lock and cost more than the work itself.
--- A refusal is raised, which rolls everything back. The index on the key refuses a key that was used before.
+-- Sends a message in one call, because each further round trip would hold the sender's lock and cost more than the work
+-- itself. A refusal is raised, which rolls everything back. The index on the key refuses a repeated key.
 create or replace function send_message(
   p_user bigint, p_send_key uuid, p_conversation bigint, p_profile bigint,
   p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text, p_reply_to bigint,

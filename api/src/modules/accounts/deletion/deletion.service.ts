@@ -10,7 +10,7 @@ import { createToken, consumeToken } from '../credentials/tokens.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
 /**
- * ACCOUNT-06: hides the account immediately and returns when it will be erased. Until then, the member can restore it.
+ * ACCOUNT-06: hides the account immediately and returns the time of its erasure. Until then, the member can restore it.
  */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)

@@ -13,7 +13,6 @@ import { subscribePush } from '../settings/notifications.service'
 import { answerUser, endSession, startSession } from './reply'
 import { setLanguage } from '../users.repository'
 
-/** Implements CALL-01, CALL-02 and CALL-03. */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const { settings } = await loadStored(deps, request.hostname)

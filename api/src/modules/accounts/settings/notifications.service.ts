@@ -14,7 +14,7 @@ const defaults: NotificationSettings = {
   push_likes: true,
 }
 
-/** ACCOUNT-09: returns the member's notification settings, and why e-mails are disabled. */
+/** ACCOUNT-09: returns the member's notification settings, and the reasons for stopping e-mails. */
 export const getNotifications = async (
   deps: Deps,
   userId: number,

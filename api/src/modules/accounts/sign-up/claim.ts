@@ -23,8 +23,8 @@ export interface Claim {
 }
 
 /**
- * Checks who opens a link, which proves access to the mailbox but not that its owner signed up. Without a session of
- * the account, a password is required: the one from sign-up, or a new one that replaces it.
+ * Checks the person who opens a link. The link proves access to the mailbox, but not that its owner signed up. Without
+ * a session of the account, a password is required: the one from sign-up, or a new one that replaces it.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {

@@ -9,7 +9,6 @@ import { rememberBrowser } from '../log-in/knownBrowsers'
 import { answerUser, startSession, visitorOf } from '../log-in/reply'
 import { sendActivationMail, signUp } from './signUp.service'
 
-/** Implements SIGNUP-01 and SIGNUP-05. */
 export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'signUp', async ({ body, request, reply }) => {
     const visitor = { ...visitorOf(request), locale: request.cookies[localeCookie] }

@@ -31,7 +31,7 @@ export const endHold = async (
     return isFirst
   })
   if (isOurs) {
-    // Postpones the job's next check, so that the request is not sent twice.
+    // Postpone the job's next check, so that the request is not sent twice.
     await claimCheck(deps.db, id, deps.now(), deps.now())
     await submitDecision(deps, id)
   }

@@ -68,7 +68,8 @@ const submit = async (
 }
 
 /**
- * Saves the provider's id and where to pay. The first time, also e-mails the instructions for a transfer or voucher.
+ * Saves the provider's id and the payment page. The first time, also e-mails the instructions for a transfer or
+ * voucher.
  */
 const saveResult = async (
   deps: Deps,

@@ -19,7 +19,7 @@ export interface Order {
   method: PaymentMethod
   /** Code entered by the member; without one, the active discount applies. */
   code?: string
-  /** Total that the member was shown. If the price differs now, the order throws `conflict`. */
+  /** Total that the member was shown. If the price differs now, creating the order throws `conflict`. */
   price_minor?: number
   /** Key of the message that waits for this purchase. */
   message_key?: string

@@ -12,7 +12,7 @@ interface Delivery {
   body: Buffer
 }
 
-/** Verifies, stores and acknowledges a webhook, and processes it immediately. The job retries it if that fails. */
+/** Verifies, stores and processes a webhook. The job repeats the processing if it fails. */
 export const receiveWebhook = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
   const port = findWebhookProvider(deps, provider)
   if (!port) throw new DomainError('not_found')

@@ -17,7 +17,7 @@ export interface AdyenOptions {
 
 const timeoutMs = 8000
 
-/** Loaded on first use because the library is large. */
+/** Loads the library on first use, because it is large. */
 const loadLibrary = (): Promise<Library> => import('@adyen/api-library')
 
 export const openCheckout = async ({ apiKey, livePrefix, httpClient }: AdyenOptions) => {

@@ -69,9 +69,7 @@ interface Charge {
   currency: string
 }
 
-/**
- * Reads the response to a charge without a page. A card is authorised; a debit stays pending until its webhook.
- */
+/** Reads the response to a charge without a page. A debit is authorised only by its webhook. */
 export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit
