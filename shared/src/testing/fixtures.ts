@@ -121,7 +121,6 @@ export const baseSettings = {
   discreet_name: 'Notes',
   quick_exit_url: 'https://neutral.test/',
   support_email: 'help@site.test',
-  visible_profile_fields: [],
   fictional_icon: true,
   fictional_singular: '',
   fictional_plural: '',
