@@ -13,8 +13,8 @@ if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * Writes the hash of every chunk into the entry script, so that browsers reject a chunk that was changed on disk. The
- * hash of the entry itself is in the registry. Runs late, because the hashes must be of the final files.
+ * Writes the hashes of all other scripts into the entry script, so that browsers reject changed chunks. The registry
+ * contains the hash of the entry. Runs late, because the hashes must be of the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Limits } from './limits'
 
-/** Delay before a rejection in ms, equal to its Retry-After, because some clients ignore the header. */
+/** Delay before a rejection, in ms. It equals Retry-After, because some clients ignore the header. */
 const refusalMs = 1000
 /** Extra delay per concurrent rejection in ms, so that retries do not arrive together. */
 const refusalGapMs = 10

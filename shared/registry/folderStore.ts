@@ -24,7 +24,7 @@ import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { liveShellSchema, registrySchema } from './schema'
 
-/** Age in ms after which a lock belongs to a dead process, because a change takes milliseconds. */
+/** Age after which a lock counts as stale, in ms. A change takes only milliseconds. */
 const LOCK_STALE_MS = 30_000
 
 /** Replaces a file atomically: readers see the old or the new version, never a partial one. */

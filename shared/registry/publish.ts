@@ -24,9 +24,9 @@ interface Publication {
 }
 
 /**
- * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build is
- * incompatible with the shell, claims another owner's route, or was rolled back. Does nothing if the build published
- * last is published again, for example because its container restarts.
+ * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build cannot go
+ * live or was rolled back. Does nothing if the build published last is published again, for example because its
+ * container restarts.
  */
 export const publish = async ({
   store,

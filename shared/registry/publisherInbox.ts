@@ -1,6 +1,6 @@
 /**
- * Publishing across containers. A remote's container copies its build into an inbox. The publisher, the only writer
- * of the registry, publishes the build and writes the result to another folder.
+ * Publishing across containers. A remote's container copies its build into an inbox. The publisher publishes the build
+ * and writes the result to another folder, so that remotes need no access to the registry.
  */
 import {
   cpSync,

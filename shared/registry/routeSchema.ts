@@ -18,7 +18,7 @@ const pathSchema = z
 
 /**
  * Must match `InitialQuery` in shared/src/platform. `call` is any string, because a newer build may use an endpoint
- * that an older shell does not know.
+ * that an older shell lacks.
  */
 const initialQuerySchema = z.object({
   call: z.string(),

@@ -78,7 +78,7 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** Newest first. None of these goes live again unless an operator names it and gives a reason. */
+  /** Newest first. A build in this list goes live again only if an operator names it and gives a reason. */
   rolledBack: z.array(rolledBackSchema).optional(),
   /** The build that the container last published, so that a restart does not publish it again. */
   published: buildNameSchema.optional(),

@@ -7,7 +7,7 @@ export interface BrowserSpan {
   spanId: string
   /** Undefined for a navigation without a request to the server. */
   parentId?: string
-  /** How long before the report the navigation began, in ms. Relative, because a browser's clock may be wrong. */
+  /** Time from the start of the navigation to the report, in ms. Relative, because a browser's clock may be wrong. */
   agoMs: number
   tookMs: number
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 100
 const DEADLINE_MS = 15_000
-/** Time to watch after the work in ms, because its failures may follow late. */
+/** Time to watch after the work, in ms. Failures may follow late. */
 const AFTER_MS = 2000
 
 interface Answer {

@@ -1,7 +1,7 @@
 export type Catalogue = Record<string, string>
 export type Catalogues = Record<string, Catalogue>
 
-/** Placeholders whose first letter is unknown, because they stand for names. */
+/** Placeholders for names, whose first letter is unknown. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
  * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Only articles

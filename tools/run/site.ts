@@ -9,8 +9,8 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT and below 32768, where ephemeral ports start. Exits if one of them, or one
- * of `others`, is in use.
+ * Returns the site's ports, starting at PORT and below the ephemeral ports, which start at 32768. Exits if one of
+ * them, or one of `others`, is in use.
  */
 export const claimPorts = async (
   command: string,

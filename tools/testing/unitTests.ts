@@ -62,7 +62,7 @@ const countPassed = (files: TestFile[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
 
 /**
- * Runs all unit and integration tests. If no more than MAX_RERUN files failed, runs them again, one by one. Files that
+ * Runs the unit and integration tests. If no more than MAX_RERUN files failed, runs them again, one by one. Files that
  * then pass are reported as flaky; more than MAX_FLAKY of them fail the run.
  */
 export const runUnitTests = async (args: readonly string[], runTests = runJest): Promise<StepResult> => {

@@ -11,7 +11,7 @@ export const limits = {
   bodyMaxBytes: 256 * 1024,
   /** Maximum concurrent event streams. The server rejects further ones, and the client polls instead. */
   streamsPerMember: 10,
-  /** Higher than per member, because one IP address may be an entire office. */
+  /** The limit is higher than per member, because one IP address may be an entire office. */
   streamsPerAddress: 256,
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
@@ -19,7 +19,7 @@ export const limits = {
   photoMaxPixels: 50_000_000,
   /** Minimum length of the shorter side of a profile photo. */
   photoMinPx: 200,
-  /** Lower limit for AVIF, because decoding it needs several times as much memory as other formats. */
+  /** The limit is lower for AVIF, because decoding it needs several times as much memory as other formats. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,

@@ -51,10 +51,7 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   CH: ['de', 'it', 'fr', 'en'],
 }
 
-/**
- * Returns the BCP 47 tag for dates and numbers: the regional variant if the language is spoken in the visitor's country
- * (British English puts the day first), otherwise the language's default.
- */
+/** Returns the BCP 47 tag for dates and numbers in the visitor's country, such as en-GB, which puts the day first. */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`

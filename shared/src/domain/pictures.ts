@@ -1,4 +1,4 @@
-/** Widths of the two files that the API stores for a picture, in pixels. */
+/** Widths of a picture's full and thumbnail files in pixels. */
 export const pictureWidths = { full: 800, thumb: 320 } as const
 export const portraitSizes = '(max-width: 767px) 50vw, 300px'
 

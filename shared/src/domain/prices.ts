@@ -59,10 +59,7 @@ export interface CreditRate {
   per: number
 }
 
-/**
- * Returns the price of a member's next credits: unspent purchases at their purchase price, oldest first, then the
- * price list. Rounds up the sum.
- */
+/** Returns the price of a member's next credits at these rates. Rounds up the sum. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0

@@ -3,7 +3,7 @@ import { sexualInterests } from './profile'
 import type { Interest, ProfileField } from './profile'
 import { dayMs, timings } from './timings'
 
-/** The fields of a member’s own profile that decide how complete it is. */
+/** Fields of a member's own profile that determine its completeness. */
 interface Facts {
   main_image: object | null
   images: readonly { status: string }[]
@@ -63,7 +63,7 @@ export type ProfilePart = keyof typeof parts
 
 const partNames = Object.keys(parts) as ProfilePart[]
 
-/** Which fields a site has: `visible_profile_fields`. */
+/** Fields that the site has (`visible_profile_fields`). */
 type Fields = readonly ProfileField[]
 
 const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: ProfilePart[] } => {
@@ -94,7 +94,7 @@ export const profileCards = partNames.filter(
 )
 export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 
-/** When the member chose “Not now” on each card, in milliseconds since 1970. */
+/** Time at which the member chose “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
 /** Returns the card to show; null if nothing is missing, or after a recent “Not now”. */

@@ -2,7 +2,7 @@
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
 type SignupMode = (typeof signupModes)[number]
 
-/** Who writes the messages of fictional profiles. */
+/** Author of the messages of fictional profiles. */
 export const fictionalAnswers = ['team', 'script', 'both'] as const
 export type FictionalAnswers = (typeof fictionalAnswers)[number]
 

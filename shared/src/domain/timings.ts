@@ -39,14 +39,14 @@ export const timings = {
   messageEditMs: 5 * MINUTE,
   /** Lifetime of an upload that is not sent. */
   unsentUploadMs: dayMs,
-  /** After “Not now”: how long no card asks for profile details, and days until the same card comes back. */
+  /** How long no card asks for profile details after “Not now”. The same card returns after `profileCardAgainDays`. */
   profileCardPauseMs: 12 * 60 * MINUTE,
   profileCardAgainDays: 28,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
   /**
-   * How long after an order its message is still sent automatically when the payment arrives. Later, the text remains
-   * in the message field.
+   * Time after an order within which a payment sends its message automatically. Later, the text remains in the message
+   * field.
    */
   waitingMessageMs: 30 * MINUTE,
   /** Wait before the activation e-mail can be sent again. */

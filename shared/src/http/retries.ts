@@ -5,8 +5,8 @@ import type { IAxiosRetryConfig } from 'axios-retry'
 import { retry } from '../domain'
 
 /**
- * Whether a request may be repeated. Reads wait for the network to return. Writes fail immediately while the browser
- * is offline, because their page offers a retry.
+ * Whether a failed request may be repeated. A write must have an idempotency key, and fails at once while the browser
+ * is offline.
  */
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)

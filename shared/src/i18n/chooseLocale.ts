@@ -30,8 +30,8 @@ export const readAcceptLanguage = (header: string): string[] =>
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
 /**
- * Returns the enabled locales that a country offers (LOCALE-04). Returns all enabled ones if the country is not listed
- * or offers none of them.
+ * Returns the enabled locales that a country offers (LOCALE-04), or all enabled ones if it offers none or is not
+ * listed.
  */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined

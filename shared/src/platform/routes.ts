@@ -26,8 +26,8 @@ export interface RouteFacts {
   /** Whether notices open from the bell in the top bar instead of appearing above the page. */
   foldsNotices?: boolean
   /**
-   * Where a view transition animates the picture marked `data-grown` from and to the picture next to the link:
-   * everywhere or only on phones.
+   * Devices on which a view transition animates the picture marked `data-grown` from and to the picture next to the
+   * link.
    */
   viewTransition?: 'anywhere' | 'phone'
 }

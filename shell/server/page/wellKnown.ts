@@ -18,7 +18,7 @@ export const registerWellKnown = (app: FastifyInstance, { readRegistry, routesOf
     const { registry } = await readRegistry()
     const routes = routesOf(planRemotes(registry, { browser: '', isHalted: () => false }))
     void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
-    // Any language will do, because only `isListed` is read.
+    // The language does not matter, because only `isListed` is read.
     return robotsText(routes.all, (route) => isListed(route, routes.headOf(route, 'en')))
   })
 

@@ -5,8 +5,8 @@ import type { BuildManifest } from '@duetto/shared/registry'
 const MAX_CACHED = 100
 
 /**
- * Creates a reader of build.json. Each file is read once, except in development, where it changes. Returns null if it
- * is missing or invalid.
+ * Creates a cached reader of build.json. Development builds are not cached, because they change. Returns null if the
+ * file is missing or invalid.
  */
 export const createBuildReader = () => {
   const known = new LruMap<string, BuildManifest>(MAX_CACHED)

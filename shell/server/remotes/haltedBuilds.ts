@@ -9,10 +9,7 @@ export interface HaltedBuilds {
   add: (remote: RemoteName, build: string) => void
 }
 
-/**
- * Reads and writes halted builds as one empty file per build in `stopped/`. `halt` writes it; an operator who publishes
- * the build again deletes it.
- */
+/** Reads halted builds from `stopped/`, which has one empty file per build. `halt` writes the file. */
 export const createHaltedBuilds = (
   app: FastifyInstance,
   registryDir: string,

@@ -51,8 +51,8 @@ interface Options {
 }
 
 /**
- * Mirrors the registry from a bucket into a folder, from which the shell serves, so that no page waits for the bucket
- * or fails with it. The folder gets a new list only after all its builds have been copied.
+ * Mirrors the registry from a bucket into a folder, from which the shell serves. The folder gets a new list only after
+ * all its builds have been copied.
  */
 export const createRegistryMirror = (
   bucket: RegistryStore,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../common/files'
 import { root } from '../../common/packages'
 
-/** Documents, e2e specs and pictures are left out, because no guide changes them. */
+/** Omits documents, e2e specs and pictures, because no guide changes them. */
 const isNeeded = (name: string) =>
   /\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
   !name.startsWith('e2e/')

@@ -119,9 +119,9 @@ export const exportSchema = z
     status: z.enum(['preparing', 'ready', 'failed']),
     bytes: z.int().nonnegative().nullable(),
     requested_at: momentSchema,
-    /** When another export can be requested. */
+    /** Earliest time of another export. */
     renewable_at: momentSchema,
-    /** When the download link expires. */
+    /** Expiry of the download link. */
     expires_at: momentSchema.nullable(),
   })
   .nullable()

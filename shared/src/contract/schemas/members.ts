@@ -123,7 +123,7 @@ export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() }
 export const swipeDeckSchema = z.object({
   profiles: z.array(profileCardSchema),
   likes_left: z.int().nonnegative(),
-  /** When the daily likes reset, by the server's clock; null while some are left. */
+  /** Time at which the daily likes reset, by the server's clock; null while some are left. */
   resets_at: momentSchema.nullable(),
   now: momentSchema,
   can_undo: z.boolean(),

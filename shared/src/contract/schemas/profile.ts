@@ -126,7 +126,7 @@ export const ownProfileSchema = z.object({
   main_image: imageSchema.nullable(),
   images: z.array(ownImageSchema),
   photo_limit: z.int().positive(),
-  /** When the member chose “Not now” on each card of the search page, in milliseconds since 1970. */
+  /** Time at which the member chose “Not now” on each card of the search page, in ms since the epoch. */
   dismissed_cards: z.partialRecord(z.enum(profileCards), z.int()),
 })
 

@@ -3,9 +3,7 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/**
- * Minimum interval between sounds in ms, because several messages may arrive at once, for example after a reconnect.
- */
+/** Minimum interval between sounds, in ms. Several messages may arrive at once, for example after a reconnect. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {

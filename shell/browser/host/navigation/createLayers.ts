@@ -18,7 +18,7 @@ const currentEntry = (): Entry => {
 
 /**
  * Adds a guard entry to the history while a dialog is open, so that Back closes the top dialog instead of leaving the
- * page (ADR 25). The guard has the page's URL and state; React Router and the remotes never see it.
+ * page (ADR 25). The guard has the page's URL and state.
  */
 export const createLayers = () => {
   const thisDocument = String(performance.timeOrigin)

@@ -19,8 +19,8 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && (value a
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /**
- * Validates an event of the stream; returns null if it is invalid. Balances and counts are checked here because the
- * shell uses them; the bus validates the other payloads.
+ * Validates the parts of an event that the shell uses; the bus validates the others. Returns null if the event is
+ * invalid.
  */
 export const readServerEvent = (data: unknown): ServerEvent | null => {
   const event = data as ServerEvent | null

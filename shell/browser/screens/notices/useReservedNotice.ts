@@ -15,7 +15,7 @@ export const reservesNotice = (route: RouteFacts | null, last: readonly AlertNam
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
 /**
- * Whether to reserve space for a notice. The server knows neither the user nor the push permission. So the first paint
+ * Whether to reserve space for a notice. The server has neither the user nor the push permission, so the first paint
  * reserves space if the last page, according to a cookie, had a notice that would also appear here.
  */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {

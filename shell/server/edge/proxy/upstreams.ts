@@ -10,8 +10,7 @@ const uploadHeadersMs = 75_000
 
 /**
  * Creates a pool of connections to the API for each kind of traffic, so that long streams and slow uploads cannot
- * exhaust the connections of other requests. If a response arrives before the whole body was sent, undici closes the
- * connection.
+ * exhaust the connections of other requests.
  */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }

@@ -52,7 +52,7 @@ const createCountryVariants = () => {
 
 /**
  * Fetches a site's settings and company from the API, cached by site and country. The API determines the site, so
- * invented hosts cannot add cached sites. While the API is down or slow, every visitor gets the site's last data.
+ * invented hosts cannot add cached sites. While the API is down or slow, visitors get the site's last data.
  */
 export const createSiteData = (
   apiUrl: string,
