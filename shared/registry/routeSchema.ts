@@ -23,7 +23,9 @@ const pathSchema = z
 const initialQuerySchema = z.object({
   call: z.string(),
   query: z.record(z.string(), z.union([z.array(z.string()).readonly(), z.int()])).optional(),
-  pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
+  pictures: z
+    .object({ list: z.string(), picture: z.string(), count: z.int(), first: z.int().min(0).optional() })
+    .optional(),
   isSubject: z.boolean().optional(),
 })
 export type PublishedQuery = z.infer<typeof initialQuerySchema>
@@ -61,6 +63,7 @@ const routeSchema = z.preprocess(
     descriptions: texts(300),
     isListed: z.boolean().optional(),
     initialQueries: z.array(initialQuerySchema).readonly().optional(),
+    variants: z.record(z.string().regex(/^[a-z]$/), z.number().min(0).max(100)).optional(),
     chunk: z.string().max(60).optional(),
     prefetch: z.enum(['visitors', 'never']).optional(),
   }),

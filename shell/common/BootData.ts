@@ -71,6 +71,8 @@ export interface BootData {
   wallet: Wallet | null
   /** Posted form; becomes the state of the history entry. */
   posted: Posted | null
+  /** Variant of a page with a running test; null without one. */
+  variant: string | null
   /** The server's time in milliseconds when it rendered the page. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>

@@ -7,3 +7,7 @@ export const sessionCookie = 'duetto_session'
 export const knownBrowserCookie = 'duetto_known'
 /** Cookie that is `1` in discreet mode, so that the server renders a neutral page. */
 export const discreetCookie = 'discreet'
+/** Name of the cookie with a browser's variant of a page with a running test. It contains only the letter. */
+export const variantCookie = (routeId: string): string => `variant-${routeId}`
+/** Query parameter that selects a variant, for previews. */
+export const variantParam = 'variant'

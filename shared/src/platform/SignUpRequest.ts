@@ -1,4 +1,4 @@
-import type { Gender } from '../domain'
+import type { Gender, Interest } from '../domain'
 
 /** Data about a visitor that is known before sign-up. */
 export interface SignUpRequest {
@@ -8,5 +8,7 @@ export interface SignUpRequest {
   message?: string
   /** Gender that the visitor is looking for; null for everyone. If undefined, the earlier answer applies. */
   lookingFor?: Gender | null
+  /** Interests for the new profile. */
+  interests?: readonly Interest[]
   returnTo?: string
 }

@@ -12,8 +12,11 @@ export interface InitialQuery {
    * `search.gender` or `user.country`, or a constant such as `=all`. A number is used as is.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
-  /** The list in the response, the portrait's field in its items, and how many portraits are visible first. */
-  pictures?: { list: string; picture: string; count: number }
+  /**
+   * The list in the response, the field with the portrait of its items, how many portraits are visible first, and the
+   * index of the one that the page begins with.
+   */
+  pictures?: { list: string; picture: string; count: number; first?: number }
   /** Whether the page is about this resource. If the API does not find it, the page has status 404. */
   isSubject?: boolean
 }

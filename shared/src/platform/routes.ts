@@ -44,6 +44,8 @@ export interface RouteDeclaration extends RouteFacts {
   initialQueries?: readonly InitialQuery[]
   /** Name of the page's chunk, which loads together with the entry. */
   chunk?: string
+  /** Weights of the page's variants in a running test. The server chooses one for each browser. */
+  variants?: Readonly<Record<string, number>>
   /** Who preloads the chunk on other pages. Default: everyone who can open the page. */
   prefetch?: 'visitors' | 'never'
 }

@@ -77,6 +77,8 @@ export interface Platform {
   settings: Settings
   company: Company
   country: Country | null
+  /** Variant of the first page if it has a running test; absent in older shells. */
+  variant?: { routeId: string; name: string } | null
   http: Http
   bus: Bus
   /** Returns the server's time in ms since the epoch. */

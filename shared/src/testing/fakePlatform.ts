@@ -23,6 +23,8 @@ export interface FakePlatformOptions {
   state?: unknown
   request?: SignUpRequest | null
   preferences?: Preferences
+  variant?: Platform['variant']
+  country?: Platform['country']
 }
 
 /** Creates a platform for one test. It records API requests, navigation and toasts. */
@@ -35,6 +37,8 @@ export const fakePlatform = ({
   state = null,
   request = null,
   preferences,
+  variant,
+  country = 'IT',
 }: FakePlatformOptions = {}) => {
   const api = fakeApi(answers)
   const bus = createBus(() => testNow)
@@ -91,7 +95,8 @@ export const fakePlatform = ({
     },
     settings: { ...baseSettings, ...settings },
     company: { name: 'Duetto B.V.' } as Company,
-    country: 'IT',
+    country,
+    variant,
     http: api.http,
     bus,
     now: () => testNow,

@@ -19,6 +19,7 @@ interface BootDeps {
 interface Given {
   locale: Locale
   posted: BootData['posted']
+  variant: BootData['variant']
   prerendered: Prerendered
 }
 
@@ -26,7 +27,7 @@ const themes: readonly Theme[] = ['light', 'dark']
 
 export const createBootData = (
   visit: Visit,
-  { locale, posted, prerendered: { page, noscript } }: Given,
+  { locale, posted, variant, prerendered: { page, noscript } }: Given,
   { config, shell, buildOf }: BootDeps,
 ): BootData => {
   const { request, site, plans, routes, route, country, hasSession, headIn } = visit
@@ -46,6 +47,7 @@ export const createBootData = (
     wallet: (hasSession && wallets.find((wallet) => wallet === cookies[walletCookie])) || null,
     notices: hasSession ? parseNotices(cookies[noticesCookie]) : [],
     posted,
+    variant,
     now: Date.now(),
     remotes: withChunks(plans, locale, buildOf, { route, hasSession }),
     routes: routes.published,

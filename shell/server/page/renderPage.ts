@@ -35,9 +35,13 @@ const withHeading = (html: string, heading: string | null): string =>
     : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/g, (place) => place + escapeHtml(heading))
 
 /** Inserts the remote's prerendered page and its noscript version into the frame. */
-const bodyOf = ({ frame, prerendered: { page, noscript }, heading, typed }: PageInput): string => {
+const bodyOf = ({ boot, frame, prerendered: { page, noscript }, heading, typed }: PageInput): string => {
   const fill = (html: string) =>
-    fillSlots(html, { ...typed, fictional_singular: frame.fictional }, escapeHtml)
+    fillSlots(
+      html,
+      { ...typed, fictional_singular: frame.fictional, site_name: boot.settings.name },
+      escapeHtml,
+    )
   const pageHtml = page?.mode === 'hydrate' ? `<div data-sent>${fill(page.html)}</div>` : page?.html
   return fillSlots(
     frame.html,

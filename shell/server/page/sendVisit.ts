@@ -16,6 +16,7 @@ import { guardTarget, hasChosenLanguage } from './redirects'
 import { sendStream } from './sendPage'
 import { streamPage } from './streamPage'
 import type { Visit } from './visit'
+import { variantOf } from './variant'
 import { localeOf, setLocaleCookie } from './visitorLocale'
 
 export interface PageDeps {
@@ -47,11 +48,11 @@ export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendV
 
   const findPrerendered = async (
     { source, match, site: { settings }, hasSession, url }: Visit,
-    { locale, posted }: Pick<BootData, 'locale' | 'posted'>,
+    { locale, posted, variant }: Pick<BootData, 'locale' | 'posted' | 'variant'>,
   ): Promise<Prerendered> => {
     const pages = source && (await prerenderedOf(source.remote, source.build, locale))
     return pages && match
-      ? choosePrerendered(pages, { match, settings, posted, hasSession, search: url.searchParams })
+      ? choosePrerendered(pages, { match, settings, posted, variant, hasSession, search: url.searchParams })
       : { page: null, noscript: null }
   }
 
@@ -64,8 +65,9 @@ export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendV
     if (guarded !== null) return redirectPrivately(reply, guarded, 302)
 
     const posted = outcome?.posted ?? null
-    const prerendered = await findPrerendered(visit, { locale, posted })
-    const boot = createBootData(visit, { locale, posted, prerendered }, deps)
+    const variant = variantOf(visit, reply)
+    const prerendered = await findPrerendered(visit, { locale, posted, variant })
+    const boot = createBootData(visit, { locale, posted, variant, prerendered }, deps)
     const data = initialData(initialDataRequest(visit, reply))
     const isGone = await data.isGone()
     const nonce = randomBytes(16).toString('base64')

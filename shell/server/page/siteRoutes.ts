@@ -23,6 +23,8 @@ export interface SiteRoutes extends RouteTable {
   isWhole: boolean
   headOf: (route: Route | null, locale: Locale) => RouteHead
   initialQueriesOf: (route: Route | null) => readonly PublishedQuery[]
+  /** Weights of the route's variants; null without a running test. */
+  variantsOf: (route: Route | null) => Readonly<Record<string, number>> | null
 }
 
 const MAX_CACHED = 50
@@ -31,6 +33,7 @@ const factsOf = ({
   descriptions: _descriptions,
   isListed: _isListed,
   initialQueries: _firstCalls,
+  variants: _variants,
   ...facts
 }: PublishedRoute): RouteFacts => facts
 
@@ -55,6 +58,7 @@ const buildSiteRoutes = (
       return { title: titles?.[locale], description: descriptions?.[locale], isListed }
     },
     initialQueriesOf: (route) => builtOf(route)?.initialQueries ?? [],
+    variantsOf: (route) => builtOf(route)?.variants ?? null,
   }
 }
 

@@ -6,12 +6,12 @@ import { renderPage } from './renderPage'
 import type { PageInput } from './PageInput'
 import { isPrerendered, startTags } from './scriptTags'
 
-const renderPart = ({ portraits = [], ...part }: DataPart, input: PageInput): string => {
+const renderPart = ({ portraits = [], firstPortrait, ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame, boot } = input
   const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
   // Landers skip members without a portrait.
   const shown = isPrerendered(input) ? portraits.filter((portrait) => portrait !== null) : portraits
-  return `${renderPortraits(shown, label)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
+  return `${renderPortraits(shown, label, firstPortrait)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
 /** Yields the document, then each part of the initial data when it arrives. */

@@ -8,6 +8,7 @@ import { PlatformProviders } from '../PlatformProviders'
 import { collectStyles, createStyleCache } from './collectStyles'
 import { slotFor } from './prerendered'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
+import type { Platform } from '../types'
 import { createSsrPlatform } from './ssrPlatform'
 
 /** A page with its content, as a visitor's browser first renders it. */
@@ -17,6 +18,8 @@ export interface StaticPage {
   path: string
   /** Settings of this variant, in addition to those of all pages. */
   settings?: Partial<Settings>
+  /** Variant of a page with a running test. */
+  variant?: Platform['variant']
   state?: unknown
   content: ReactNode
 }
@@ -41,19 +44,25 @@ const onlyKnown = (known: Partial<Settings>): Settings =>
   }) as Settings
 
 export const renderPage = (
-  { key, path, settings: own, state, content }: StaticPage,
+  { key, path, settings: own, state, variant = null, content }: StaticPage,
   { remote, settings, locale, catalogue, styles }: Rendering,
 ): PrerenderedPage => {
   const { pathname, search } = new URL(path, 'http://page')
   const cache = createStyleCache(remote)
   const platform = createSsrPlatform({
     locale,
-    settings: onlyKnown({ fictional_singular: slotFor('fictional_singular'), ...settings, ...own }),
+    settings: onlyKnown({
+      fictional_singular: slotFor('fictional_singular'),
+      name: slotFor('site_name'),
+      ...settings,
+      ...own,
+    }),
     company: {} as Company,
     country: null,
     session: { status: 'visitor', user: null, totalUnread: 0, totalNewLikes: 0 },
     now: 0,
     location: { pathname, search, state },
+    variant,
   })
   const html = renderToString(
     <PlatformProviders

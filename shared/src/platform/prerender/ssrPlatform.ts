@@ -21,11 +21,12 @@ interface InitialValues {
   session: Session
   now: number
   location: Pick<PlatformLocation, 'pathname' | 'search'> & { state?: unknown }
+  variant?: Platform['variant']
 }
 
 /** Creates a platform for rendering outside a browser. It has the browser's initial values and no behaviour. */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
-  const { locale, settings, company, country, session, now, location } = initial
+  const { locale, settings, company, country, session, now, location, variant = null } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }
   return {
     version: platformVersion,
@@ -42,6 +43,7 @@ export const createSsrPlatform = (initial: InitialValues): Platform => {
     settings,
     company,
     country,
+    variant,
     http: { call: throwInSsr },
     bus: createBus(() => now),
     now: () => now,

@@ -14,6 +14,7 @@ jest.mock('@duetto/shared/http', () => ({
 const { settings, company } = fakePlatform().platform
 const boot: BootData = {
   build: 's1',
+  variant: null,
   locale: 'en',
   theme: null,
   isDiscreet: false,

@@ -156,6 +156,8 @@ export const createPlatform = (
     settings: boot.settings,
     company: boot.company,
     country: boot.country,
+    variant:
+      boot.variant && boot.prerendered ? { routeId: boot.prerendered.route, name: boot.variant } : null,
     http,
     bus,
     now,

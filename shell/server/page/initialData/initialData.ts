@@ -20,6 +20,8 @@ const CALL_DEADLINE_MS = 5000
  */
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
+  /** Index of the portrait with which the page begins. */
+  firstPortrait?: number
 }
 
 export interface InitialData {
@@ -110,7 +112,11 @@ export const createInitialData =
       const abort = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
       const answer = await callApi(apiUrl, addressOf(name, query), { ...headers, ...extraHeaders }, abort)
       if (answer && answer !== 'not found')
-        queue.push({ answers: { [key]: answer }, portraits: portraitsOf(answer, pictures) })
+        queue.push({
+          answers: { [key]: answer },
+          portraits: portraitsOf(answer, pictures),
+          firstPortrait: pictures?.first,
+        })
       else queue.push({ unanswered: [key] })
       return answer
     }

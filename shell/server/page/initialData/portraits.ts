@@ -60,9 +60,13 @@ const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): s
 const preload = ({ file }: Portrait): string =>
   `<link rel="preload" as="image" href="${escapeHtml(file)}" fetchpriority="high">`
 
-/** Renders preloads and CSS rules that show thumbnails in `EarlyPortrait` elements before the scripts run. */
-export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label): string => {
-  const preloads = portraits.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
+/**
+ * Renders preloads and CSS rules that show thumbnails in `EarlyPortrait` elements before the scripts run. `first` is
+ * the index of the portrait with which the page begins.
+ */
+export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label, first = 0): string => {
+  const ordered = [...portraits.slice(first), ...portraits.slice(0, first)]
+  const preloads = ordered.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
   const rules = portraits.flatMap((portrait, index) => (portrait ? rulesOf(portrait, index, label) : []))
   if (rules.length === 0) return ''
   return `${preloads.join('')}<style nonce="${label.nonce}">${rules.join('')}</style>\n`

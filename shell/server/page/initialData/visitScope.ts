@@ -1,10 +1,16 @@
-import { nicheGender, nicheOf } from '@duetto/shared/domain'
+import { nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
 import { extractTracking } from '../../../common/extractTracking'
 import type { Scope } from './resolveQuery'
 
-/** Returns facts about a visit from its URL: the niche's gender, and whether it comes from a traffic source. */
+/** Returns facts about a visit from its URL: the people of the niche, and whether it comes from a traffic source. */
 export const visitScope = (search: string, slug: string | undefined, siteNiche: number): Scope['visit'] => {
-  const gender = nicheGender(nicheOf(slug, siteNiche))
+  const niche = nicheOf(slug, siteNiche)
+  const gender = nicheGender(niche)
+  const minAge = nicheMinAge(niche)
   const isFromSource = Object.keys(extractTracking(search).record).length > 0
-  return { ...(gender && { gender }), ...(isFromSource && { trafficsource: true as const }) }
+  return {
+    ...(gender && { gender }),
+    ...(minAge && { minAge }),
+    ...(isFromSource && { trafficsource: true as const }),
+  }
 }

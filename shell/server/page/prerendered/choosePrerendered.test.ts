@@ -23,6 +23,13 @@ it.each([
   ['premium', '', undefined],
 ])('[PAY-03] the skeleton of %s with %s is %s', (id, search, html) => {
   const match = { route: { id }, params: {} } as never
-  const given = { match, search: new URLSearchParams(search), settings, posted: null, hasSession: false }
+  const given = {
+    match,
+    search: new URLSearchParams(search),
+    settings,
+    posted: null,
+    variant: null,
+    hasSession: false,
+  }
   expect(choosePrerendered(pages, given).page?.html).toBe(html)
 })

@@ -23,18 +23,19 @@ export interface Prerendered {
   noscript: Fragment | null
 }
 
-interface Choice extends Pick<BootData, 'settings' | 'posted' | 'hasSession'> {
+interface Choice extends Pick<BootData, 'settings' | 'posted' | 'variant' | 'hasSession'> {
   match: RouteMatch
   search: URLSearchParams
 }
 
 /** Returns the keys of the matching variants, most specific first. */
-const keysOf = ({ match: { route, params }, settings, posted, search }: Choice): string[] => {
+const keysOf = ({ match: { route, params }, settings, posted, variant, search }: Choice): string[] => {
   const { id } = route
   const failure = posted?.failure
   if (!failure) {
     const done = search.has('token') ? [] : [`${id}.done`]
-    return [...done, `${id}.${nicheOf(params.slug, settings.niche)}`, id]
+    const ofNiche = `${id}.${nicheOf(params.slug, settings.niche)}`
+    return [...done, ...(variant ? [`${ofNiche}@${variant}`] : []), ofNiche, id]
   }
   const { code, details } = failure
   const detail = details.minutes ?? details.attempts_left ?? details.field
