@@ -1,4 +1,4 @@
-import type { Gender } from '@duetto/shared/domain'
+import type { Gender, Interest } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
@@ -13,6 +13,8 @@ export interface Draft {
   lookingFor: Gender | null
   /** Whether a lander or a search has set `lookingFor`. If so, null means everyone. */
   isLookingForGiven: boolean
+  /** Interests chosen on a lander. */
+  interests: Interest[]
   returnTo: string | null
   /** Index of the current screen in step 0. */
   screen: number
@@ -27,6 +29,7 @@ export const emptyDraft: Draft = {
   gender: null,
   lookingFor: null,
   isLookingForGiven: false,
+  interests: [],
   returnTo: null,
   screen: 0,
 }

@@ -69,7 +69,7 @@ const slice = createSlice({
         if (request?.profileId) state.draft.profileId = request.profileId
         return
       }
-      const { profileId = null, email, name, message, lookingFor, returnTo } = request ?? {}
+      const { profileId = null, email, name, message, lookingFor, interests, returnTo } = request ?? {}
       // A first message must not be sent to another profile than the one it was written for.
       if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
       Object.assign(state.draft, {
@@ -77,6 +77,7 @@ const slice = createSlice({
         ...(name && { name }),
         ...(message && { message }),
         ...(lookingFor !== undefined && { lookingFor, isLookingForGiven: true }),
+        ...(interests && interests.length > 0 && { interests: [...interests] }),
         returnTo: internalPath(returnTo),
       })
       state.isMessageGiven = Boolean(message)
@@ -105,8 +106,8 @@ const slice = createSlice({
       state.status = 'idle'
       state.member = { id: payload.id, email: payload.email }
       state.step = stepOf(payload)
-      const { profileId, lookingFor, isLookingForGiven, returnTo } = state.draft
-      state.draft = { ...emptyDraft, profileId, lookingFor, isLookingForGiven, returnTo }
+      const { profileId, lookingFor, isLookingForGiven, interests, returnTo } = state.draft
+      state.draft = { ...emptyDraft, profileId, lookingFor, isLookingForGiven, interests, returnTo }
       state.password = ''
     },
     /** Ends the flow in this browser, because the site e-mailed a link to continue. */

@@ -2,13 +2,14 @@ import type { OwnProfile } from '@duetto/shared/contract'
 import { TextField } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
-import { useSignUpDispatch } from '../../state'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { aboutError } from '../../widgets/profile-fields/profileErrors'
 import { InterestPicker } from '../../widgets/profile-fields/InterestPicker'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { firstInterests, firstInterestsMost, firstLineMost } from '../../entities/sign-up/firstInterests'
 import { signUpMessages } from './messages'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
@@ -19,7 +20,11 @@ const fields = ['about_me', 'interests'] as const
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
-  const { draft, change } = useProfileDraft(profile, { fields })
+  const { interests } = useSignUpSelector(selectSignUp).draft
+  const { draft, change } = useProfileDraft(profile, {
+    prefilled: profile.interests.length === 0 ? { interests: [...interests] } : {},
+    fields,
+  })
   const form = useForm({
     errors: { about_me: aboutError(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
