@@ -48,6 +48,11 @@ export const photoSchema = z.object({
   is_locked: z.boolean(),
 })
 
+const answeredPromptSchema = z.object({
+  prompt: z.enum(prompts),
+  answer: textSchema(limits.promptAnswerMaxCodePoints, 1),
+})
+
 /** Summary of a profile for lists and dialogs. */
 export const profileCardSchema = z.object({
   id: idSchema,
@@ -65,6 +70,8 @@ export const profileCardSchema = z.object({
   photo_count: z.int().nonnegative(),
   /** Rounded distance; absent if it is unknown or the member hides it, and for visitors. */
   distance_km: z.int().positive().optional(),
+  /** The first answered prompt, in a search that asks for it. */
+  prompt: answeredPromptSchema.optional(),
   /** null without a reviewed photo. */
   main_image: imageSchema.nullable(),
   is_liked: z.boolean(),
@@ -73,7 +80,7 @@ export const profileCardSchema = z.object({
 
 /** Answered prompts in the member's order, without duplicates. */
 const promptsSchema = z
-  .array(z.object({ prompt: z.enum(prompts), answer: textSchema(limits.promptAnswerMaxCodePoints, 1) }))
+  .array(answeredPromptSchema)
   .max(limits.answeredPrompts)
   .refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length, 'names a prompt twice')
 
