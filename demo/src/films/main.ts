@@ -1,0 +1,71 @@
+/**
+ * Renders the films of the landers from drawn people: `npm run -w @duetto/demo films`. Needs ffmpeg with libvpx-vp9 and
+ * libx264. Writes webm, mp4 and the poster (the first frame) to mf-landers/src/films.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { renderCast } from './cast'
+import { facesFrame, seconds as facesSeconds } from './faces'
+import { seconds as windowsSeconds, windowsFrame } from './windows'
+
+const FRAMES_PER_SECOND = 20
+const MAX_BYTES = 400_000
+const output = join(__dirname, '../../../mf-landers/src/films')
+
+interface Film {
+  name: string
+  seconds: number
+  frame: (at: number) => string
+}
+
+const encode = (frames: string, target: string, options: readonly string[]): void => {
+  const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
+  execFileSync('ffmpeg', [
+    '-y',
+    '-loglevel',
+    'error',
+    ...input,
+    '-pix_fmt',
+    'yuv420p',
+    '-an',
+    ...options,
+    target,
+  ])
+  const { size } = statSync(target)
+  if (size > MAX_BYTES) throw new Error(`${target} has ${size} bytes`)
+  console.log(`${target} ${size} bytes`)
+}
+
+const render = async ({ name, seconds, frame }: Film): Promise<void> => {
+  const frames = mkdtempSync(join(tmpdir(), 'film-'))
+  for (let index = 0; index < seconds * FRAMES_PER_SECOND; index += 1) {
+    const image = sharp(Buffer.from(frame(index / FRAMES_PER_SECOND)), { unlimited: true })
+    await image.png({ compressionLevel: 1 }).toFile(join(frames, `${String(index).padStart(4, '0')}.png`))
+  }
+  await sharp(join(frames, '0000.png'))
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(output, `${name}.webp`))
+  encode(frames, join(output, `${name}.webm`), [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '40',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+  ])
+  const h264 = ['-c:v', 'libx264', '-crf', '29', '-preset', 'slow', '-movflags', '+faststart']
+  encode(frames, join(output, `${name}.mp4`), h264)
+  rmSync(frames, { recursive: true })
+}
+
+const main = async (): Promise<void> => {
+  const [small, large] = await Promise.all([renderCast(240), renderCast(640)])
+  await render({ name: 'windows', seconds: windowsSeconds, frame: (at) => windowsFrame(at, small) })
+  await render({ name: 'faces', seconds: facesSeconds, frame: (at) => facesFrame(at, large) })
+}
+void main()
