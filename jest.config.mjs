@@ -46,7 +46,7 @@ const browser = (name) => ({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/../tools/testing/jest/setupDom.ts'],
-  moduleNameMapper: { '\\.webp$': '<rootDir>/../tools/testing/jest/asset.ts' },
+  moduleNameMapper: { '\\.(webp|webm|mp4)$': '<rootDir>/../tools/testing/jest/asset.ts' },
 })
 
 const server = (name, rootDir, testMatch) => ({

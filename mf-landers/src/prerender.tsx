@@ -3,8 +3,8 @@ import type { Niche } from '@duetto/shared/domain'
 import { prerenderPages, throwInSsr } from '@duetto/shared/platform/prerender'
 import { Provider } from 'react-redux'
 import { contract } from './contract'
-import { landerNames } from './features/landers/landerTable'
-import { loadLocale } from './remote'
+import { landerNames, landers } from './entities/content/landers'
+import { catalogues } from './remote'
 import { LandersRoutes } from './routes'
 import { skeletons } from './skeletons'
 import { createStore } from './store'
@@ -12,22 +12,30 @@ import { createStore } from './store'
 const { store } = createStore({ http: { call: throwInSsr }, hasTrafficSource: () => false })
 
 const niches = Object.keys(nicheSlugPrefix).map((code) => Number(code) as Niche)
+const variantsOf = (test: Readonly<Record<string, number>> = {}) => [null, ...Object.keys(test)]
 const addresses = [
-  { id: 'index', path: '/' },
-  ...landerNames.map((name) => ({ id: `landers-${name}`, path: `/landers/${name}` })),
+  { id: 'index', path: '/', variant: null },
+  ...landerNames.flatMap((name) =>
+    variantsOf(landers[name].test).map((variant) => ({
+      id: `landers-${name}`,
+      path: `/landers/${name}`,
+      variant,
+    })),
+  ),
 ]
 
-/** The home page and each lander, by niche. */
+/** The home page and each lander, by niche and by variant of a running test. */
 export const prerender = prerenderPages({
   contract,
   skeletons,
-  catalogues: [loadLocale],
+  catalogues,
   settings: { signups: 'all', min_age: limits.minAge, fictional_icon: true },
-  pages: addresses.flatMap(({ id, path }) =>
+  pages: addresses.flatMap(({ id, path, variant }) =>
     niches.map((niche) => ({
-      key: `${id}.${nicheSlugPrefix[niche]}`,
+      key: `${id}.${nicheSlugPrefix[niche]}${variant ? `@${variant}` : ''}`,
       path,
       settings: { niche },
+      ...(variant && { variant: { routeId: id, name: variant } }),
       content: (
         <Provider store={store}>
           <LandersRoutes />

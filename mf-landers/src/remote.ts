@@ -1,9 +1,14 @@
 import type { LoadCatalogue } from '@duetto/shared/i18n'
 import { defineRemote } from '@duetto/shared/platform'
-
+import { profileTexts } from '@duetto/shared/texts/profile'
 import { contract } from './contract'
 
-export const loadLocale: LoadCatalogue = (locale) =>
+const loadLocale: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`)
+/** Texts of the landers' content. */
+const loadContent: LoadCatalogue = (locale) =>
+  import(/* webpackChunkName: "locale-[request]" */ `./content/locales/${locale}.json`)
+/** Names of interests and prompts. */
+export const catalogues: readonly LoadCatalogue[] = [loadLocale, loadContent, profileTexts]
 
-export const remote = defineRemote({ contract, catalogues: [loadLocale] })
+export const remote = defineRemote({ contract, catalogues })

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react'
 import { Skeleton } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { landerNames } from './entities/content/landers'
+import type { LanderName } from './entities/content/landers'
 import { LanderFrame } from './widgets/lander-frame/LanderFrame'
 
 const portraitStyle = css`
@@ -29,13 +32,8 @@ export const skeletons = {
   'members-id-landing': lander,
   'members-id-landing2': lander,
   'members-id-landing3': lander,
-  'landers-tinderswipe': lander,
-  'landers-alonetonight': lander,
-  'landers-collagelanding': lander,
-  'landers-gallery': lander,
-  'landers-iconslanding': lander,
-  'landers-maplanding': lander,
-  'landers-socialnetwork': lander,
-  'landers-transitionsvideolanding': lander,
-  'landers-video': lander,
+  ...(Object.fromEntries(landerNames.map((name) => [`landers-${name}`, lander])) as Record<
+    `landers-${LanderName}`,
+    ReactNode
+  >),
 }

@@ -3,6 +3,7 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import type { Http } from '@duetto/shared/http'
 import { useDispatch, useSelector } from 'react-redux'
 import { peopleReducer } from './entities/people/slice'
+import { pricesReducer } from './entities/prices/slice'
 import { profileReducer } from './entities/profile/slice'
 
 /** Context of the saga middleware. */
@@ -12,7 +13,11 @@ export interface LandersContext {
   hasTrafficSource: () => boolean
 }
 
-export const reducer = combineReducers({ people: peopleReducer, profile: profileReducer })
+export const reducer = combineReducers({
+  people: peopleReducer,
+  prices: pricesReducer,
+  profile: profileReducer,
+})
 export type LandersState = ReturnType<typeof reducer>
 
 export const useLandersDispatch = useDispatch.withTypes<Dispatch>()

@@ -39,7 +39,13 @@ const moduleRules: RuleSetRule[] = [
       },
     },
   },
-  { test: /\.(woff2|webp|svg|png)$/, type: 'asset/resource' },
+  {
+    test: /[\\/]films[\\/][^\\/]+$/,
+    type: 'asset/resource',
+    // Without a hash, because prerendered pages name these files and a build's folder never changes.
+    generator: { filename: 'films/[name][ext]' },
+  },
+  { test: /\.(woff2|webp|svg|png)$/, exclude: /[\\/]films[\\/]/, type: 'asset/resource' },
 ]
 
 export const resolveRules = {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
@@ -9,6 +9,16 @@ const external: Plugin = {
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
+
+/** Replaces films and their posters by their paths in the build. */
+const films = (dir: string): Plugin => ({
+  name: 'films',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]films[\\/][^\\/]+\.(webm|mp4|webp)$/ }, ({ path }) => {
+      const address = `/r/${basename(dir)}/${process.env.DUETTO_BUILD ?? 'dev'}/films/${basename(path)}`
+      return { contents: `export default ${JSON.stringify(address)}` }
+    }),
+})
 
 /** Runs a remote's `src/<name>.tsx` in Node and returns its exports. */
 export const runInNode = async (dir: string, name: string): Promise<unknown> => {
@@ -25,7 +35,7 @@ export const runInNode = async (dir: string, name: string): Promise<unknown> => 
     jsxImportSource: '@emotion/react',
     loader: { '.webp': 'empty' },
     logLevel: 'warning',
-    plugins: [external],
+    plugins: [external, films(dir)],
   })
   return (await import(pathToFileURL(outfile).href)) as unknown
 }

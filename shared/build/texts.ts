@@ -37,7 +37,7 @@ export const textsOf = (dir: string) => {
   const src = join(dir, 'src')
   const translations = new Map(allLocales.map((locale) => [locale, translationsOf(src, locale)]))
   return (id: string): Partial<Record<Locale, string>> => {
-    const english = englishOf(src, id)
+    const english = translations.get('en')?.[id] ?? englishOf(src, id)
     if (english === undefined) throw new Error(`${dir} has no text ${id}.`)
     const texts = allLocales.map((locale) => [
       locale,

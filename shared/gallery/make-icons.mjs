@@ -1,7 +1,7 @@
 /**
- * Generates `icons.ts` and `giftPaths.ts` in `src/ui/icon` from Lucide's paths, which are smaller than its React
- * components. Each icon is a constant, so that bundles contain only the icons they import. Gifts are one table,
- * because they are looked up by id.
+ * Generates `icons.ts`, `giftPaths.ts` and `interestPaths.ts` in `src/ui/icon` from Lucide's paths, which are smaller
+ * than its React components. Each icon is a constant, so that bundles contain only the icons they import. Gifts and
+ * interests are tables, because they are looked up by id.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
@@ -92,6 +92,22 @@ const gifts = {
   starmap: 'telescope',
 }
 
+/** Interests that landers offer, by their value in the API. */
+const interests = {
+  animals: 'paw-print',
+  art: 'palette',
+  beach: 'tree-palm',
+  cooking: 'cooking-pot',
+  dancing: 'disc-3',
+  hiking: 'mountain',
+  movies: 'clapperboard',
+  music: 'headphones',
+  photography: 'camera',
+  reading: 'book-open',
+  sports: 'bike',
+  travelling: 'plane',
+}
+
 const num = (value) => Number(value)
 const circle = (cx, cy, rx, ry) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
@@ -136,8 +152,14 @@ const write = async (file, doc, names, toText) => {
   writeFileSync(new URL(`../src/ui/icon/${file}`, import.meta.url), code)
 }
 const toConstants = (paths) => paths.map(([name, path]) => `export const ${name} = '${path}'`).join('\n')
-const toTable = (paths) =>
-  `export const giftPaths = {\n${paths.map(([name, path]) => `${name}: '${path}',`).join('\n')}\n} as const`
+const toTable = (table) => (paths) =>
+  `export const ${table} = {\n${paths.map(([name, path]) => `${name}: '${path}',`).join('\n')}\n} as const`
 
 await write('icons.ts', 'Icons as paths in a 24 px view box.', icons, toConstants)
-await write('giftPaths.ts', 'Gifts by id as paths in a 24 px view box.', gifts, toTable)
+await write('giftPaths.ts', 'Gifts by id as paths in a 24 px view box.', gifts, toTable('giftPaths'))
+await write(
+  'interestPaths.ts',
+  'Interests by id as paths in a 24 px view box.',
+  interests,
+  toTable('interestPaths'),
+)

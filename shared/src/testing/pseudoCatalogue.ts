@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from '../i18n'
@@ -10,7 +10,7 @@ const formatjs = (...args: string[]): unknown =>
   execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
 
 /**
- * Returns the messages of a package in the pseudo-locale of formatjs: accented, longer, in brackets. Any text without
+ * Returns the messages of a package, and of its content if it has any, in the pseudo-locale of formatjs: accented, longer, in brackets. Any text without
  * accents on a screen is not translated.
  */
 export const pseudoCatalogue = (name: string): Catalogue => {
@@ -18,7 +18,9 @@ export const pseudoCatalogue = (name: string): Catalogue => {
   const [english, pseudo] = [join(dir, 'en.json'), join(dir, 'en-XA.json')]
   const format = ['--format', 'simple', '--out-file']
   formatjs('extract', `${name}/src/**/*.{ts,tsx}`, ...format, english)
-  formatjs('compile', english, '--ast', '--pseudo-locale', 'en-XA', ...format, pseudo)
+  const content = join(root, name, 'src/content/locales/en.json')
+  const sources = existsSync(content) ? [english, content] : [english]
+  formatjs('compile', ...sources, '--ast', '--pseudo-locale', 'en-XA', ...format, pseudo)
   return JSON.parse(readFileSync(pseudo, 'utf8')) as Catalogue
 }
 

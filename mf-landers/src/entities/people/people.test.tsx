@@ -16,7 +16,7 @@ const withPhoto = (id: number) =>
     },
   })
 const Names = ({ gender }: { gender?: 'female' | 'male' }) => {
-  const people = usePeople(gender)
+  const people = usePeople({ gender })
   return <p>{people ? `found: ${people.map(({ id }) => id).join()}` : 'loading'}</p>
 }
 const show = (options: Options, gender?: 'female' | 'male') =>

@@ -3,8 +3,16 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 import type { Gender } from '@duetto/shared/domain'
 
+/** Which members a scene shows. */
+export interface PeopleWanted {
+  gender?: Gender
+  min_age?: number
+  /** Whether the cards include an answered prompt. */
+  with_prompt?: 1
+}
+
 interface PeopleState {
-  /** Null until loaded. After a different choice of gender, the previous people stay until the new ones arrive. */
+  /** Null until loaded. After a different choice, the previous people stay until the new ones arrive. */
   people: readonly ProfileCard[] | null
 }
 const initialState: PeopleState = { people: null }
@@ -13,7 +21,7 @@ const slice = createSlice({
   name: 'people',
   initialState,
   reducers: {
-    peopleRequested: (_state, _action: PayloadAction<{ gender?: Gender }>) => {},
+    peopleRequested: (_state, _action: PayloadAction<PeopleWanted>) => {},
     peopleReceived: (_state, { payload }: PayloadAction<ProfileCard[]>) => ({ people: payload }),
   },
 })

@@ -1,12 +1,15 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import type { Gender } from '@duetto/shared/domain'
 import { useEffect } from 'react'
 import { useLandersDispatch, useLandersSelector } from '../../state'
 import { peopleRequested } from './slice'
+import type { PeopleWanted } from './slice'
 
-/** Members with a photo who match the gender; null until loaded. */
-export const usePeople = (gender?: Gender): readonly ProfileCard[] | null => {
+/** Members with a photo who match; null until loaded. */
+export const usePeople = ({ gender, min_age, with_prompt }: PeopleWanted): readonly ProfileCard[] | null => {
   const dispatch = useLandersDispatch()
-  useEffect(() => void dispatch(peopleRequested({ gender })), [dispatch, gender])
+  useEffect(
+    () => void dispatch(peopleRequested({ gender, min_age, with_prompt })),
+    [dispatch, gender, min_age, with_prompt],
+  )
   return useLandersSelector((state) => state.people.people)
 }

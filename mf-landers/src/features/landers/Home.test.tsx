@@ -17,7 +17,8 @@ const show = (path: string, options: Options = {}) =>
 it('[ROUTE-01] the home page explains the site and links to the members', async () => {
   show('/')
   expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible()
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  for (const name of ['Who is here', 'What keeps you safe', 'What it costs', 'Questions'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Look around first' })).toHaveAttribute('href', '/members')
   expect(await screen.findAllByText('Fictional profile')).not.toHaveLength(0)
 })
@@ -25,8 +26,10 @@ it('[ROUTE-01] the home page explains the site and links to the members', async 
 it.each(['/', '/landers/gallery', '/landers/maplanding'])(
   '[ERROR-01] %s keeps its form if no members can be loaded',
   async (path) => {
-    const { calls } = show(path, { answers: { searchMembers: refuse('unavailable') } })
-    await waitFor(() => expect(calls).toHaveLength(1))
+    const { calls } = show(path, {
+      answers: { searchMembers: refuse('unavailable'), getPackages: refuse('unavailable') },
+    })
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('searchMembers'))
     expect(screen.getByRole('button', { name: 'Create my profile' })).toBeEnabled()
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   },
@@ -36,8 +39,21 @@ it('[ROUTE-39] loads members of another gender when it is chosen', async () => {
   const { user, calls } = show('/')
   await screen.findAllByText('Fictional profile')
   await user.click(screen.getByRole('radio', { name: 'Men' }))
-  await waitFor(() => expect(calls).toHaveLength(2))
-  expect(calls.map(({ query }) => (query as { gender?: string }).gender)).toEqual([undefined, 'male'])
+  const searches = () => calls.filter(({ name }) => name === 'searchMembers')
+  await waitFor(() => expect(searches()).toHaveLength(2))
+  expect(searches().map(({ query }) => (query as { gender?: string }).gender)).toEqual([undefined, 'male'])
+})
+
+it('[ROUTE-01] shows the site’s own prices of a message', async () => {
+  const one = (per_message_minor: number) => ({ per_message_minor, currency: 'EUR' as const })
+  const packages = [one(50), one(30)] as never
+  show('/', {
+    answers: {
+      searchMembers: () => createSearchAnswer([clara]),
+      getPackages: () => ({ packages, discount: null, debt_credits: 0, vat_permille: null, now: '' }),
+    },
+  })
+  expect(await screen.findByText('€0.30 to €0.50')).toBeVisible()
 })
 
 it('[ROUTE-37] sets the title of the page to the lander’s headline', () => {

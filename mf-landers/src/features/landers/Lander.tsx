@@ -1,33 +1,61 @@
-import { limits, nicheGender, nicheOf } from '@duetto/shared/domain'
+import { nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { genderOf, JoinForm } from '../../widgets/join/JoinForm'
-import type { LookingFor } from '../../widgets/join/JoinForm'
+import { landers } from '../../entities/content/landers'
+import type { LanderName } from '../../entities/content/landers'
+import { useLanderTexts } from '../../entities/content/useLanderTexts'
+import { SCENE_PEOPLE } from '../../entities/people/scenePeople'
 import { usePeople } from '../../entities/people/usePeople'
+import { genderOf, JoinForm } from '../../widgets/join/JoinForm'
 import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
-import { factsOf, nicheLead } from './landerTable'
-import type { LanderName } from './landerTable'
-import { landerMessages } from './messages'
+import { scenes } from './scenes/sceneTable'
+import type { Answers } from './scenes/types'
 
-/** /landers/{name}/{slug?}: the slug's prefix selects the niche's texts and faces. */
+/** Returns the list from the person at `first` on; those before follow at the end. */
+const rotated = <Item,>(list: readonly Item[] | null, first: number): readonly Item[] | null =>
+  list && [...list.slice(first % list.length), ...list.slice(0, first % list.length)]
+
+/** /landers/{name}/{slug?}: the slug's prefix selects the niche's texts and people. */
 export const Lander = ({ name }: { name: LanderName }) => {
-  const { formatMessage } = useIntl()
   const { slug } = useParams()
   const settings = useSettings()
+  const options = landers[name]
+  const { scene, firstPerson } = options
   const niche = nicheOf(slug, settings.niche)
-  const [lookingFor, setLookingFor] = useState<LookingFor>(nicheGender(niche) ?? 'all')
-  const people = usePeople(genderOf(lookingFor) ?? undefined)
-  const { title, lead, Scene } = factsOf(name)
-  const headline = formatMessage(title)
-  usePageTitle(headline)
+  const [answers, setAnswers] = useState<Answers>({ lookingFor: nicheGender(niche) ?? 'all', interests: [] })
+  const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
+  const people = usePeople({
+    gender: genderOf(answers.lookingFor) ?? undefined,
+    min_age: nicheMinAge(niche),
+    with_prompt: scene === 'feed' ? 1 : undefined,
+  })
+  const { title, lead } = useLanderTexts(name, niche)
+  usePageTitle(title)
+  const { Scene, layout, hasForm } = scenes[scene]
+  const form = (
+    <JoinForm
+      lookingFor={answers.lookingFor}
+      onLookingFor={(lookingFor) => change({ lookingFor })}
+      interests={answers.interests}
+    />
+  )
   return (
     <LanderFrame
-      title={headline}
-      lead={formatMessage(nicheLead(niche) ?? lead ?? landerMessages.lead, { count: limits.freeMessages })}
-      act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
-      scene={<Scene people={people} lookingFor={genderOf(lookingFor)} />}
+      layout={layout}
+      title={title}
+      lead={lead}
+      act={hasForm ? null : form}
+      scene={
+        <Scene
+          people={rotated(people, firstPerson)}
+          earlyIndex={(index) => (firstPerson + index) % SCENE_PEOPLE}
+          answers={answers}
+          onAnswer={change}
+          options={options}
+          form={form}
+        />
+      }
     />
   )
 }

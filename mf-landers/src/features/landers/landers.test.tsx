@@ -3,7 +3,7 @@ import { createCard, createSearchAnswer, renderRemote } from '@duetto/shared/tes
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { nicheLead } from './landerTable'
+import english from '../../content/locales/en.json'
 
 const people = {
   searchMembers: () =>
@@ -79,13 +79,9 @@ describe('landers', () => {
   it.each([
     '/',
     '/landers/tinderswipe',
-    '/landers/alonetonight',
     '/landers/collagelanding',
     '/landers/gallery',
-    '/landers/maplanding',
     '/landers/socialnetwork',
-    '/landers/transitionsvideolanding',
-    '/landers/video',
   ])('[TRUST-01] %s labels every visible fictional face', async (path) => {
     window.matchMedia = () => ({ matches: true }) as never
     const profiles = [createCard(2, { name: 'Ines', is_fictional: true })]
@@ -164,14 +160,23 @@ describe('landers', () => {
         answers: people,
         settings: { niche },
       })
-      const lead = nicheLead(prefix)?.defaultMessage
-      const start = typeof lead === 'string' ? lead.split('{')[0] : 'Meet adults near you.'
-      expect(screen.getByText((text) => text.startsWith(start ?? ''))).toBeVisible()
+      const texts: Readonly<Record<string, string>> = english
+      const lead = texts[prefix === 'none' ? 'content.shared.lead' : `content.shared.${prefix}.lead`]
+      expect(screen.getByText((text) => text.startsWith(lead?.split('{')[0] ?? '?'))).toBeVisible()
+      const headline = texts[`content.shared.${prefix}.title`]
+      if (headline) expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline)
       await screen.findAllByText('Fictional profile')
       const { query } = calls.find(({ name }) => name === 'searchMembers') ?? {}
       expect((query as { gender?: string }).gender).toBe(nicheGender(prefix))
     },
   )
+
+  it('[CONFIG-01] shows the headline of the variant that the server chose', () => {
+    const variant = { routeId: 'landers-collagelanding', name: 'b' }
+    const path = '/landers/collagelanding'
+    renderRemote(<LandersRoutes />, { createStore, path, answers: people, variant })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick a face. Write a line.')
+  })
 
   it.each([
     ['she-milano', 1, 'she', 'female'],

@@ -1,7 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Portrait } from '@duetto/shared/ui'
+import { isLabelled, Portrait, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { FaceLabel } from './FaceLabel'
 
 interface FaceProps {
   /** Null while loading; the face keeps its size. */
@@ -10,12 +9,20 @@ interface FaceProps {
   index: number
   isOwn?: boolean
   isEager?: boolean
+  /** Width in CSS, as in `img.sizes`. */
+  sizes?: string
 }
 
-/** A member's portrait on a lander; a fictional one is labelled. */
-export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
+/** A member's portrait on a lander; one whom a script or the team answers for is labelled. */
+export const Face = ({
+  person,
+  index,
+  isOwn,
+  isEager = true,
+  sizes = '(max-width: 991px) 33vw, 220px',
+}: FaceProps) => (
   // Without a caption, the portrait is decorative and hidden from screen readers.
-  <figure css={faceStyle} role={person?.is_fictional ? undefined : 'none'}>
+  <figure css={faceStyle} role={person && isLabelled(person) ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}
       name={person?.name ?? ''}
@@ -24,11 +31,11 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
       isEager={isEager}
       hasPreview
       earlyIndex={person ? undefined : index}
-      sizes="(max-width: 991px) 25vw, 180px"
+      sizes={sizes}
     />
-    {person?.is_fictional && (
+    {person && isLabelled(person) && (
       <figcaption>
-        <FaceLabel person={person} />
+        <ProfileTag profile={person} />
       </figcaption>
     )}
   </figure>
@@ -53,6 +60,7 @@ const faceStyle = css`
       max-width: calc(100% - 8px);
     }
     [data-fictional],
+    [data-demo],
     [data-early-label] {
       padding: 2px 6px;
       font-size: 0.6875rem;

@@ -1,4 +1,4 @@
-import type { Gender } from '@duetto/shared/domain'
+import type { Gender, Interest } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { Button, Card, SegmentedControl, TextField, useInputBeforeHydration } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -19,10 +19,12 @@ export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all'
 interface JoinFormProps {
   lookingFor: LookingFor
   onLookingFor: (value: LookingFor) => void
+  /** Interests that the visitor has chosen, for the new profile. */
+  interests?: readonly Interest[]
 }
 
 /** Asks for an e-mail address and opens sign-up with it. Without JavaScript, the form is a plain POST. */
-export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
+export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
   const { openSignUp } = usePlatform()
   const { formatMessage } = useIntl()
   const [email, setEmail] = useState('')
@@ -34,7 +36,11 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
   })
   const join = (event: FormEvent): void => {
     event.preventDefault()
-    openSignUp({ email: email.trim() || undefined, lookingFor: genderOf(lookingFor) })
+    openSignUp({
+      email: email.trim() || undefined,
+      lookingFor: genderOf(lookingFor),
+      ...(interests.length > 0 && { interests }),
+    })
   }
   if (!mayJoin) {
     return (
@@ -76,8 +82,14 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
 
 const cardStyle = css`
   color: var(--ink);
+  @media (max-width: 575px) {
+    padding: var(--s4);
+  }
 `
 const formStyle = css`
   display: grid;
   gap: var(--s4);
+  @media (max-width: 575px) {
+    gap: var(--s3);
+  }
 `

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
+/**
+ * `split`: words left, scene right. `mirrored`: the other way round. `centred`: one column. `backdrop`: the scene is a
+ * wall behind the words. `light`: as `split`, on the site's own background.
+ */
+export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'
+
 interface LanderFrameProps {
+  layout?: FrameLayout
   title: ReactNode
   lead: ReactNode
   act: ReactNode
@@ -14,62 +21,146 @@ interface LanderFrameProps {
  * Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred
  * vertically, so that parts that the browser parses later do not shift earlier ones.
  */
-export const LanderFrame = ({ title, lead, act, scene, children }: LanderFrameProps) => (
+export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
   <>
-    <div css={frameStyle}>
-      <div css={sceneStyle}>{scene}</div>
-      <div css={wordsStyle}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        {act}
+    <div css={[groundStyle, layout === 'light' && lightStyle]}>
+      <div css={[frameStyle, layoutStyles[layout]]}>
+        <div data-scene>{scene}</div>
+        <div data-words>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {act}
+        </div>
       </div>
     </div>
     {children}
   </>
 )
 
+const groundStyle = css`
+  color: var(--on-dark);
+`
+/** Fills the page, whose own ground is dark on landers. */
+const lightStyle = css`
+  background: var(--bg);
+  color: var(--ink);
+  [data-words] > p {
+    color: var(--ink-2);
+  }
+`
 const frameStyle = css`
   display: grid;
-  grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 460px) minmax(0, 1fr);
   gap: var(--s9);
   width: 100%;
   max-width: 1320px;
-  min-height: calc(100dvh - 140px);
+  min-height: calc(100dvh - var(--bar));
   margin: 0 auto;
-  padding: var(--s6);
-  color: var(--on-dark);
-  @media (max-width: 991px) {
-    grid-template-columns: minmax(0, 1fr);
+  padding: var(--s6) var(--s6) var(--s9);
+  > [data-scene],
+  > [data-words] {
+    grid-row: 1;
+    min-width: 0;
+  }
+  > [data-words] {
+    grid-column: 1;
+    display: grid;
     gap: var(--s5);
-    min-height: 0;
-    padding: 0 var(--s4) var(--s6);
+    align-self: start;
+    margin-top: clamp(0px, 5dvh, 64px);
   }
-`
-const wordsStyle = css`
-  grid-column: 1;
-  grid-row: 1;
-  display: grid;
-  gap: var(--s5);
-  align-self: start;
-  margin-top: clamp(0px, 7dvh, 80px);
-  > h1 {
-    font-size: var(--t-4xl);
+  > [data-scene] {
+    grid-column: 2;
+    align-self: start;
   }
-  > p {
+  > [data-words] > h1 {
+    font-size: clamp(1.75rem, 1.1rem + 2.6vw, 3.25rem);
+  }
+  > [data-words] > p {
     color: var(--on-dark-2);
     font-size: var(--t-lg);
   }
   @media (max-width: 991px) {
-    grid-row: auto;
-    margin-top: 0;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s4);
+    min-height: 0;
+    padding: 0 var(--s4) var(--s6);
+    > [data-scene],
+    > [data-words] {
+      grid-column: 1;
+      grid-row: auto;
+    }
+    > [data-words] {
+      gap: var(--s3);
+      margin-top: 0;
+    }
+    > [data-words] > p {
+      font-size: var(--t-md);
+    }
   }
 `
-const sceneStyle = css`
-  grid-column: 2;
-  grid-row: 1;
-  align-self: center;
-  min-width: 0;
-  @media (max-width: 991px) {
+const mirroredStyle = css`
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 460px);
+    > [data-words] {
+      grid-column: 2;
+    }
+    > [data-scene] {
+      grid-column: 1;
+    }
+  }
+`
+/** One column, with the words above the scene. */
+const centredStyle = css`
+  && {
+    grid-template-columns: minmax(0, 560px);
+    justify-content: center;
+    align-content: start;
+    gap: var(--s5);
+  }
+  && > [data-scene],
+  && > [data-words] {
     grid-column: 1;
+    grid-row: auto;
+  }
+  && > [data-words] {
+    order: -1;
+  }
+  @media (max-width: 991px) {
+    && > [data-words] {
+      margin-top: var(--s2);
+    }
   }
 `
+/** On wide screens, the words stand on a ground that covers the left part of the wall. */
+const backdropStyle = css`
+  @media (min-width: 992px) {
+    position: relative;
+    grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
+    gap: 0;
+    > [data-words] {
+      position: relative;
+      padding: var(--s6) var(--s6) var(--s6) 0;
+    }
+    > [data-scene] {
+      grid-column: 1 / -1;
+    }
+    > [data-words]::before {
+      content: '';
+      position: absolute;
+      inset: -400px 0 -400px -100vw;
+      z-index: -1;
+      background: linear-gradient(90deg, var(--dark) calc(100% - 90px), transparent);
+    }
+    > [data-words] {
+      z-index: 1;
+    }
+  }
+`
+const layoutStyles: Record<FrameLayout, ReturnType<typeof css> | null> = {
+  split: null,
+  mirrored: mirroredStyle,
+  centred: centredStyle,
+  backdrop: backdropStyle,
+  light: null,
+}

@@ -1,7 +1,8 @@
 import type * as icons from './icons'
+import type { interestPaths } from './interestPaths'
 
 /** One of `icons`, imported individually for tree shaking. */
-export type IconPath = (typeof icons)[keyof typeof icons]
+export type IconPath = (typeof icons)[keyof typeof icons] | (typeof interestPaths)[keyof typeof interestPaths]
 
 interface IconProps {
   path: IconPath

@@ -3,22 +3,26 @@ import { Face } from '../../../widgets/face/Face'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
-const COLUMNS = 4
+const COLUMNS = 6
 const ROWS = 3
 
-export const Collage = ({ people }: SceneProps) => (
+/** A wall of faces that goes on beyond the window: on wide screens behind the words, on phones one staggered row. */
+export const Collage = ({ people, earlyIndex }: SceneProps) => (
   <div css={collageStyle}>
     {Array.from({ length: COLUMNS }, (_, column) => (
       <div key={column}>
-        {Array.from({ length: ROWS }, (_, row) => (
-          <Face
-            key={row}
-            person={personAt(people, row * COLUMNS + column)}
-            index={row * COLUMNS + column}
-            isOwn={(row + column) % 2 === 1}
-            isEager={row === 0}
-          />
-        ))}
+        {Array.from({ length: ROWS }, (_, row) => {
+          const index = row * COLUMNS + column
+          return (
+            <Face
+              key={row}
+              person={personAt(people, index)}
+              index={earlyIndex(index)}
+              isOwn={(row + column) % 2 === 1}
+              isEager={row === 0}
+            />
+          )
+        })}
       </div>
     ))}
   </div>
@@ -33,17 +37,34 @@ const collageStyle = css`
     display: grid;
     gap: 14px;
   }
-  > div:nth-of-type(even) {
-    margin-top: 56px;
+  > div:nth-of-type(3n + 2) {
+    margin-top: 72px;
+  }
+  > div:nth-of-type(3n) {
+    margin-top: 28px;
+  }
+  /* The words cover the first two columns. */
+  @media (min-width: 992px) {
+    height: calc(100dvh - var(--bar) - 48px);
+    min-height: 620px;
+    margin-right: calc((100vw - min(100vw, 1320px)) / -2);
+    overflow: clip;
+    mask-image: linear-gradient(#000 80%, transparent);
+    > div:nth-of-type(-n + 2) {
+      visibility: hidden;
+    }
   }
   /* One row, so that no face or label is cut off. */
   @media (max-width: 991px) {
     gap: 8px;
-    > div:nth-of-type(even) {
-      margin-top: 0;
-    }
     > div > :nth-of-type(n + 2) {
       display: none;
+    }
+    > div:nth-of-type(3n + 2) {
+      margin-top: 24px;
+    }
+    > div:nth-of-type(3n) {
+      margin-top: 8px;
     }
   }
   @media (max-width: 575px) {

@@ -1,27 +1,58 @@
 import { readPendingAction } from '@duetto/shared/platform'
 import { createCard, renderRemote, testNow } from '@duetto/shared/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Deck } from './Deck'
+import { sceneProps } from './sceneProps'
 
-const people = ['Clara', 'Ines', 'Marta'].map((name, index) => createCard(index + 1, { name }))
-const show = () => renderRemote(<Deck people={people} lookingFor="male" />)
+const people = ['Clara', 'Ines', 'Marta', 'Noor', 'Eva', 'Aino'].map((name, index) =>
+  createCard(index + 1, { name }),
+)
+const show = () => renderRemote(<Deck {...sceneProps({ people })} />)
+const press = (name: string) => screen.getByRole('button', { name })
 
-beforeEach(() => sessionStorage.clear())
-
-it('[ROUTE-37] a like opens sign-up for that member and is stored for later', async () => {
-  const { user, signUps } = show()
-  await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
-  await user.click(screen.getByRole('button', { name: 'Like Ines' }))
-  expect(signUps).toEqual([{ profileId: 2, lookingFor: 'male' }])
-  expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 2 })
+beforeEach(() => {
+  sessionStorage.clear()
+  Element.prototype.setPointerCapture = () => {}
 })
 
-it('[ROUTE-37] the third pass opens sign-up with the chosen gender', async () => {
+it('[ROUTE-37] plays five cards and keeps the first like for sign-up', async () => {
   const { user, signUps } = show()
-  await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
-  await user.click(screen.getByRole('button', { name: 'Pass on Ines' }))
+  await user.click(press('Pass on Clara'))
+  await user.click(press('Like Ines'))
+  await user.click(press('Like Marta'))
+  await user.click(press('Pass on Noor'))
+  await user.click(press('Pass on Eva'))
+  expect(screen.getByRole('heading', { name: 'You like 2 of five' })).toBeVisible()
+  expect(screen.getByText('Create a profile, and Ines gets your like.')).toBeVisible()
+  expect(screen.queryByText(/Aino/)).toBeNull()
+  expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 2 })
   expect(signUps).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Pass on Marta' }))
-  expect(signUps).toEqual([{ lookingFor: 'male' }])
+})
+
+it('[ROUTE-37] starts again, and keeps no like if there was none', async () => {
+  const { user } = show()
+  for (const name of ['Clara', 'Ines', 'Marta', 'Noor', 'Eva']) await user.click(press(`Pass on ${name}`))
+  expect(screen.getByRole('heading', { name: 'None of the five' })).toBeVisible()
   expect(readPendingAction(testNow)).toBeNull()
+  await user.click(press('Start again'))
+  expect(press('Like Clara')).toBeVisible()
+})
+
+it('[ROUTE-37] decides by arrow keys and by a long drag, not by a short one', () => {
+  show()
+  fireEvent.keyDown(press('Like Clara'), { key: 'ArrowLeft' })
+  expect(press('Like Ines')).toBeVisible()
+  const drag = (distance: number) => {
+    const card = screen.getByRole('figure')
+    const send = (type: string, clientX: number) =>
+      fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }))
+    send('pointerdown', 100)
+    send('pointermove', 100 + distance)
+    send('pointerup', 100 + distance)
+  }
+  drag(40)
+  expect(press('Like Ines')).toBeVisible()
+  drag(120)
+  expect(press('Like Marta')).toBeVisible()
+  expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 2 })
 })

@@ -1,90 +1,152 @@
 import { storePendingAction, usePlatform } from '@duetto/shared/platform'
-import { IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { IconButton, Portrait, pressedKey, ProfileTag, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
-import { FaceLabel } from '../../../widgets/face/FaceLabel'
 import { personAt } from './types'
 import type { ActiveSceneProps } from './types'
+import { useSwipe } from './useSwipe'
 
-/** Number of decisions after which sign-up opens. */
-const TRIES = 3
+const CARDS = 5
 
-/** A swipe deck for visitors: the first like or the third decision opens sign-up. */
-export const Deck = ({ people, lookingFor }: ActiveSceneProps) => {
-  const { openSignUp, now } = usePlatform()
+/** A deck of five for visitors, by buttons, arrow keys or swipes. The first like is kept for sign-up. */
+export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
+  const { now } = usePlatform()
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)
+  const [liked, setLiked] = useState<readonly string[]>([])
   const top = personAt(people, at)
-  const next = personAt(people, at + 1)
-  const pass = (): void => {
-    if (at + 1 >= TRIES) openSignUp({ lookingFor })
-    else setAt(at + 1)
+  const next = at + 1 < CARDS ? personAt(people, at + 1) : null
+  const decide = (isLiked: boolean): void => {
+    if (!top) return
+    if (isLiked && liked.length === 0) storePendingAction({ kind: 'like', profileId: top.id }, now())
+    if (isLiked) setLiked([...liked, top.name])
+    setAt(at + 1)
   }
-  const like = (): void => {
-    if (top) storePendingAction({ kind: 'like', profileId: top.id }, now())
-    openSignUp({ profileId: top?.id, lookingFor })
-  }
+  const swipe = useSwipe(decide)
   const name = top?.name ?? ''
+  if (at >= CARDS) {
+    return (
+      <div css={[deckStyle, doneStyle]} role="status">
+        <h2>{formatMessage(sceneMessages.deckDone, { count: liked.length })}</h2>
+        <p>
+          {liked[0]
+            ? formatMessage(sceneMessages.deckKept, { name: liked[0] })
+            : formatMessage(sceneMessages.deckNone)}
+        </p>
+        <IconButton
+          icon={icons.undo}
+          variant="floating"
+          label={formatMessage(sceneMessages.deckAgain)}
+          onClick={() => {
+            setAt(0)
+            setLiked([])
+          }}
+        />
+      </div>
+    )
+  }
   return (
-    <div css={deckStyle}>
+    <div
+      css={deckStyle}
+      role="group"
+      aria-label={formatMessage(sceneMessages.deck)}
+      onKeyDown={(event) => {
+        const key = pressedKey(event)
+        if (key === 'ArrowRight') decide(true)
+        if (key === 'ArrowLeft') decide(false)
+      }}
+    >
       <div css={stackStyle}>
         <div key={`next-${at}`} css={backStyle} aria-hidden>
           <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
         </div>
-        <figure key={at} css={topStyle}>
+        <figure key={at} css={topStyle} {...swipe}>
           <Portrait
             image={top?.main_image}
             name={name}
             alt=""
             isEager
             hasPreview
-            sizes="400px"
-            earlyIndex={top ? undefined : at}
+            sizes="420px"
+            earlyIndex={top ? undefined : earlyIndex(at)}
           />
           <figcaption data-empty={!top || undefined}>
-            {top && `${top.name}, ${top.age} · ${top.city}`}
+            {top && (
+              <>
+                {top.name}, {top.age}
+                <small>{top.city}</small>
+              </>
+            )}
           </figcaption>
-          <span css={labelStyle}>
-            <FaceLabel person={top} />
-          </span>
+          <span css={labelStyle}>{top && <ProfileTag profile={top} />}</span>
         </figure>
       </div>
-      <div css={actsStyle} data-scripted>
+      <div css={[actStyle, passStyle]} data-scripted>
         <IconButton
           icon={icons.close}
           variant="floating"
           label={formatMessage(sceneMessages.pass, { name })}
-          onClick={pass}
+          onClick={() => decide(false)}
         />
+      </div>
+      <div css={[actStyle, likeStyle]} data-scripted>
         <IconButton
           icon={icons.heart}
           variant="floating"
           isFilled
           label={formatMessage(sceneMessages.like, { name })}
-          onClick={like}
+          onClick={() => decide(true)}
         />
       </div>
+      <p css={countStyle} data-scripted>
+        {formatMessage(sceneMessages.deckCount, { at: at + 1, count: CARDS })}
+      </p>
     </div>
   )
 }
 
+const cardWidth = 'min(100%, 400px, calc((100dvh - var(--bar) - 190px) * 0.8))'
 const deckStyle = css`
   display: grid;
-  justify-items: center;
-  gap: var(--s5);
+  grid-template-columns: 1fr ${cardWidth} 1fr;
+  gap: var(--s4) var(--s5);
+  align-items: center;
+  padding-top: var(--s4);
+  @media (max-width: 991px) {
+    grid-template-columns: 1fr min(50vw, 25dvh, 320px) 1fr;
+    padding-top: var(--s1);
+  }
+`
+const doneStyle = css`
+  && {
+    display: grid;
+    grid-template-columns: minmax(0, 400px);
+    justify-content: center;
+    align-content: center;
+    min-height: min(500px, calc(100dvh - var(--bar) - 140px));
+    text-align: center;
+  }
+  button {
+    justify-self: center;
+  }
+  h2 {
+    font-size: var(--t-3xl);
+  }
+  @media (max-width: 991px) {
+    && {
+      min-height: calc(min(50vw, 25dvh, 320px) * 1.25 + 44px);
+    }
+  }
 `
 const stackStyle = css`
+  grid-column: 2;
   position: relative;
-  width: min(100%, 400px, calc((100dvh - var(--bar) - 240px) * 0.8));
   aspect-ratio: 4 / 5;
   > * {
     position: absolute;
     inset: 0;
-  }
-  @media (max-width: 991px) {
-    width: min(62vw, 280px);
   }
 `
 const backStyle = css`
@@ -92,37 +154,66 @@ const backStyle = css`
   opacity: 0.55;
 `
 const topStyle = css`
+  container-type: inline-size;
+  touch-action: pan-y;
+  cursor: grab;
   [data-early-label] {
-    top: var(--s4);
-    left: var(--s4);
+    top: var(--s3);
+    left: var(--s3);
   }
   figcaption {
     position: absolute;
     inset: auto 0 0;
     display: grid;
-    gap: 6px;
-    padding: 72px 20px 18px;
+    padding: 56px 20px 16px;
     border-radius: 0 0 var(--r-lg) var(--r-tight);
     background: linear-gradient(transparent, rgb(26 8 20 / 0.86) 62%);
     color: #fff;
     font: 400 var(--t-xl) / 1.2 var(--font-display);
   }
+  figcaption small {
+    font: 400 var(--t-sm) / 1.4 var(--font-text);
+  }
   figcaption[data-empty] {
     background: none;
   }
+  @container (max-width: 240px) {
+    figcaption {
+      padding: 40px 12px 10px;
+      font-size: var(--t-lg);
+    }
+  }
 `
-/** Position of the label: at the top of the portrait, which is never cropped. */
+/** At the top of the portrait, which is never cropped. */
 const labelStyle = css`
   position: absolute;
-  top: var(--s4);
-  left: var(--s4);
-  max-width: calc(100% - 2 * var(--s4));
+  top: var(--s3);
+  left: var(--s3);
+  max-width: calc(100% - 2 * var(--s3));
 `
-const actsStyle = css`
-  display: flex;
-  gap: var(--s6);
+const actStyle = css`
+  grid-row: 1;
   button {
     width: 64px;
     height: 64px;
   }
+  @media (max-width: 374px) {
+    button {
+      width: 52px;
+      height: 52px;
+    }
+  }
+`
+const passStyle = css`
+  grid-column: 1;
+  justify-self: end;
+`
+const likeStyle = css`
+  grid-column: 3;
+`
+const countStyle = css`
+  grid-column: 1 / -1;
+  color: var(--on-dark-2);
+  font-size: var(--t-sm);
+  text-align: center;
 `

@@ -14,36 +14,103 @@ export const sceneMessages = defineMessages({
   play: {
     id: 'landers.scene.play',
     defaultMessage: 'Play',
-    description: 'Button that starts the change of pictures',
+    description: 'Button that starts a film',
   },
   stop: {
     id: 'landers.scene.stop',
     defaultMessage: 'Pause',
-    description: 'Button that stops the change of pictures',
+    description: 'Button that stops a film',
   },
-  example: {
-    id: 'landers.scene.example',
-    defaultMessage: 'An example of a conversation',
-    description: 'Caption of a drawn conversation',
+  deck: {
+    id: 'landers.scene.deck',
+    defaultMessage: 'Five people',
+    description: 'Name of a deck of five portraits, for screen readers',
   },
-  line1: {
-    id: 'landers.scene.line1',
-    defaultMessage: 'Is the rain this loud where you are?',
-    description: 'Drawn conversation, first line',
+  deckCount: {
+    id: 'landers.scene.deckCount',
+    defaultMessage: '{at, number} of {count, number}',
+    description: 'Position in a deck of portraits',
   },
-  line2: {
-    id: 'landers.scene.line2',
-    defaultMessage: 'Louder. I made soup. What did you do with your evening?',
-    description: 'Drawn conversation, second line',
+  deckDone: {
+    id: 'landers.scene.deckDone',
+    defaultMessage:
+      '{count, plural, =0 {None of the five} one {You like one of five} other {You like # of five}}',
+    description: 'Heading after the last portrait of the deck; how many the visitor likes',
   },
-  line3: {
-    id: 'landers.scene.line3',
-    defaultMessage: 'I read half a chapter, then I thought of writing to you.',
-    description: 'Drawn conversation, third line',
+  deckKept: {
+    id: 'landers.scene.deckKept',
+    defaultMessage: 'Create a profile, and {name} gets your like.',
+    description: 'After the deck: the first like is sent once the visitor has a profile',
   },
-  line4: {
-    id: 'landers.scene.line4',
-    defaultMessage: 'Good choice. Tell me about the half you read.',
-    description: 'Drawn conversation, fourth line',
+  deckNone: {
+    id: 'landers.scene.deckNone',
+    defaultMessage: 'There are more people inside. A profile is free.',
+    description: 'After the deck, if the visitor likes nobody',
+  },
+  deckAgain: {
+    id: 'landers.scene.deckAgain',
+    defaultMessage: 'Start again',
+    description: 'Button that starts the deck again',
+  },
+  askedBySite: {
+    id: 'landers.scene.askedBySite',
+    defaultMessage: '{name} asks. No member is writing here.',
+    description: 'Above a conversation with the site, so that nobody takes it for a member; its name',
+  },
+  askEvening: {
+    id: 'landers.scene.askEvening',
+    defaultMessage: 'What makes an evening better?',
+    description: 'Question with three interests as answers: music, films, cooking',
+  },
+  askWhom: {
+    id: 'landers.scene.askWhom',
+    defaultMessage: 'And who would you like to write to?',
+    description: 'Question; answers: women, everyone, men',
+  },
+  askWeekend: {
+    id: 'landers.scene.askWeekend',
+    defaultMessage: 'Last one: a free weekend?',
+    description: 'Question with three interests as answers: reading, hiking, travelling',
+  },
+  askMail: {
+    id: 'landers.scene.askMail',
+    defaultMessage: 'Good. That’s the start of your profile. Where can we reach you?',
+    description: 'Last line of the site in the conversation; the form for the e-mail address follows',
+  },
+  interestsChosen: {
+    id: 'landers.scene.interestsChosen',
+    defaultMessage: '{count, number} of {most, number} chosen',
+    description: 'Above tiles with interests; how many are chosen, and how many can be',
+  },
+  mapHere: {
+    id: 'landers.scene.mapHere',
+    defaultMessage: 'Members in {country}, shown at their town',
+    description: 'Under the outline of a country with the towns of members',
+  },
+  mapElsewhere: {
+    id: 'landers.scene.mapElsewhere',
+    defaultMessage: 'Nobody to show in {own} yet. These people live in {other}.',
+    description:
+      'Under the outline of another country than the visitor’s, because no member there shows a photo',
+  },
+  mapEmpty: {
+    id: 'landers.scene.mapEmpty',
+    defaultMessage: 'No member shows a photo to visitors yet.',
+    description: 'In place of a map, because no member shows a photo to visitors',
+  },
+  reply: {
+    id: 'landers.scene.reply',
+    defaultMessage: 'Reply to {name}',
+    description: 'Button under a member’s answer; opens sign-up',
+  },
+  film: {
+    id: 'landers.scene.film',
+    defaultMessage: 'Drawn film without sound: people at their windows in the evening',
+    description: 'Name of a film without sound, for screen readers',
+  },
+  drawn: {
+    id: 'landers.scene.drawn',
+    defaultMessage: 'Drawn film, no members',
+    description: 'Label on a film with drawn people, so that nobody takes them for members',
   },
 })

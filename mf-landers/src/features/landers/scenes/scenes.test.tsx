@@ -1,10 +1,15 @@
 import { createCard, renderRemote } from '@duetto/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { Reasons } from '../../../widgets/reasons/Reasons'
 import { Collage } from './Collage'
-import { Letters } from './Letters'
-import { Mosaic } from './Mosaic'
-import { TownMap } from './TownMap'
+import { Conversation } from './Conversation'
+import { CountryMap } from './CountryMap'
+import { Feed } from './Feed'
+import { Gallery } from './Gallery'
+import { Interests } from './Interests'
+import { sceneProps } from './sceneProps'
+import type { Answers } from './types'
 
 const person = (id: number, over = {}) =>
   createCard(id, {
@@ -22,55 +27,117 @@ const person = (id: number, over = {}) =>
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => /\/media\/(\d+)/.exec(image.src)?.[1])
 
-it.each([
-  ['the wall', Mosaic, 7],
-  ['the collage', Collage, 12],
-  ['the map', TownMap, 9],
-] as const)('[ROUTE-40] %s reserves a place for every face while loading', (_, Scene, count) => {
-  const { container } = renderRemote(<Scene people={null} />)
+const walls = [
+  ['[ROUTE-40] the gallery', Gallery, 7],
+  ['[ROUTE-39] the collage', Collage, 18],
+] as const
+
+it.each(walls)('%s reserves a place for every face while loading', (_, Scene, count) => {
+  const { container } = renderRemote(<Scene {...sceneProps()} />)
   expect(pictures(container)).toEqual([])
-  expect(container.querySelectorAll('figure, svg ~ span')).toHaveLength(count)
+  expect(container.querySelectorAll('figure')).toHaveLength(count)
 })
 
-it.each([
-  ['the wall', Mosaic, 7],
-  ['the collage', Collage, 12],
-  ['the map', TownMap, 9],
-] as const)('[ROUTE-40] %s repeats members if there are too few', (_, Scene, count) => {
-  const { container } = renderRemote(<Scene people={[person(1), person(2)]} />)
+it.each(walls)('%s repeats members if there are too few', (_, Scene, count) => {
+  const { container } = renderRemote(<Scene {...sceneProps({ people: [person(1), person(2)] })} />)
   const shown = pictures(container)
   expect(shown).toHaveLength(count)
   expect(new Set(shown)).toEqual(new Set(['1', '2']))
 })
 
-it.each([
-  ['the wall', Mosaic],
-  ['the collage', Collage],
-  ['the map', TownMap],
-  ['the conversation', Letters],
-] as const)('[TRUST-01] %s labels fictional members only', (_, Scene) => {
-  const { unmount } = renderRemote(<Scene people={[person(1, { is_fictional: true })]} />)
+it.each(walls)('[TRUST-01] %s labels fictional and demo members only', (_, Scene) => {
+  const { unmount } = renderRemote(
+    <Scene {...sceneProps({ people: [person(1, { is_fictional: true }), person(2, { is_demo: true })] })} />,
+  )
   expect(screen.getAllByText('Fictional profile')[0]).toBeVisible()
+  expect(screen.getAllByText('Demo')[0]).toBeVisible()
   unmount()
-  renderRemote(<Scene people={[person(1)]} />)
+  renderRemote(<Scene {...sceneProps({ people: [person(1)] })} />)
   expect(screen.queryByText('Fictional profile')).toBeNull()
 })
 
-it('[ROUTE-42] shows towns on the map, never streets', () => {
-  renderRemote(<TownMap people={[person(1), person(2)]} />)
-  expect(screen.getAllByText('Town 1')[0]).toBeVisible()
-  expect(screen.getAllByText('Town 2')[0]).toBeVisible()
+const italian = (id: number, city: string, over = {}) => person(id, { country: 'IT', city, ...over })
+
+it('[ROUTE-42] shows members at their towns on the map of their country, and never fictional ones', async () => {
+  const people = [
+    italian(1, 'Milano'),
+    italian(2, 'Palermo'),
+    italian(3, 'Nowhere'),
+    italian(4, 'Bari', { is_fictional: true }),
+  ]
+  const { container } = renderRemote(<CountryMap {...sceneProps({ people })} />)
+  expect(screen.getByText('Members in Italy, shown at their town')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Person 1 Milano',
+    'Person 2 Palermo',
+  ])
+  expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M\d/)
 })
 
-it('[ROUTE-38] labels the conversation as an example and names its members', () => {
-  renderRemote(<Letters people={[person(1)]} />)
-  const example = within(screen.getByRole('figure'))
-  expect(example.getByText('An example of a conversation')).toBeVisible()
-  expect(example.getAllByText('Person 1')).toHaveLength(2)
-  expect(example.getByText('Is the rain this loud where you are?')).toBeInTheDocument()
+it('[ROUTE-42] says so if the people live in another country than the visitor', () => {
+  renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
+  expect(screen.getByText('Nobody to show in Finland yet. These people live in Italy.')).toBeVisible()
 })
 
-it('[ROUTE-41] the reasons mention free messages, the price and labels', () => {
+it('[ROUTE-42] shows no map if all profiles are fictional', () => {
+  const people = [italian(1, 'Milano', { is_fictional: true })]
+  renderRemote(<CountryMap {...sceneProps({ people })} />)
+  expect(screen.getByText('No member shows a photo to visitors yet.')).toBeVisible()
+})
+
+it('[ROUTE-43] shows members’ answers first, and a reply opens sign-up for that member', async () => {
+  const prompt = { prompt: 'sunday', answer: 'Markets, then soup.' } as const
+  const people = [person(1), person(2, { prompt })]
+  const { user, signUps } = renderRemote(<Feed {...sceneProps({ people })} />)
+  const posts = screen.getAllByRole('listitem')
+  expect(posts).toHaveLength(2)
+  expect(posts[0]).toHaveTextContent('My ideal Sunday')
+  expect(posts[0]).toHaveTextContent('Markets, then soup.')
+  await user.click(screen.getByRole('button', { name: 'Reply to Person 2' }))
+  expect(signUps).toEqual([{ profileId: 2, lookingFor: null }])
+})
+
+/** A scene whose answers are kept, as the lander does. */
+const Kept = ({ Scene, log }: { Scene: typeof Interests; log: Answers[] }) => {
+  const [answers, setAnswers] = useState<Answers>({ lookingFor: 'all', interests: [] })
+  log.push(answers)
+  return (
+    <Scene
+      {...sceneProps({
+        answers,
+        onAnswer: (change) => setAnswers((before) => ({ ...before, ...change })),
+        form: <p>The form</p>,
+      })}
+    />
+  )
+}
+
+it('[ROUTE-41] keeps the last three interests that were chosen', async () => {
+  const log: Answers[] = []
+  const { user } = renderRemote(<Kept Scene={Interests} log={log} />)
+  for (const name of ['Animals', 'Art', 'The beach', 'Cooking'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  expect(log.at(-1)?.interests).toEqual(['art', 'beach', 'cooking'])
+  expect(screen.getByRole('group', { name: '3 of 3 chosen' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Art' }))
+  expect(log.at(-1)?.interests).toEqual(['beach', 'cooking'])
+})
+
+it('[ROUTE-38] three taps answer the site’s questions and fill the form', async () => {
+  const log: Answers[] = []
+  const { user } = renderRemote(<Kept Scene={Conversation} log={log} />)
+  expect(screen.getByText(/asks\. No member is writing here\./)).toBeVisible()
+  expect(screen.getByText('The form')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Music' }))
+  await user.click(screen.getByRole('button', { name: 'Men' }))
+  await user.click(screen.getByRole('button', { name: 'Reading' }))
+  expect(log.at(-1)).toEqual({ lookingFor: 'male', interests: ['music', 'reading'] })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(/start of your profile/)).toBeVisible()
+})
+
+it('[ROUTE-01] the reasons mention free messages, the price and labels', () => {
   renderRemote(<Reasons />)
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(items).toHaveLength(3)

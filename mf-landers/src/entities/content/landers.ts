@@ -1,0 +1,43 @@
+import type { NichePrefix } from '@duetto/shared/domain'
+import generated from '../../content/landers.json'
+
+export type LanderName = keyof typeof generated
+export type SceneName =
+  | 'deck'
+  | 'conversation'
+  | 'collage'
+  | 'gallery'
+  | 'interests'
+  | 'map'
+  | 'feed'
+  | 'film'
+
+/** Options of a lander: see docs/guides/landers.md. */
+export interface LanderOptions {
+  scene: SceneName
+  film?: 'faces' | 'windows'
+  /** Defaults to true. */
+  hasSlug?: boolean
+  /** Index of the member that is shown first. */
+  firstPerson: number
+  /** Weights of the variants of a running headline test. */
+  test?: Readonly<Record<string, number>>
+}
+
+/** Written by `npm run landers`, which validates the content. */
+export const landers = generated as Readonly<Record<LanderName, LanderOptions>>
+export const landerNames = Object.keys(generated) as LanderName[]
+
+const shared = 'content.shared'
+
+/** Ids of the message groups with the texts of all landers, most specific first. */
+export const sharedGroups = (niche: NichePrefix): string[] =>
+  niche === 'none' ? [shared] : [`${shared}.${niche}`, shared]
+
+/** Ids of the message groups that may have a lander's text, most specific first. */
+export const textGroups = (name: LanderName, niche: NichePrefix, variant: string | null): string[] => {
+  const own = `content.${name}`
+  const withVariant = (group: string): string[] => (variant ? [`${group}@${variant}`, group] : [group])
+  const ofNiche = niche === 'none' ? [] : [...withVariant(`${own}.${niche}`), `${shared}.${niche}`]
+  return [...ofNiche, ...withVariant(own), shared]
+}

@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+
+/** Lowest and highest price of a message after the free ones, in minor units. */
+export interface MessagePrices {
+  from: number
+  to: number
+  currency: string
+}
+interface PricesState {
+  /** Null until loaded, and if they could not be loaded. */
+  message: MessagePrices | null
+}
+const initialState: PricesState = { message: null }
+
+const slice = createSlice({
+  name: 'prices',
+  initialState,
+  reducers: {
+    pricesRequested: () => {},
+    pricesReceived: (_state, { payload }: PayloadAction<MessagePrices | null>) => ({ message: payload }),
+  },
+})
+export const { pricesRequested, pricesReceived } = slice.actions
+export const pricesReducer = slice.reducer

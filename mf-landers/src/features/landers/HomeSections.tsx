@@ -1,0 +1,188 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { Icon, icons, LinkButton } from '@duetto/shared/ui'
+import type { IconPath } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { Link } from 'react-router'
+import { Face } from '../../widgets/face/Face'
+import { Reasons } from '../../widgets/reasons/Reasons'
+import { homeMessages } from './homeMessages'
+import { PriceList } from './PriceList'
+import { questions } from './questions'
+import { personAt } from './scenes/types'
+
+const PEOPLE = 6
+const safety: readonly { icon: IconPath; title: MessageDescriptor; text: MessageDescriptor }[] = [
+  { icon: icons.flag, title: homeMessages.reportTitle, text: homeMessages.reportText },
+  { icon: icons.camera, title: homeMessages.photosTitle, text: homeMessages.photosText },
+  { icon: icons.shield, title: homeMessages.leaveTitle, text: homeMessages.leaveText },
+]
+
+/** The home page below the first screen: how it works, people, safety, prices and questions. */
+export const HomeSections = ({ people }: { people: readonly ProfileCard[] | null }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={sectionsStyle}>
+      <section>
+        <h2>{formatMessage(homeMessages.how)}</h2>
+        <div css={reasonsStyle}>
+          <Reasons />
+        </div>
+      </section>
+      <section>
+        <h2>{formatMessage(homeMessages.people)}</h2>
+        <ul css={peopleStyle}>
+          {Array.from({ length: PEOPLE }, (_, index) => {
+            const person = personAt(people, index)
+            return (
+              <li key={index}>
+                <Face person={person} index={index} isEager={false} isOwn={index % 2 === 1} />
+                <Link to={person ? `/members/${person.id}` : '/members'}>
+                  {person ? `${person.name}, ${person.age}` : '\u00a0'}
+                </Link>
+                <p>{person?.city ?? '\u00a0'}</p>
+              </li>
+            )
+          })}
+        </ul>
+        <LinkButton to="/members" variant="outline">
+          {formatMessage(homeMessages.browse)}
+        </LinkButton>
+      </section>
+      <section>
+        <h2>{formatMessage(homeMessages.safety)}</h2>
+        <ul css={factsStyle}>
+          {safety.map(({ icon, title, text }) => (
+            <li key={title.id as string}>
+              <Icon path={icon} size={28} />
+              <h3>{formatMessage(title)}</h3>
+              <p>{formatMessage(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{formatMessage(homeMessages.prices)}</h2>
+        <PriceList />
+      </section>
+      <section>
+        <h2>{formatMessage(homeMessages.questions)}</h2>
+        <div css={questionsStyle}>
+          {questions.map(({ question, answer }) => (
+            <details key={question.id}>
+              <summary>{formatMessage(question)}</summary>
+              <p>{formatMessage(answer)}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const sectionsStyle = css`
+  background: var(--bg);
+  color: var(--ink);
+  > section {
+    display: grid;
+    gap: var(--s7);
+    max-width: 1080px;
+    margin: 0 auto;
+    padding: var(--s9) var(--s5);
+  }
+  > section:nth-of-type(even) {
+    max-width: none;
+    background: var(--surface-2);
+  }
+  > section:nth-of-type(even) > * {
+    width: 100%;
+    max-width: 1040px;
+    margin-inline: auto;
+  }
+  > section > a {
+    width: auto;
+    justify-self: start;
+  }
+  h2 {
+    font-size: var(--t-3xl);
+  }
+  @media (max-width: 767px) {
+    > section {
+      gap: var(--s5);
+      padding: var(--s8) var(--s4);
+    }
+  }
+`
+const reasonsStyle = css`
+  > ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+    max-width: none;
+  }
+  p {
+    display: block !important;
+    color: var(--ink-2) !important;
+  }
+`
+const peopleStyle = css`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: var(--s4);
+  a {
+    display: block;
+    margin-top: 8px;
+    color: inherit;
+    font: 400 var(--t-lg) / 1.3 var(--font-display);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s3);
+  }
+`
+const factsStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  gap: var(--s6);
+  li {
+    display: grid;
+    gap: var(--s2);
+    align-content: start;
+  }
+  svg {
+    color: var(--primary-ink);
+  }
+  h3 {
+    font-size: var(--t-lg);
+  }
+  p {
+    color: var(--ink-2);
+  }
+`
+const questionsStyle = css`
+  display: grid;
+  gap: var(--s3);
+  max-width: 760px;
+  details {
+    border: 1px solid var(--line);
+    border-radius: var(--r-md);
+    background: var(--surface);
+  }
+  summary {
+    min-height: var(--tap);
+    padding: var(--s3) var(--s4);
+    font-weight: 650;
+    cursor: pointer;
+  }
+  p {
+    padding: 0 var(--s4) var(--s4);
+    color: var(--ink-2);
+  }
+`

@@ -1,0 +1,68 @@
+import { limits } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useMessagePrices } from '../../entities/prices/useMessagePrices'
+import { homeMessages } from './homeMessages'
+
+/** What the site costs. The price of a message is the site's own, and appears once it has loaded. */
+export const PriceList = () => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const prices = useMessagePrices()
+  const free = formatMessage(homeMessages.free)
+  const format = (amount: number): string => (prices ? formatPrice(intl, amount, prices.currency) : '')
+  return (
+    <div css={pricesStyle}>
+      <dl>
+        <div>
+          <dt>{formatMessage(homeMessages.priceBrowse)}</dt>
+          <dd>{free}</dd>
+        </div>
+        <div>
+          <dt>{formatMessage(homeMessages.priceFirst, { count: limits.freeMessages })}</dt>
+          <dd>{free}</dd>
+        </div>
+        <div>
+          <dt>{formatMessage(homeMessages.priceMessage)}</dt>
+          <dd>
+            {prices
+              ? formatMessage(homeMessages.range, { from: format(prices.from), to: format(prices.to) })
+              : '\u00a0'}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {formatMessage(homeMessages.priceNote)}{' '}
+        <Link to="/pricing">{formatMessage(homeMessages.allPrices)}</Link>
+      </p>
+    </div>
+  )
+}
+
+const pricesStyle = css`
+  display: grid;
+  gap: var(--s4);
+  dl {
+    border-radius: var(--r-lg);
+    background: var(--surface);
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px var(--s5);
+    justify-content: space-between;
+    padding: var(--s4) var(--s5);
+  }
+  dl > div + div {
+    border-top: 1px solid var(--line);
+  }
+  dd {
+    font: 400 var(--t-lg) / 1.4 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    color: var(--ink-2);
+  }
+`

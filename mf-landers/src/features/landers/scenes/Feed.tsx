@@ -1,0 +1,131 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { storePendingAction, usePlatform } from '@duetto/shared/platform'
+import { promptMessages } from '@duetto/shared/texts/profile'
+import { Button, icons, Icon } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { genderOf } from '../../../widgets/join/JoinForm'
+import { Face } from '../../../widgets/face/Face'
+import { sceneMessages } from './messages'
+import type { ActiveSceneProps } from './types'
+
+const POSTS = 6
+
+interface PostProps {
+  person: ProfileCard | null
+  index: number
+  onReply: (person: ProfileCard) => void
+}
+
+/** A member's answer to a prompt. Without one, the card shows who it is. */
+const Post = ({ person, index, onReply }: PostProps) => {
+  const { formatMessage } = useIntl()
+  const prompt = person?.prompt
+  return (
+    <li>
+      <Face person={person} index={index} isEager={index < 2} sizes="110px" />
+      <div>
+        {prompt && <small>{formatMessage(promptMessages[prompt.prompt])}</small>}
+        {prompt && <blockquote>{prompt.answer}</blockquote>}
+        <p>{person ? `${person.name}, ${person.age} · ${person.city}` : '\u00a0'}</p>
+        {person && (
+          <Button variant="quiet" onClick={() => onReply(person)}>
+            <Icon path={icons.reply} />
+            {formatMessage(sceneMessages.reply, { name: person.name })}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A feed of members' answers; a reply opens sign-up for that member. Members without an answer come last. */
+export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
+  const { openSignUp, now } = usePlatform()
+  const sorted = people && [
+    ...people.filter(({ prompt }) => prompt),
+    ...people.filter(({ prompt }) => !prompt),
+  ]
+  const reply = ({ id }: ProfileCard): void => {
+    storePendingAction({ kind: 'message', profileId: id }, now())
+    openSignUp({ profileId: id, lookingFor: genderOf(answers.lookingFor) })
+  }
+  return (
+    <ul css={feedStyle}>
+      {Array.from({ length: sorted ? Math.min(POSTS, sorted.length) : POSTS }, (_, index) => (
+        <Post key={index} person={sorted?.[index] ?? null} index={earlyIndex(index)} onReply={reply} />
+      ))}
+    </ul>
+  )
+}
+
+const feedStyle = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s5);
+  padding-top: var(--s4);
+  > li {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: var(--s4);
+    align-items: start;
+    min-height: 168px;
+    padding: var(--s4);
+    border: 1px solid var(--line);
+    border-radius: var(--r-lg);
+    background: var(--surface);
+    color: var(--ink);
+  }
+  > li:nth-of-type(even) {
+    transform: translateY(var(--s6));
+  }
+  small {
+    color: var(--primary-ink);
+    font-size: var(--t-sm);
+    font-weight: 650;
+  }
+  blockquote {
+    display: -webkit-box;
+    margin: 4px 0 8px;
+    overflow: hidden;
+    font: 400 var(--t-lg) / 1.35 var(--font-display);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+  button {
+    margin-left: calc(-1 * var(--s3));
+    padding-inline: var(--s3);
+    text-align: left;
+  }
+  /* A strip that scrolls by itself; the next card shows at its edge. */
+  @media (max-width: 991px) {
+    display: flex;
+    gap: var(--s3);
+    margin: 0 calc(-1 * var(--s4));
+    padding: var(--s2) var(--s4);
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding: var(--s4);
+    scrollbar-width: none;
+    > li {
+      flex: none;
+      width: min(86%, 380px);
+      grid-template-columns: 92px minmax(0, 1fr);
+      gap: var(--s3);
+      min-height: 190px;
+      padding: var(--s3);
+      scroll-snap-align: start;
+    }
+    > li:nth-of-type(even) {
+      transform: none;
+    }
+    blockquote {
+      font-size: var(--t-md);
+      -webkit-line-clamp: 3;
+    }
+  }
+`

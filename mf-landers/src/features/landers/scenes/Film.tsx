@@ -1,0 +1,103 @@
+import { IconButton, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { films } from './films'
+import { sceneMessages } from './messages'
+import type { ActiveSceneProps } from './types'
+
+/** Whether the visitor asks for less motion or less data. */
+const isSparing = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  matchMedia('(prefers-reduced-data: reduce)').matches ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** A short drawn film without sound. It starts by itself unless the visitor asks for less, and can be paused. */
+export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
+  const { formatMessage } = useIntl()
+  const videoRef = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const { webm, mp4, poster, width, height } = films[film]
+  useEffect(() => {
+    // A browser may refuse to start; the button then does.
+    if (!isSparing()) videoRef.current?.play().catch(() => {})
+  }, [])
+  const toggle = (): void => {
+    const video = videoRef.current
+    if (!video) return
+    if (video.paused) video.play().catch(() => {})
+    else video.pause()
+  }
+  return (
+    <figure css={[filmStyle, height > width && tallStyle]}>
+      <video
+        ref={videoRef}
+        poster={poster}
+        width={width}
+        height={height}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-label={formatMessage(sceneMessages.film)}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <figcaption>{formatMessage(sceneMessages.drawn)}</figcaption>
+      <IconButton
+        data-scripted
+        icon={isPlaying ? icons.pause : icons.play}
+        variant="floating"
+        label={formatMessage(isPlaying ? sceneMessages.stop : sceneMessages.play)}
+        onClick={toggle}
+      />
+    </figure>
+  )
+}
+
+const filmStyle = css`
+  position: relative;
+  width: min(100%, calc((100dvh - var(--bar) - 80px) * 4 / 3));
+  margin: 0 auto;
+  overflow: hidden;
+  border-radius: 40px 40px 40px 8px;
+  video {
+    display: block;
+    width: 100%;
+    height: auto;
+    object-fit: cover;
+  }
+  figcaption {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    max-width: calc(100% - 32px);
+    padding: 4px 12px;
+    border-radius: var(--r-pill);
+    background: rgb(15 9 14 / 0.82);
+    color: #fff;
+    font-size: var(--t-xs);
+  }
+  button {
+    position: absolute;
+    right: 16px;
+    bottom: 16px;
+  }
+  @media (max-width: 991px) {
+    width: 100%;
+    border-radius: 24px 24px 24px 6px;
+    video {
+      height: 30dvh;
+      min-height: 180px;
+    }
+  }
+`
+const tallStyle = css`
+  @media (min-width: 992px) {
+    width: min(100%, calc((100dvh - var(--bar) - 80px) * 0.8));
+    border-radius: 40px 40px 8px 40px;
+  }
+`

@@ -1,0 +1,105 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { css } from '@emotion/react'
+import { Face } from '../../../widgets/face/Face'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+const FACES = 7
+
+const Plate = ({ person }: { person: ProfileCard | null }) => (
+  <p>
+    {person ? (
+      <>
+        <strong>
+          {person.name}, {person.age}
+        </strong>{' '}
+        {person.city}
+      </>
+    ) : (
+      '\u00a0'
+    )}
+  </p>
+)
+
+/** A gallery of hung pictures with plates: one large picture and six small ones, all in one row each. */
+export const Gallery = ({ people, earlyIndex }: SceneProps) => (
+  <ul css={galleryStyle}>
+    {Array.from({ length: FACES }, (_, index) => (
+      <li key={index}>
+        <Face
+          index={earlyIndex(index)}
+          person={personAt(people, index)}
+          isEager={index < 3}
+          sizes={index === 0 ? '(max-width: 991px) 45vw, 380px' : undefined}
+        />
+        <Plate person={personAt(people, index)} />
+      </li>
+    ))}
+  </ul>
+)
+
+const galleryStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s4);
+  > li {
+    padding: 10px 10px var(--s3);
+    border-radius: var(--r-sm);
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+  }
+  > li figure > span:first-of-type {
+    border-radius: 6px;
+  }
+  > li p {
+    margin-top: 8px;
+    overflow: hidden;
+    color: var(--ink-2);
+    font-size: var(--t-xs);
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > li strong {
+    display: block;
+    overflow: hidden;
+    color: var(--ink);
+    font: 400 var(--t-md) / 1.3 var(--font-display);
+    text-overflow: ellipsis;
+  }
+  > li:first-of-type {
+    grid-row: span 2;
+    grid-column: span 2;
+  }
+  > li:first-of-type strong {
+    font-size: var(--t-xl);
+  }
+  @media (min-width: 992px) {
+    max-width: calc((100dvh - var(--bar) - 90px) * 1.45);
+    min-width: min(100%, 620px);
+    margin-left: auto;
+    > li:nth-of-type(n + 6) {
+      display: none;
+    }
+  }
+  @media (max-width: 991px) {
+    gap: 8px;
+    grid-template-columns: 1.45fr repeat(2, minmax(0, 1fr));
+    align-items: end;
+    padding-top: var(--s2);
+    > li {
+      padding: 5px 5px 8px;
+    }
+    > li:first-of-type {
+      grid-row: auto;
+      grid-column: auto;
+    }
+    > li:nth-of-type(n + 4) {
+      display: none;
+    }
+    > li:first-of-type strong,
+    > li strong {
+      font-size: var(--t-sm);
+    }
+  }
+`

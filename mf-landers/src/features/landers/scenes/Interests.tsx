@@ -1,0 +1,119 @@
+import type { Interest } from '@duetto/shared/domain'
+import { interestMessages } from '@duetto/shared/texts/profile'
+import { Icon, interestPaths } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { sceneMessages } from './messages'
+import type { ActiveSceneProps } from './types'
+
+const offered = Object.keys(interestPaths) as (keyof typeof interestPaths)[]
+/** As many as sign-up offers. */
+const MOST = 3
+
+/** Interests as drawn tiles. The chosen ones go into the new profile. */
+export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps) => {
+  const { formatMessage } = useIntl()
+  const toggle = (interest: Interest): void =>
+    onAnswer({
+      interests: interests.includes(interest)
+        ? interests.filter((each) => each !== interest)
+        : [...interests, interest].slice(-MOST),
+    })
+  return (
+    <fieldset css={tilesStyle}>
+      <legend>{formatMessage(sceneMessages.interestsChosen, { count: interests.length, most: MOST })}</legend>
+      <div>
+        {offered.map((interest) => (
+          <label key={interest}>
+            <input type="checkbox" checked={interests.includes(interest)} onChange={() => toggle(interest)} />
+            <span>
+              <Icon path={interestPaths[interest]} size={40} />
+              {formatMessage(interestMessages[interest])}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const tilesStyle = css`
+  min-width: 0;
+  padding-top: var(--s4);
+  legend {
+    float: left;
+    width: 100%;
+    margin-bottom: var(--s3);
+    color: var(--on-dark-2);
+    font-size: var(--t-sm);
+  }
+  > div {
+    clear: both;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--s4);
+  }
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  label > span {
+    display: grid;
+    gap: var(--s3);
+    align-content: center;
+    justify-items: center;
+    height: 100%;
+    min-height: min(168px, calc((100dvh - var(--bar) - 170px) / 3));
+    padding: var(--s3) var(--s2);
+    border: 2px solid rgb(255 255 255 / 0.18);
+    border-radius: var(--voice-in);
+    background: rgb(255 255 255 / 0.06);
+    text-align: center;
+    font-weight: 600;
+    line-height: 1.2;
+    hyphens: auto;
+    transition:
+      background var(--base) var(--ease),
+      transform var(--fast) var(--ease);
+  }
+  label:nth-of-type(even) > span {
+    border-radius: var(--voice-out);
+  }
+  label:hover > span {
+    background: rgb(255 255 255 / 0.12);
+  }
+  input:checked + span {
+    border-color: var(--secondary);
+    background: var(--secondary);
+    color: var(--on-secondary);
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--on-dark);
+    outline-offset: 2px;
+  }
+  @media (max-width: 991px) {
+    padding-top: 0;
+    legend {
+      margin-bottom: var(--s2);
+    }
+    > div {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 6px;
+    }
+    label > span {
+      gap: 4px;
+      min-height: 68px;
+      padding: 6px 2px;
+      border-radius: 14px 14px 14px 4px;
+      font-size: var(--t-xs);
+    }
+    label > span svg {
+      width: 26px;
+      height: 26px;
+    }
+  }
+`

@@ -1,0 +1,12 @@
+import type { ActiveSceneProps } from './types'
+
+/** Props of a scene, for tests. */
+export const sceneProps = (over: Partial<ActiveSceneProps> = {}): ActiveSceneProps => ({
+  people: null,
+  earlyIndex: (index) => index,
+  answers: { lookingFor: 'all', interests: [] },
+  onAnswer: () => {},
+  options: { scene: 'deck', firstPerson: 0 },
+  form: null,
+  ...over,
+})

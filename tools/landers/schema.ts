@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Scenes that a lander can have; each is a component in mf-landers/src/features/landers/scenes. */
+export const sceneNames = [
+  'deck',
+  'conversation',
+  'collage',
+  'gallery',
+  'interests',
+  'map',
+  'feed',
+  'film',
+] as const
+
+const text = z.string().trim().min(1).max(300)
+const title = z.string().trim().min(1).max(90)
+const nicheNames = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
+const variantName = z.string().regex(/^[a-z]$/, 'must be one letter')
+
+const wordsSchema = z.strictObject({ title: title.optional(), lead: text.optional() })
+const testsSchema = z.partialRecord(variantName, wordsSchema).optional()
+const nicheWordsSchema = wordsSchema.extend({ tests: testsSchema })
+const nichesSchema = z.partialRecord(z.enum(nicheNames), nicheWordsSchema).optional()
+
+/** content/<lander>/lander.json */
+export const landerSchema = z.strictObject({
+  scene: z.enum(sceneNames),
+  /** Name of the film, for the scene `film`. */
+  film: z.enum(['faces', 'windows']).optional(),
+  /** Whether the address may end in a slug, whose prefix selects the niche. Defaults to true. */
+  hasSlug: z.boolean().optional(),
+  /** Index of the member that is shown first, so that landers do not begin with the same face. */
+  firstPerson: z.int().min(0).max(11),
+  /** Weights of the variants of a running headline test. `a` is the lander's own headline. */
+  test: z
+    .record(variantName, z.int().min(0).max(100))
+    .refine((weights) => 'a' in weights && Object.values(weights).some((weight) => weight > 0), {
+      message: 'needs a variant a, and a weight above 0',
+    })
+    .optional(),
+})
+export type LanderOptions = z.infer<typeof landerSchema>
+
+/** content/<lander>/<language>.json */
+export const landerWordsSchema = z.strictObject({
+  title,
+  lead: text.optional(),
+  tests: testsSchema,
+  niches: nichesSchema,
+})
+/** content/shared/<language>.json: texts of all landers that have none of their own. */
+export const sharedWordsSchema = z.strictObject({ lead: text, niches: nichesSchema })
+
+type Words = z.infer<typeof nicheWordsSchema> & { niches?: z.infer<typeof nichesSchema> }
+
+/** Returns the texts by message id: `content.<lander>[.<niche>][@<variant>].title` and `.lead`. */
+export const flatten = (
+  prefix: string,
+  { title: heading, lead, tests, niches }: Words,
+): [string, string][] => [
+  ...(heading ? [[`${prefix}.title`, heading] as [string, string]] : []),
+  ...(lead ? [[`${prefix}.lead`, lead] as [string, string]] : []),
+  ...Object.entries(tests ?? {}).flatMap(([name, words]) => flatten(`${prefix}@${name}`, words ?? {})),
+  ...Object.entries(niches ?? {}).flatMap(([name, words]) => flatten(`${prefix}.${name}`, words ?? {})),
+]
