@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 
+/** Landers that show portraits of members; the map shows real members only. */
 const landers = [
   '/',
   '/landers/tinderswipe',
-  '/landers/alonetonight',
   '/landers/collagelanding',
   '/landers/gallery',
-  '/landers/maplanding',
   '/landers/socialnetwork',
-  '/landers/transitionsvideolanding',
-  '/landers/video',
 ]
 const windows = [
   { width: 1280, height: 720 },

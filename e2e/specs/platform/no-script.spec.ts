@@ -10,7 +10,7 @@ test('[ROUTE-37][SIGNUP-05] without JavaScript a visitor can sign up from a land
 }) => {
   const email = freshEmail()
   await page.goto('/landers/gallery/she-milano')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/See who is here/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/For women who like women/)
   await expect(page.getByText('A place for women who like women')).toBeVisible()
   await page.getByLabel('Your e-mail').fill(email)
   await page.getByRole('button', { name: 'Create my profile' }).click()
