@@ -99,7 +99,13 @@ describe('landers', () => {
       ['', 'Fictional profile'],
       ['Moderated profile', 'Moderated profile'],
     ])('with the site’s term “%s” is labelled “%s”', async (term, label) => {
-      const profile = { ...createCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
+      const profile = {
+        ...createCard(11, { name: 'Ines', is_fictional: true }),
+        photos: [],
+        prompts: [],
+        interests: [],
+        about_me: '',
+      }
       renderRemote(<LandersRoutes />, {
         createStore,
         path: `/members/11/${variant}`,
@@ -137,7 +143,17 @@ describe('landers', () => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
       createStore,
       path: '/members/11/landing',
-      answers: { getMember: () => ({ profile: { ...createCard(11, { name: 'Clara' }), photos: [] } }) },
+      answers: {
+        getMember: () => ({
+          profile: {
+            ...createCard(11, { name: 'Clara' }),
+            photos: [],
+            prompts: [],
+            interests: [],
+            about_me: '',
+          },
+        }),
+      },
     })
     expect(await screen.findByRole('heading', { name: 'Write to Clara' })).toBeVisible()
     await user.type(screen.getByLabelText('Your message'), 'Good evening')

@@ -6,7 +6,13 @@ import { createStore } from '../../store'
 
 type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
-const clara = { ...createCard(11, { name: 'Clara', city: 'Padova' }), photos: [] }
+const clara = {
+  ...createCard(11, { name: 'Clara', city: 'Padova' }),
+  photos: [],
+  prompts: [],
+  interests: [],
+  about_me: '',
+}
 const show = (path: string, options: Options = {}) =>
   renderRemote(<LandersRoutes />, {
     createStore,
@@ -82,13 +88,29 @@ describe('landing page of a profile', () => {
   })
 
   it.each([
-    ['landing', 0],
-    ['landing2', 3],
-    ['landing3', 3],
-  ])('[ROUTE-41] %s lists %i reasons', async (variant, count) => {
-    show(`/members/11/${variant}`)
+    ['[ROUTE-06]', 'landing', ['Markets, then soup.']],
+    ['[ROUTE-08]', 'landing2', ['I read until late.', 'Markets, then soup.', 'By train.', 'Cooking']],
+    ['[ROUTE-09]', 'landing3', ['Markets, then soup.']],
+  ])('%s %s tells the member’s story in another form', async (_, variant, words) => {
+    const story = {
+      ...clara,
+      about_me: 'I read until late.',
+      interests: ['cooking'],
+      prompts: [
+        { prompt: 'sunday', answer: 'Markets, then soup.' },
+        { prompt: 'place', answer: 'By train.' },
+      ],
+    }
+    show(`/members/11/${variant}`, { answers: { getMember: () => ({ profile: story as never }) } })
     await screen.findByRole('heading', { level: 1, name: /Clara/ })
-    expect(screen.queryAllByRole('listitem')).toHaveLength(count)
+    const all = ['I read until late.', 'Markets, then soup.', 'By train.', 'Cooking']
+    expect(all.filter((text) => screen.queryByText(text))).toEqual(words)
+  })
+
+  it('[TRUST-01] says in the first screen who answers for a fictional member', async () => {
+    const profile = { ...clara, is_fictional: true }
+    show('/members/11/landing', { answers: { getMember: () => ({ profile: profile as never }) } })
+    expect(await screen.findByText(/Clara is a fictional profile/)).toBeVisible()
   })
 
   it('shows nothing to press until the profile has loaded', () => {

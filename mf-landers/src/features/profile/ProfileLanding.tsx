@@ -1,6 +1,14 @@
 import { storePendingAction, usePageTitle, usePlatform } from '@duetto/shared/platform'
 import type { PendingAction } from '@duetto/shared/platform'
-import { Button, EmptyState, FictionalTag, LinkButton, Portrait, Skeleton } from '@duetto/shared/ui'
+import {
+  Button,
+  EmptyState,
+  FictionalStatement,
+  LinkButton,
+  Portrait,
+  ProfileTag,
+  Skeleton,
+} from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -8,9 +16,9 @@ import { InviteOnly } from '../../widgets/join/InviteOnly'
 import { useMayJoin } from '../../widgets/join/useMayJoin'
 import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
 import { useProfile } from '../../entities/profile/useProfile'
-import { Reasons } from '../../widgets/reasons/Reasons'
 import { FirstLetter } from './FirstLetter'
 import { profileMessages } from './messages'
+import { Quote, Story } from './Story'
 
 export type LandingVariant = 'letter' | 'portrait' | 'question'
 
@@ -20,7 +28,12 @@ const titles = {
   question: profileMessages.questionTitle,
 }
 
-/** /members/{id}/landing, landing2 and landing3: one member, and sign-up to write to them. */
+const layouts = { letter: 'split', portrait: 'mirrored', question: 'centred' } as const
+
+/**
+ * /members/{id}/landing, landing2 and landing3: one member’s story as a letter to answer, as a portrait and as a
+ * question.
+ */
 export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const { id } = useParams()
   const { openSignUp, now } = usePlatform()
@@ -68,6 +81,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
     // Skeletons have the height of the texts, so that nothing shifts when the member loads.
     <LanderFrame
       key={state.status}
+      layout={layouts[variant]}
       title={profile ? title : <Skeleton width="80%" height={60} />}
       lead={
         profile ? (
@@ -79,12 +93,13 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       act={
         profile ? (
           <>
-            {mayJoin ? acts[variant] : <InviteOnly />}
-            {variant !== 'letter' && (
-              <div css={reasonsStyle}>
-                <Reasons />
-              </div>
+            {variant === 'letter' && <Quote profile={profile} />}
+            {profile.is_fictional && (
+              <p css={noticeStyle}>
+                <FictionalStatement name={name} />
+              </p>
             )}
+            {mayJoin ? acts[variant] : <InviteOnly />}
           </>
         ) : (
           <Skeleton height={220} />
@@ -93,14 +108,13 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       scene={
         <div css={sceneStyle}>
           <Portrait image={profile?.main_image} name={name} alt={name} isEager sizes="520px" />
-          {profile?.is_fictional && (
-            <span css={labelStyle}>
-              <FictionalTag />
-            </span>
-          )}
+          <span css={labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
+          {profile && variant === 'question' && <Quote profile={profile} />}
         </div>
       }
-    />
+    >
+      {profile && variant === 'portrait' && <Story profile={profile} />}
+    </LanderFrame>
   )
 }
 
@@ -109,10 +123,11 @@ const answersStyle = css`
   flex-wrap: wrap;
   gap: var(--s3);
 `
-/** Fills the variant of the page that has only a button. */
-const reasonsStyle = css`
-  justify-self: start;
-  padding-top: var(--s4);
+const noticeStyle = css`
+  && {
+    color: var(--on-dark);
+    font-size: var(--t-sm);
+  }
 `
 const labelStyle = css`
   position: absolute;
@@ -126,7 +141,14 @@ const sceneStyle = css`
   > span:first-of-type {
     border-radius: 40px 40px 40px 8px;
   }
+  > blockquote {
+    position: relative;
+    margin: -48px var(--s4) 0;
+  }
   @media (max-width: 991px) {
-    width: min(70vw, 320px);
+    width: min(56vw, 27dvh, 320px);
+    > blockquote {
+      display: none;
+    }
   }
 `
