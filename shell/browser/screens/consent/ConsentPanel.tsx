@@ -1,7 +1,6 @@
 import { useReadable } from '@duetto/shared/platform'
-import { Button, low } from '@duetto/shared/ui'
+import { Button } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
@@ -12,11 +11,9 @@ export const ConsentPanel = () => {
   const { consent } = useShell()
   const { formatMessage } = useIntl()
   const { isAsking } = useReadable(consent)
-  const id = useId()
   if (!isAsking) return null
   return (
-    <section css={panelStyle} aria-labelledby={id}>
-      <h2 id={id}>{formatMessage(consentMessages.name)}</h2>
+    <section css={barStyle} aria-label={formatMessage(consentMessages.name)}>
       <p>
         {formatMessage(consentMessages.text)}{' '}
         <Link to="/pages/cookies">{formatMessage(consentMessages.more)}</Link>
@@ -33,38 +30,44 @@ export const ConsentPanel = () => {
   )
 }
 
-const panelStyle = css`
+/** Over the page's own bar, so that it covers no form and moves nothing. */
+const barStyle = css`
   position: fixed;
-  inset: auto var(--s4) var(--s4);
+  inset: 0 0 auto;
   z-index: 30;
-  display: grid;
-  gap: var(--s3);
-  max-width: 520px;
-  padding: var(--s5);
+  display: flex;
+  gap: var(--s2) var(--s5);
+  align-items: center;
+  justify-content: center;
+  min-height: var(--bar);
+  padding: 6px var(--s5);
   color: var(--ink);
   background: var(--surface);
-  border: 1px solid var(--line);
-  border-radius: var(--r-lg);
-  box-shadow: var(--shadow-3);
-  h2 {
-    font-size: var(--t-lg);
-  }
+  border-bottom: 1px solid var(--line);
+  box-shadow: var(--shadow-2);
   p {
-    color: var(--ink-2);
     font-size: var(--t-sm);
+    line-height: 1.35;
   }
   > div {
     display: grid;
+    flex: none;
     grid-template-columns: 1fr 1fr;
-    gap: var(--s3);
+    gap: var(--s2);
   }
   @media (max-width: 767px) {
-    inset: auto var(--s3) calc(var(--s3) + 61px + env(safe-area-inset-bottom));
-  }
-  ${low} {
-    inset: auto var(--s2) var(--s2);
-    max-height: 60vh;
-    overflow-y: auto;
-    padding: var(--s3);
+    padding: 6px var(--s3);
+    p {
+      font-size: var(--t-xs);
+    }
+    > div {
+      grid-template-columns: 1fr;
+      gap: 4px;
+    }
+    button {
+      min-height: 36px;
+      padding: 2px var(--s3);
+      font-size: var(--t-sm);
+    }
   }
 `

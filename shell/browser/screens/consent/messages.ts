@@ -8,9 +8,8 @@ export const consentMessages = defineMessages({
   },
   text: {
     id: 'shell.consent.text',
-    defaultMessage:
-      'May we remember which partner’s link brought you here, and measure how soon people leave a page? It helps us pay partners fairly. The site works the same either way.',
-    description: 'Text of the panel that asks for consent',
+    defaultMessage: 'May we store which partner’s link brought you here, and when you leave a page?',
+    description: 'Text of the slim bar that asks for consent; as short as possible',
   },
   more: {
     id: 'shell.consent.more',
