@@ -5,6 +5,10 @@ import type { LanderName, LanderOptions } from './entities/content/landers'
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander' } as const
+/** The questions that the home page answers, by message id. */
+const questions = ['real', 'sees', 'pay'].map(
+  (name) => [`landers.question.${name}`, `landers.question.${name}Answer`] as const,
+)
 /** Initial query for the members that a scene shows. */
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson'> & Partial<LanderOptions>) =>
   ({
@@ -50,6 +54,7 @@ export const contract = defineContract({
       layout: 'lander',
       access: 'visitors',
       isListed: true,
+      questions,
       initialQueries: [peopleFrom({ firstPerson: 0 })],
     },
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },

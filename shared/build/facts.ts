@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import type { Provides, Requires, PublishedRoute } from '../registry'
 import { routesSchema } from '../registry/routeSchema'
+import { allLocales } from '../src/domain/locales'
+import type { Locale } from '../src/domain/locales'
 import { busRegistry } from '../src/events/registry'
 import { platformVersion } from '../src/platform/contract'
 import type { RemoteContract } from '../src/platform/contract'
@@ -49,17 +51,32 @@ export const requiresOf = async (dir: string, name: string): Promise<Requires> =
 
 export const slotsOf = async (dir: string): Promise<string[]> => [...(await readContract(dir)).slots]
 
+/** Returns questions and answers in every language. */
+const questionsIn = (
+  texts: ReturnType<typeof textsOf>,
+  questions: readonly (readonly [string, string])[],
+): Partial<Record<Locale, [string, string][]>> => {
+  const translated = questions.map(([question, answer]) => [texts(question), texts(answer)] as const)
+  return Object.fromEntries(
+    allLocales.map((locale) => [
+      locale,
+      translated.map(([question, answer]) => [question[locale] ?? '', answer[locale] ?? '']),
+    ]),
+  )
+}
+
 /** Returns a remote's routes for build.json, with titles and descriptions in every language. */
 export const routesOf = async (dir: string): Promise<Record<string, PublishedRoute>> => {
   const { routes } = await readContract(dir)
   const texts = textsOf(dir)
   const published = Object.fromEntries(
-    Object.entries(routes).map(([id, { title, description, ...route }]) => [
+    Object.entries(routes).map(([id, { title, description, questions, ...route }]) => [
       id,
       {
         ...route,
         ...(title !== undefined && { titles: texts(title) }),
         ...(description !== undefined && { descriptions: texts(description) }),
+        ...(questions !== undefined && { questions: questionsIn(texts, questions) }),
       },
     ]),
   )

@@ -61,6 +61,10 @@ const routeSchema = z.preprocess(
     viewTransition: z.enum(['anywhere', 'phone']).optional(),
     titles: texts(200),
     descriptions: texts(300),
+    /** Questions with their answers by language. */
+    questions: z
+      .partialRecord(z.enum(allLocales), z.array(z.tuple([z.string().max(200), z.string().max(600)])))
+      .optional(),
     isListed: z.boolean().optional(),
     initialQueries: z.array(initialQuerySchema).readonly().optional(),
     variants: z.record(z.string().regex(/^[a-z]$/), z.number().min(0).max(100)).optional(),

@@ -118,6 +118,8 @@ export const buildServer = async (
   const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)
   registerWellKnown(app, {
+    publicUrl: config.publicUrl,
+    siteData,
     readRegistry,
     routesOf: createSiteRoutes(buildOf, config.withoutRemotes),
   })

@@ -17,6 +17,8 @@ export interface PageInput {
   /** W3C traceparent of this page's span, if it is recorded. */
   traceparent?: string
   description: string
+  /** Data for search engines in the vocabulary of schema.org. */
+  structured: object | null
   /** Null if search engines must not list the page. */
   listing: Listing | null
 }

@@ -8,6 +8,7 @@ import { preloadsFor } from '../remotes/preloads'
 import { frameKey } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import { listingOf } from './head/listing'
+import { structuredData } from './head/structuredData'
 import type { Prerendered } from './prerendered/choosePrerendered'
 import type { PageInput } from './PageInput'
 import { siteOrigin } from './site/siteOrigin'
@@ -37,15 +38,17 @@ export const createPageInput = (
   return async (visit: Visit, given: Given): Promise<PageInput> => {
     const { url, match, route, isNotFound, hasSession, headIn } = visit
     const { boot, prerendered, nonce, isGone, typed } = given
-    const { locale, settings } = boot
+    const { locale, settings, company } = boot
     const head = headIn(locale)
     const frame = await frameOf(boot, url, isNotFound ? null : route, frameKey(match, url.pathname))
     const origin = siteOrigin(config.publicUrl, settings.domain)
+    const isMissing = isNotFound || isGone
+    const listing = isMissing ? null : listingOf({ route, head, url, origin, locales: settings.locales })
     return {
       boot: { ...boot, title: frame.title ?? boot.title },
       description: head.description ?? settings.description,
-      listing:
-        isNotFound || isGone ? null : listingOf({ route, head, url, origin, locales: settings.locales }),
+      listing,
+      structured: route && listing ? structuredData({ route, head, settings, company, origin }) : null,
       nonce,
       script,
       preloads: preloadsFor({ route, locale, shell, plans: boot.remotes, fonts, hasSession }),

@@ -58,7 +58,7 @@ const bodyOf = ({ boot, frame, prerendered: { page, noscript }, heading, typed }
  * that starts the shell.
  */
 export const renderPage = (input: PageInput): string => {
-  const { boot, nonce, preloads, frame, prerendered, description, listing, traceparent } = input
+  const { boot, nonce, preloads, frame, prerendered, description, listing, structured, traceparent } = input
   const { page, noscript } = prerendered
   const { settings, locale, theme, isDiscreet } = boot
   const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
@@ -70,7 +70,7 @@ export const renderPage = (input: PageInput): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-${listingTags(listing)}${traceTag(traceparent)}
+${listingTags(listing)}${structuredTag(structured, nonce)}${traceTag(traceparent)}
 <meta name="rating" content="adult">
 <meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
@@ -91,6 +91,9 @@ ${styleTag({ ...frame, styleKey }, nonce)}${noscript ? styleTag(noscript, nonce)
 ${isPrerendered(input) ? '' : startTags(input)}
 `
 }
+
+const structuredTag = (structured: object | null, nonce: string): string =>
+  structured ? `\n<script type="application/ld+json" nonce="${nonce}">${inlineJson(structured)}</script>` : ''
 
 const traceTag = (traceparent: string | undefined): string =>
   traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''

@@ -13,6 +13,8 @@ export interface RouteHead {
   title: string | undefined
   description: string | undefined
   isListed: boolean
+  /** The page's questions with their answers. */
+  questions?: readonly (readonly [string, string])[]
 }
 
 /** The routes of the builds in a browser's plans. */
@@ -32,6 +34,7 @@ const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
   isListed: _isListed,
+  questions: _questions,
   initialQueries: _firstCalls,
   variants: _variants,
   ...facts
@@ -54,8 +57,13 @@ const buildSiteRoutes = (
     published,
     isWhole: remotes.every((remote) => built[remote] ?? leftOut.includes(remote)),
     headOf: (route, locale) => {
-      const { titles, descriptions, isListed = false } = builtOf(route) ?? {}
-      return { title: titles?.[locale], description: descriptions?.[locale], isListed }
+      const { titles, descriptions, isListed = false, questions } = builtOf(route) ?? {}
+      return {
+        title: titles?.[locale],
+        description: descriptions?.[locale],
+        isListed,
+        questions: questions?.[locale],
+      }
     },
     initialQueriesOf: (route) => builtOf(route)?.initialQueries ?? [],
     variantsOf: (route) => builtOf(route)?.variants ?? null,

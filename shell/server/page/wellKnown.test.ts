@@ -32,7 +32,12 @@ const serve = async (isEncrypted = false) => {
   const app = Fastify()
   app.decorate('isEncrypted', isEncrypted)
   await app.register(cookie)
-  registerWellKnown(app, { readRegistry: async () => ({ registry, error: null }), routesOf })
+  registerWellKnown(app, {
+    publicUrl: new URL('https://duetto.example'),
+    siteData: async () => ({ settings: { domain: 'amore.example', locales: ['en', 'no'] } }) as never,
+    readRegistry: async () => ({ registry, error: null }),
+    routesOf,
+  })
   return app
 }
 
@@ -97,4 +102,24 @@ it('sends password managers to the password settings, after log-in for a visitor
   // Over https, only the `__Host-` cookie counts as a session.
   expect(await lead({ duetto_session: 'x'.repeat(22) }, true)).toEqual(login)
   expect(await lead({ '__Host-duetto_session': 'x'.repeat(22) }, true)).toEqual([302, '/settings#login'])
+})
+
+it('the sitemap lists every lander in every language, and no page of members', async () => {
+  const app = await serve()
+  const { body, headers } = await app.inject('/sitemap.xml')
+  await app.close()
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body).toContain(
+    '<url><loc>https://amore.example/landers/gallery</loc><xhtml:link rel="alternate" hreflang="en" href="https://amore.example/landers/gallery?lang=en"/><xhtml:link rel="alternate" hreflang="nb" href="https://amore.example/landers/gallery?lang=no"/>',
+  )
+  const paths = [...body.matchAll(/<loc>https:\/\/amore\.example(.*?)<\/loc>/g)].map(([, path]) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/landers/video', '/pricing', '/pages/terms']))
+  expect(paths.filter((path) => /members|chats|profile|:/.test(path ?? ''))).toEqual([])
+})
+
+it('robots.txt names the sitemap', async () => {
+  const app = await serve()
+  const { body } = await app.inject('/robots.txt')
+  await app.close()
+  expect(body).toMatch(/^Sitemap: https:\/\/amore\.example\/sitemap\.xml$/m)
 })
