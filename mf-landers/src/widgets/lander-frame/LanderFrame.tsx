@@ -44,7 +44,7 @@ const groundStyle = css`
 const lightStyle = css`
   background: var(--bg);
   color: var(--ink);
-  [data-words] > p {
+  && [data-words] > p {
     color: var(--ink-2);
   }
 `

@@ -92,6 +92,7 @@ const filmStyle = css`
     video {
       height: 30dvh;
       min-height: 180px;
+      object-position: 50% 30%;
     }
   }
 `
