@@ -3,6 +3,7 @@ import { landerNames } from './entities/content/landers'
 import type { LanderName } from './entities/content/landers'
 import { Home } from './features/landers/Home'
 import { Lander } from './features/landers/Lander'
+import { Preview } from './features/preview/Preview'
 import { ProfileLanding } from './features/profile/ProfileLanding'
 import { remote } from './remote'
 
@@ -16,5 +17,6 @@ export const LandersRoutes = remote.createRoutes({
   'members-id-landing': <ProfileLanding variant="letter" />,
   'members-id-landing2': <ProfileLanding variant="portrait" />,
   'members-id-landing3': <ProfileLanding variant="question" />,
+  'landers-preview': <Preview />,
   ...landerPages,
 })

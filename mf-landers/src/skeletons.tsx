@@ -29,6 +29,7 @@ const lander = (
 
 export const skeletons = {
   index: lander,
+  'landers-preview': <Skeleton height={400} />,
   'members-id-landing': lander,
   'members-id-landing2': lander,
   'members-id-landing3': lander,

@@ -11,3 +11,5 @@ export const discreetCookie = 'discreet'
 export const variantCookie = (routeId: string): string => `variant-${routeId}`
 /** Query parameter that selects a variant, for previews. */
 export const variantParam = 'variant'
+/** Query parameter of a preview with its language and theme, such as `de.dark`. */
+export const previewParam = 'preview'

@@ -3,8 +3,14 @@ import type { ShellConfig } from './config'
 const developerOrigins = 'http://localhost:* ws://localhost:*'
 
 /** Returns the Content-Security-Policy of a page: a nonce for inline content, no `unsafe-*`. */
-export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: string | null): string => {
+export const pagePolicy = (
+  nonce: string,
+  config: ShellConfig,
+  imageOrigin: string | null,
+  mayFrame = false,
+): string => {
   const dev = config.hasDevRemotes ? developerOrigins : ''
+  const frames = mayFrame ? `'self'` : `'none'`
   const images = ["'self'", 'data:', 'blob:', imageOrigin, dev].filter(Boolean).join(' ')
   return [
     `default-src 'self'`,
@@ -15,8 +21,8 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `font-src 'self'`,
     ['connect-src', "'self'", ...config.walletOrigins, dev].filter(Boolean).join(' '),
     `form-action 'self' ${config.paymentOrigin ?? ''}`.trim(),
-    `frame-src 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-src ${frames}`,
+    `frame-ancestors ${frames}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `manifest-src 'self'`,

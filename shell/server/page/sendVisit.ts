@@ -12,6 +12,7 @@ import { createPageInput } from './createPageInput'
 import { choosePrerendered } from './prerendered/choosePrerendered'
 import type { Prerendered } from './prerendered/choosePrerendered'
 import type { PrerenderedOf } from './prerendered/readPrerendered'
+import { mayPreview, previewOf } from './preview'
 import { guardTarget, hasChosenLanguage } from './redirects'
 import { sendStream } from './sendPage'
 import { streamPage } from './streamPage'
@@ -58,8 +59,10 @@ export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendV
 
   return async (visit, reply, outcome) => {
     const { request, url, site } = visit
-    const { locale, isDetected } = localeOf(request, site, url)
-    if (isDetected || hasChosenLanguage(visit)) setLocaleCookie(request, reply, locale)
+    const preview = previewOf(url, site.settings, config)
+    const { locale: visitorLocale, isDetected } = localeOf(request, site, url)
+    const locale = preview?.locale ?? visitorLocale
+    if (!preview && (isDetected || hasChosenLanguage(visit))) setLocaleCookie(request, reply, locale)
     if (hasChosenLanguage(visit)) return redirectPrivately(reply, url.pathname, 303)
     const guarded = guardTarget(visit)
     if (guarded !== null) return redirectPrivately(reply, guarded, 302)
@@ -67,13 +70,19 @@ export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendV
     const posted = outcome?.posted ?? null
     const variant = variantOf(visit, reply)
     const prerendered = await findPrerendered(visit, { locale, posted, variant })
-    const boot = createBootData(visit, { locale, posted, variant, prerendered }, deps)
+    const visitorBoot = createBootData(visit, { locale, posted, variant, prerendered }, deps)
+    const boot = preview ? { ...visitorBoot, theme: preview.theme } : visitorBoot
     const data = initialData(initialDataRequest(visit, reply))
     const isGone = await data.isGone()
     const nonce = randomBytes(16).toString('base64')
+    const isFramed = mayPreview(site.settings, config)
+    if (isFramed) void reply.header('X-Frame-Options', 'SAMEORIGIN')
     void reply
       .code(visit.isNotFound || isGone ? 404 : (outcome?.status ?? 200))
-      .header('Content-Security-Policy', pagePolicy(nonce, config, originOf(site.settings.cdn_prefix)))
+      .header(
+        'Content-Security-Policy',
+        pagePolicy(nonce, config, originOf(site.settings.cdn_prefix), isFramed),
+      )
     const typed = outcome?.typed ?? {}
     const input = await pageInputOf(visit, { boot, prerendered, nonce, isGone, typed })
     return sendStream(request, reply, () => streamPage(input, data))

@@ -1,0 +1,31 @@
+import { renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { LandersRoutes } from '../../routes'
+import { createStore } from '../../store'
+
+const show = (is_demo: boolean) =>
+  renderRemote(<LandersRoutes />, {
+    createStore,
+    path: '/landers/preview',
+    settings: { is_demo, locales: ['en', 'de'] },
+  })
+const sources = () => screen.queryAllByTitle(/./).map((frame) => frame.getAttribute('src'))
+
+it('shows every lander and variant, and adds what is chosen side by side', async () => {
+  const { user } = show(true)
+  expect(sources()).toContain('/landers/gallery?preview=en.light&variant=a')
+  expect(sources()).toContain('/landers/collagelanding?preview=en.light&variant=b')
+  const before = sources().length
+  await user.click(screen.getByRole('button', { name: 'Deutsch' }))
+  await user.click(screen.getByRole('button', { name: 'dark' }))
+  await user.click(screen.getByRole('button', { name: '1440' }))
+  expect(sources()).toHaveLength(before * 8)
+  expect(sources()).toContain('/landers/video?preview=de.dark&variant=a')
+  await user.click(screen.getByRole('button', { name: 'milf' }))
+  expect(sources()).toContain('/landers/video/milf?preview=de.dark&variant=a')
+})
+
+it('shows nothing on a live site', () => {
+  show(false)
+  expect(screen.queryByRole('heading')).toBeNull()
+})

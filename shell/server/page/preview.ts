@@ -1,0 +1,34 @@
+import { previewParam } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
+import type { Settings } from '@duetto/shared/contract'
+import type { Theme } from '../../common/BootData'
+import type { ShellConfig } from '../edge/config'
+
+export interface Preview {
+  locale: Locale
+  theme: Theme
+}
+
+const themes: readonly Theme[] = ['light', 'dark']
+
+/** Whether pages may be framed by /landers/preview: on a demo site and in development. */
+export const mayPreview = (
+  { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
+  { hasDevRemotes }: Pick<ShellConfig, 'hasDevRemotes'>,
+): boolean => isDemo || hasDevRemotes
+
+/**
+ * Returns the language and theme that a frame of /landers/preview selects, as `?preview=de.dark`. No cookie is set, so
+ * that frames in several languages stand side by side.
+ */
+export const previewOf = (
+  url: URL,
+  settings: Pick<Settings, 'is_demo' | 'locales'>,
+  config: Pick<ShellConfig, 'hasDevRemotes'>,
+): Preview | null => {
+  if (!mayPreview(settings, config)) return null
+  const [language, colours] = (url.searchParams.get(previewParam) ?? '').split('.')
+  const locale = settings.locales.find((each) => each === language)
+  const theme = themes.find((each) => each === colours)
+  return locale && theme ? { locale, theme } : null
+}
