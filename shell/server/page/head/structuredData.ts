@@ -3,7 +3,7 @@ import type { Route } from '@duetto/shared/platform'
 import type { RouteHead } from '../siteRoutes'
 
 interface Input {
-  route: Route
+  route: Pick<Route, 'path'>
   head: Pick<RouteHead, 'questions'>
   settings: Pick<Settings, 'name' | 'description'>
   company: Pick<Company, 'name' | 'address' | 'city'>
