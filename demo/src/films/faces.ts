@@ -1,7 +1,6 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-export const size = { width: 600, height: 750 }
 const shown = [3, 2, 4, 5] as const
 const each = 2.4
 const change = 0.7

@@ -1,7 +1,6 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-export const size = { width: 800, height: 600 }
 /** The last frame is like the first. */
 export const seconds = 9
 

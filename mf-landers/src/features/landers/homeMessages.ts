@@ -1,6 +1,11 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const homeMessages = defineMessages({
+  description: {
+    id: 'landers.description',
+    defaultMessage: 'Browsing is free, and so are your first messages. You see the price before you pay.',
+    description: 'What search engines show of the home page and the landers; without values',
+  },
   title: {
     id: 'landers.home.title',
     defaultMessage: 'Evenings are better with someone to write to.',
