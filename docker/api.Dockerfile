@@ -22,6 +22,7 @@ RUN npx tsx tools/build/main.ts api && npx tsx tools/build/collectModules.ts api
 FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production
 WORKDIR /app
+COPY docker/healthy.sh /usr/local/bin/healthy
 COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /src/api/package.json ./package.json
 COPY --from=build /src/api/dist ./dist

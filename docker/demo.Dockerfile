@@ -22,6 +22,7 @@ RUN node tools/build/main.mjs demo && node tools/build/collectModules.mjs demo /
 FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production
 WORKDIR /app
+COPY docker/healthy.sh /usr/local/bin/healthy
 COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /src/demo/package.json ./package.json
 COPY --from=build /src/demo/dist ./dist

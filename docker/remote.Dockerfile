@@ -25,6 +25,7 @@ FROM node:22-slim${NODE_DIGEST}
 ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE
 WORKDIR /app
+COPY docker/healthy.sh /usr/local/bin/healthy
 COPY --from=build /built ./built
 COPY --from=build /app ./
 RUN mkdir /outgoing /answers && chown node:node /outgoing /answers

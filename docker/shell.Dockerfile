@@ -24,6 +24,7 @@ RUN npx esbuild docker/publisher.ts --bundle --platform=node --format=esm --targ
 FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production
 WORKDIR /app
+COPY docker/healthy.sh /usr/local/bin/healthy
 COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /src/shell/package.json ./package.json
 COPY --from=build /src/shell/dist ./dist

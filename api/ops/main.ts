@@ -5,7 +5,7 @@ import { readConfig } from '../src/app/config'
 import { createDeps } from '../src/app/createDeps'
 import { StartError } from '../src/app/StartError'
 import { openDb } from '../src/infra/db/openDb'
-import { runOps } from './runOps'
+import { helpDeps, runOps } from './runOps'
 import type { OpsResult } from './runOps'
 import { callRunningSite } from './socket'
 
@@ -28,11 +28,18 @@ const runHere = async (): Promise<OpsResult> => {
   }
 }
 
-const main = async (): Promise<void> => {
+const asksForHelp = args.length === 0 || args[0] === 'help' || args.at(-1) === '--help'
+const runAnywhere = async (): Promise<OpsResult> => {
   const running = process.env.DATABASE_URL
     ? null
     : await callRunningSite(dataDir, { args, actor, registryDir, cwd: from })
-  const { code, output } = running ?? (await runHere())
+  return running ?? runHere()
+}
+
+const main = async (): Promise<void> => {
+  const { code, output } = await (asksForHelp
+    ? runOps({ deps: helpDeps, actor, registryDir, cwd: from }, args)
+    : runAnywhere())
   process.stdout.write(output)
   process.exitCode = code
 }

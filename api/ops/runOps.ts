@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { ZodError } from 'zod'
+import type { Deps } from '../src/app/deps'
 import { DomainError } from '../src/http/DomainError'
 import { errorTexts } from '@duetto/shared/contract/refusals'
 import { OpsError } from './Context'
@@ -41,6 +42,9 @@ const groups = [
   addRemoteCommands,
   addAuditCommands,
 ]
+
+/** Enough to print help without a database, because commands use the database only when they run. */
+export const helpDeps = { config: { registryBucket: null } } as unknown as Deps
 
 /** Runs one operator command line and returns its output and exit code. */
 export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {
