@@ -1,13 +1,11 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PackageId } from '@duetto/shared/domain'
-import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
-import { isTransient } from '@duetto/shared/redux'
-import { useState } from 'react'
 import type { Total } from '../catalogue/total'
 import { orderRequested } from './slice'
 import type { Order } from './slice'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { usePaymentsDispatch } from '../../state'
+import { usePurchaseKey } from './usePurchaseKey'
 
 interface Ordered {
   packageId: PackageId
@@ -23,25 +21,18 @@ export const useOrder = ({ packageId, offer, total, code, opensWallet, waiting }
   const navigateTo = useNavigateTo()
   const { company } = usePlatform()
   const dispatch = usePaymentsDispatch()
-  const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
-  // One idempotency key per intended purchase. Another package, method or price needs a new key. An order without a
-  // response may have arrived, so a retry uses the same key.
-  const [key, setKey] = useState({ of: '', key: '' })
+  const keyOf = usePurchaseKey()
   return () => {
     if (!offer || !total) return
     if (offer.id === 'directdebit') return navigateTo(`/directdebit?package=${packageId}`)
     const of = `${packageId} ${offer.id} ${total.total} ${code ?? ''} ${waiting?.message.key ?? ''}`
-    const isRefused = orderStatus === 'failed' && orderErrorCode !== null && !isTransient(orderErrorCode)
-    const isOver = isRefused || ordered?.state === 'failed'
-    const intended = key.of === of && !isOver ? key : { of, key: createIdempotencyKey() }
-    setKey(intended)
     dispatch(
       orderRequested({
         package: packageId,
         method: offer.id,
         code,
         price_minor: total.total,
-        key: intended.key,
+        key: keyOf(of),
         waiting,
         wallet:
           opensWallet && offer.wallet

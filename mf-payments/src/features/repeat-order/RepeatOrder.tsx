@@ -1,13 +1,13 @@
 import type { RepeatOffer } from '@duetto/shared/contract'
-import { createIdempotencyKey } from '@duetto/shared/http'
 import { isTransient } from '@duetto/shared/redux'
 import { LinkButton, Row } from '@duetto/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { OrderSummary } from '../../widgets/order-summary/OrderSummary'
 import { methodInSentence, methodMessage } from '../../entities/catalogue/methodMessages'
 import { orderLeft, repeatRequested } from '../../entities/payment/slice'
+import { usePurchaseKey } from '../../entities/payment/usePurchaseKey'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { repeatMessages as texts } from './messages'
@@ -16,7 +16,7 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface RepeatOrderProps {
   order: RepeatOffer
-  /** Reloads the offer after a conflict. */
+  /** Reloads the offer. */
   onOutOfDate: () => void
 }
 
@@ -25,15 +25,16 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
-  // Retries use the same key, so that an order whose response was lost is not charged twice.
-  const [key] = useState(createIdempotencyKey)
+  const keyOf = usePurchaseKey()
   useEffect(
     () => () => {
       dispatch(orderLeft())
     },
     [dispatch],
   )
-  const isOutOfDate = orderStatus === 'failed' && orderErrorCode === 'conflict'
+  // A declined card is no longer stored.
+  const isOutOfDate =
+    orderStatus === 'failed' && (orderErrorCode === 'conflict' || orderErrorCode === 'recurring_failed')
   useEffect(() => {
     if (isOutOfDate) onOutOfDate()
   }, [isOutOfDate, onOutOfDate])
@@ -68,7 +69,13 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
         canOrder={!isRepeated}
         isOrdering={orderStatus === 'loading' || orderStatus === 'ready'}
         onOrder={() =>
-          dispatch(repeatRequested({ payment: order.payment, price_minor: order.price_minor, key }))
+          dispatch(
+            repeatRequested({
+              payment: order.payment,
+              price_minor: order.price_minor,
+              key: keyOf(`${order.payment} ${order.price_minor} ${method}`),
+            }),
+          )
         }
       >
         {label ? (

@@ -68,6 +68,24 @@ it('[PAY-05] links a refused card to other methods', async () => {
   expect(screen.getByRole('link', { name: 'PayPal' })).toHaveAttribute('href', '/credits/p1/paypal')
 })
 
+it('[PAY-05] after a refused card, shows that it is no longer stored and orders anew', async () => {
+  let label: string | null = order.label
+  const { calls, user } = open({
+    getRepeatOrder: () => ({ order: { ...order, label } }),
+    repeatOrder: () => {
+      label = null
+      return refuse('recurring_failed')()
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
+  await screen.findByRole('alert')
+  await waitFor(() => expect(screen.queryByText('Visa •••• 4242 is charged immediately.')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Order and pay €12.99' }))
+  const [first, second] = calls.filter(({ name }) => name === 'repeatOrder')
+  expect(second?.key).toEqual(expect.any(String))
+  expect(second?.key).not.toBe(first?.key)
+})
+
 it('[PAY-05] does not charge an order that was repeated elsewhere, and says so', async () => {
   const { user } = open({ repeatOrder: refuse('conflict', { reason: 'repeated' }) })
   await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))

@@ -1,0 +1,20 @@
+import { createIdempotencyKey } from '@duetto/shared/http'
+import { isTransient } from '@duetto/shared/redux'
+import { useState } from 'react'
+import { usePaymentsSelector } from '../../state'
+
+/**
+ * Returns a function that returns the idempotency key of an intended purchase. Another purchase, or one that was
+ * refused, gets a new key. An order without a response may have arrived, so its retry uses the same key.
+ */
+export const usePurchaseKey = (): ((purchase: string) => string) => {
+  const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
+  const [last, setLast] = useState({ purchase: '', key: '' })
+  return (purchase) => {
+    const isRefused = orderStatus === 'failed' && orderErrorCode !== null && !isTransient(orderErrorCode)
+    if (last.purchase === purchase && !isRefused && ordered?.state !== 'failed') return last.key
+    const key = createIdempotencyKey()
+    setLast({ purchase, key })
+    return key
+  }
+}
