@@ -12,6 +12,11 @@ export const relationshipStatuses = [
   'open',
 ] as const
 export const tattooChoices = ['none', 'few', 'many'] as const
+export const smokingHabits = ['no', 'sometimes', 'yes'] as const
+export const childrenChoices = ['none', 'have', 'want'] as const
+export const drinkingHabits = ['no', 'sometimes', 'often'] as const
+/** Heights in centimetres that a profile can state. */
+export const heightsCm = { min: 120, max: 230 } as const
 export const joiningReasons = ['chat', 'flirt', 'friendship', 'dating', 'relationship', 'adventure'] as const
 
 export type Gender = (typeof genders)[number]
@@ -21,6 +26,9 @@ export type EyeColor = (typeof eyeColors)[number]
 export type BodyType = (typeof bodyTypes)[number]
 export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type TattooChoice = (typeof tattooChoices)[number]
+export type SmokingHabit = (typeof smokingHabits)[number]
+export type ChildrenChoice = (typeof childrenChoices)[number]
+export type DrinkingHabit = (typeof drinkingHabits)[number]
 export type JoiningReason = (typeof joiningReasons)[number]
 
 /** Profile fields that a site can show to other members (`visible_profile_fields`). */
@@ -33,6 +41,10 @@ export const profileFields = [
   'body_type',
   'relationship_status',
   'tattoos',
+  'height',
+  'smoking',
+  'children',
+  'drinking',
   'interests',
   'language',
   'region',

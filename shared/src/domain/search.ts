@@ -1,12 +1,15 @@
 import { allLocales } from './locales'
 import {
   bodyTypes,
+  childrenChoices,
+  drinkingHabits,
   eyeColors,
   hairColors,
   interests,
   joiningReasons,
   relationshipStatuses,
   sexualities,
+  smokingHabits,
   tattooChoices,
 } from './profile'
 
@@ -36,6 +39,9 @@ export const searchedValues = {
   hair_color: hairColors,
   eye_color: eyeColors,
   tattoos: tattooChoices,
+  smoking: smokingHabits,
+  children: childrenChoices,
+  drinking: drinkingHabits,
   sexuality: sexualities,
 } as const
 export type SearchedField = keyof typeof searchedValues

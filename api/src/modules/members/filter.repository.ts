@@ -19,6 +19,8 @@ export interface MemberFilter {
   newWithinDays?: NewWithinDays
   /** Only people who look for this gender, or for all. */
   wantsGender?: Gender
+  minHeight?: number
+  maxHeight?: number
   values?: SearchedValues
   isHidingFictional?: boolean
   namePrefix?: string
@@ -75,6 +77,8 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
     conditions.push(sql`u.created_at > ${new Date(now.getTime() - filter.newWithinDays * dayMs)}`)
   if (filter.wantsGender)
     conditions.push(sql`(u.looking_for = ${filter.wantsGender} or u.looking_for is null)`)
+  if (filter.minHeight) conditions.push(sql`u.height >= ${filter.minHeight}`)
+  if (filter.maxHeight) conditions.push(sql`u.height <= ${filter.maxHeight}`)
   const { interests } = filter.values ?? {}
   if (interests) conditions.push(sql`u.interests && ${interests}::text[]`)
   for (const field of singleFields) {

@@ -24,7 +24,7 @@ export interface MemberRow extends Facts {
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
-      u.relationship_status, u.tattoos, u.interests, u.prompts, u.language, u.has_intimate_consent,
+      u.relationship_status, u.tattoos, u.height, u.smoking, u.children, u.drinking, u.interests, u.prompts, u.language, u.has_intimate_consent,
       u.is_private, ${hasPublicPhoto} as has_public_photo, ${maySee(viewerId)} as is_in_sight,
       exists (select 1 from likes where liker_id = u.id and liked_id = ${viewerId}::bigint) as likes_me,
       exists (select 1 from pairs where matched_at is not null

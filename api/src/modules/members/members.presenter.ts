@@ -1,6 +1,6 @@
 import type { Photo, Profile, ProfileCard, PromotedTile, Settings } from '@duetto/shared/contract'
 import { searchedFields, sexualInterests } from '@duetto/shared/domain'
-import type { ProfileField } from '@duetto/shared/domain'
+import type { ProfileField, SearchedField } from '@duetto/shared/domain'
 import { presentImage } from '../photos/photos.presenter'
 import type { MemberRow, PhotoRow } from './member.repository'
 import type { PromotedRow } from './members.repository'
@@ -32,11 +32,14 @@ export const limitSearch = <Search extends object>(
   search: Search,
   { search_fields: offered, visible_profile_fields: visible }: SearchSettings,
 ): Search => {
+  const isHidden = (field: SearchedField | 'height'): boolean =>
+    !offered.includes(field) || !visible.includes(field)
   const left = [
     ...optionalCriteria.filter(
       (field) => !offered.includes(field) && !(field === 'countryregion' && offered.includes('region')),
     ),
-    ...searchedFields.filter((field) => !offered.includes(field) || !visible.includes(field)),
+    ...searchedFields.filter((field) => isHidden(field)),
+    ...(isHidden('height') ? (['min_height', 'max_height'] as const) : []),
   ]
   return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
 }
@@ -72,6 +75,10 @@ export const presentProfile = (
     body_type: shown('body_type', row.body_type, null),
     relationship_status: shown('relationship_status', row.relationship_status, null),
     tattoos: shown('tattoos', row.tattoos, null),
+    height: shown('height', row.height, null),
+    smoking: shown('smoking', row.smoking, null),
+    children: shown('children', row.children, null),
+    drinking: shown('drinking', row.drinking, null),
     interests: shown('interests', interests, []),
     language: shown('language', row.language, null),
     photos: photos.map((photo, index) => presentPhoto(photo, index < photosSeen)),

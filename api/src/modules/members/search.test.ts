@@ -98,6 +98,10 @@ describeOnEngine('member search', (engine) => {
     ['hair', { hair_color: 'red' }, { hair_color: 'red' }],
     ['eyes', { eye_color: 'green' }, { eye_color: 'green' }],
     ['tattoos', { tattoos: 'few' }, { tattoos: 'few' }],
+    ['smoking', { smoking: 'no,sometimes' }, { smoking: 'no' }],
+    ['children', { children: 'want' }, { children: 'want' }],
+    ['drinking', { drinking: 'often' }, { drinking: 'often' }],
+    ['height', { min_height: 170, max_height: 170 }, { height: 170 }],
     ['orientation', { sexuality: 'bi' }, { sexuality: 'bi', has_intimate_consent: true }],
   ])('[MEMBER-01] filters by %s', async (_, query, fields) => {
     const me = await viewer()

@@ -19,6 +19,8 @@ export interface SearchQuery extends SearchedValues {
   photo?: boolean
   new_within?: NewWithinDays
   both_ways?: boolean
+  min_height?: number
+  max_height?: number
   hide_fictional?: boolean
   name?: string
   sort?: SearchSort
@@ -64,6 +66,8 @@ export const buildFilter = async (
     hasPhoto: query.photo,
     newWithinDays: query.new_within,
     wantsGender: query.both_ways ? (me?.gender ?? undefined) : undefined,
+    minHeight: query.min_height,
+    maxHeight: query.max_height,
     values: query,
     hasDistance: sort === 'nearest',
     isHidingFictional: query.hide_fictional,

@@ -56,8 +56,8 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
       started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
       region, city, interests, is_invisible, is_private, is_discreet, hides_distance,
       public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
-      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, prompts,
-      dismissed_cards
+      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, height, smoking, children,
+      drinking, prompts, dismissed_cards
     from users join wallets on user_id = id where id = ${userId}`)
 
 /** Finds all photos of a member in order, whatever their status. */

@@ -20,6 +20,10 @@ describeOnEngine('own profile', (engine) => {
       body_type: 'curvy',
       relationship_status: 'single',
       tattoos: 'few',
+      height: 172,
+      smoking: 'no',
+      children: 'want',
+      drinking: 'sometimes',
       interests: ['tea', 'hiking'],
       prompts: [
         { prompt: 'two_truths', answer: 'I dive.\nI sing.\nI’m “tall”.' },

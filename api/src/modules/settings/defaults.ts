@@ -51,6 +51,7 @@ export const defaultSettings: StoredSettings = {
     'new_within',
     'both_ways',
     'hide_fictional',
+    'height',
     ...searchedFields,
   ],
   message_credits: creditCosts.message,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits, newWithinDays, searchRadiiKm, searchSorts, searchedValues } from '../../domain'
+import { heightsCm, limits, newWithinDays, searchRadiiKm, searchSorts, searchedValues } from '../../domain'
 import type { NewWithinDays, SearchRadiusKm, SearchedField } from '../../domain'
 import {
   emailSchema,
@@ -25,6 +25,8 @@ const searchedShape = Object.fromEntries(
   Object.entries(searchedValues).map(([field, values]) => [field, valuesSchema<string>(values)]),
 ) as { [Field in SearchedField]: ReturnType<typeof valuesSchema<string>> }
 
+const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.max).optional()
+
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
 
@@ -49,6 +51,8 @@ export const searchQuerySchema = z.strictObject({
   new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
   /** Limits the results to members who are looking for the searching member’s gender. Ignored for visitors. */
   both_ways: queryFlagSchema.optional(),
+  min_height: heightSchema,
+  max_height: heightSchema,
   ...searchedShape,
   hide_fictional: queryFlagSchema.optional(),
   /** Beginning of a name, for suggestions in the top bar. */

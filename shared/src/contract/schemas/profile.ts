@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import {
   bodyTypes,
+  childrenChoices,
+  drinkingHabits,
   eyeColors,
   hairColors,
+  heightsCm,
   interests,
   joiningReasons,
   limits,
@@ -11,6 +14,7 @@ import {
   prompts,
   relationshipStatuses,
   sexualities,
+  smokingHabits,
   tattooChoices,
 } from '../../domain'
 import {
@@ -93,6 +97,11 @@ const factsShape = {
   body_type: z.enum(bodyTypes).nullable(),
   relationship_status: z.enum(relationshipStatuses).nullable(),
   tattoos: z.enum(tattooChoices).nullable(),
+  /** In centimetres. */
+  height: z.int().min(heightsCm.min).max(heightsCm.max).nullable(),
+  smoking: z.enum(smokingHabits).nullable(),
+  children: z.enum(childrenChoices).nullable(),
+  drinking: z.enum(drinkingHabits).nullable(),
   interests: z.array(z.enum(interests)).max(interests.length),
   prompts: promptsSchema,
   language: localeSchema,
@@ -154,6 +163,10 @@ export const profileChangeSchema = z.strictObject({
   body_type: factsShape.body_type.optional(),
   relationship_status: factsShape.relationship_status.optional(),
   tattoos: factsShape.tattoos.optional(),
+  height: factsShape.height.optional(),
+  smoking: factsShape.smoking.optional(),
+  children: factsShape.children.optional(),
+  drinking: factsShape.drinking.optional(),
   interests: factsShape.interests.optional(),
   prompts: promptsSchema.optional(),
   is_invisible: z.boolean().optional(),

@@ -108,7 +108,7 @@ export const settingsSchema = z.object({
   search_fields: z
     .array(z.string())
     .describe(
-      'Criteria of the search: gender, country, countryregion, distance, min_age, max_age, online, photo, new_within, both_ways and the visible profile fields that have values to choose from; fictional profiles can always be hidden',
+      'Criteria of the search: gender, country, countryregion, distance, min_age, max_age, online, photo, new_within, both_ways, height and the other visible profile fields with values to choose from; fictional profiles can always be hidden',
     ),
   message_credits: z.int().nonnegative().describe('Credits for a text message'),
   photo_credits: z.int().nonnegative().describe('Credits for a photo in a message'),

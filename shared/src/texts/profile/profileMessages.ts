@@ -41,10 +41,76 @@ export const profileLabels = defineMessages({
     defaultMessage: 'Language',
     description: 'Name of a field of a profile',
   },
+  height: {
+    id: 'profile.field.labels.height',
+    defaultMessage: 'Height',
+    description: 'Name of a field of a profile: height of a person',
+  },
+  smoking: {
+    id: 'profile.field.labels.smoking',
+    defaultMessage: 'Smoking',
+    description: 'Name of a field of a profile',
+  },
+  children: {
+    id: 'profile.field.labels.children',
+    defaultMessage: 'Children',
+    description: 'Name of a field of a profile',
+  },
+  drinking: {
+    id: 'profile.field.labels.drinking',
+    defaultMessage: 'Alcohol',
+    description: 'Name of a field of a profile: whether somebody drinks',
+  },
   region: {
     id: 'profile.field.labels.region',
     defaultMessage: 'Region',
     description: 'Name of a field of a profile',
+  },
+})
+
+export const smokingMessages = defineMessages({
+  no: { id: 'profile.field.smoking.no', defaultMessage: 'Does not smoke', description: 'Habit of a person' },
+  sometimes: {
+    id: 'profile.field.smoking.sometimes',
+    defaultMessage: 'Smokes sometimes',
+    description: 'Habit of a person',
+  },
+  yes: { id: 'profile.field.smoking.yes', defaultMessage: 'Smokes', description: 'Habit of a person' },
+})
+
+export const childrenMessages = defineMessages({
+  none: {
+    id: 'profile.field.children.none',
+    defaultMessage: 'No children',
+    description: 'Family of a person',
+  },
+  have: {
+    id: 'profile.field.children.have',
+    defaultMessage: 'Has children',
+    description: 'Family of a person',
+  },
+  want: {
+    id: 'profile.field.children.want',
+    defaultMessage: 'Wants children',
+    description: 'Wish of a person',
+  },
+})
+
+export const drinkingMessages = defineMessages({
+  no: {
+    id: 'profile.field.drinking.no',
+    defaultMessage: 'Does not drink',
+    description: 'Habit of a person: alcohol',
+  },
+  sometimes: {
+    id: 'profile.field.drinking.sometimes',
+    defaultMessage: 'Drinks sometimes',
+    description: 'Habit of a person: alcohol',
+  },
+  often: {
+    id: 'profile.field.drinking.often',
+    defaultMessage: 'Drinks often',
+    description: 'Habit of a person: alcohol',
   },
 })
 

@@ -47,7 +47,8 @@ export const clearPersonalData = async (tx: Db, userId: number): Promise<void> =
       signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
       has_intimate_consent = false, intimate_consent_at = null, public_photo_at = null, sexuality = null, about_me = '',
       reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
-      relationship_status = null, tattoos = null, interests = '{}', prompts = '[]', dismissed_cards = '{}', notifications = '{}',
+      relationship_status = null, tattoos = null, height = null, smoking = null, children = null, drinking = null,
+      interests = '{}', prompts = '[]', dismissed_cards = '{}', notifications = '{}',
       notifications_disabled = '{}', deleted_at = null
     where id = ${userId}`)
 }
