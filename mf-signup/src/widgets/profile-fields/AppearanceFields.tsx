@@ -1,17 +1,24 @@
 import { useIntl } from 'react-intl'
 import {
   bodyMessages,
+  childrenMessages,
+  drinkingMessages,
   eyeMessages,
   profileLabels,
   hairMessages,
+  smokingMessages,
   tattooMessages,
 } from '@duetto/shared/texts/profile'
+import { useSettings } from '@duetto/shared/platform'
 import { pairStyle } from '@duetto/shared/ui'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 import { FactSelect } from './FactSelect'
+import { HeightSelect } from './HeightSelect'
 
+/** Looks, and the details of life that the site has. */
 export const AppearanceFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
+  const { visible_profile_fields: visible } = useSettings()
   return (
     <div css={pairStyle}>
       <FactSelect
@@ -38,6 +45,33 @@ export const AppearanceFields = ({ draft, onChange }: FieldsProps) => {
         texts={tattooMessages}
         onChange={(tattoos) => onChange({ tattoos })}
       />
+      {visible.includes('height') && (
+        <HeightSelect height={draft.height} onChange={(height) => onChange({ height })} />
+      )}
+      {visible.includes('smoking') && (
+        <FactSelect
+          label={formatMessage(profileLabels.smoking)}
+          value={draft.smoking}
+          texts={smokingMessages}
+          onChange={(smoking) => onChange({ smoking })}
+        />
+      )}
+      {visible.includes('drinking') && (
+        <FactSelect
+          label={formatMessage(profileLabels.drinking)}
+          value={draft.drinking}
+          texts={drinkingMessages}
+          onChange={(drinking) => onChange({ drinking })}
+        />
+      )}
+      {visible.includes('children') && (
+        <FactSelect
+          label={formatMessage(profileLabels.children)}
+          value={draft.children}
+          texts={childrenMessages}
+          onChange={(children) => onChange({ children })}
+        />
+      )}
     </div>
   )
 }

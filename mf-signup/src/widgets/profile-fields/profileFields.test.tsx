@@ -103,6 +103,27 @@ it('[ACCOUNT-10] each appearance field changes itself only', async () => {
   )
 })
 
+it('[ACCOUNT-10] details of life are offered only if the site shows them', async () => {
+  const details = ['height', 'smoking', 'children', 'drinking'] as const
+  const { user, changes } = show(
+    (props) => <AppearanceFields {...props} />,
+    {},
+    { visible_profile_fields: [...details] },
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Height' }), '172 cm')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Smoking' }), 'Does not smoke')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Alcohol' }), 'Drinks sometimes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Children' }), 'Wants children')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Height' }), 'Prefer not to say')
+  expect(changes).toEqual([
+    { height: 172 },
+    { smoking: 'no' },
+    { drinking: 'sometimes' },
+    { children: 'want' },
+    { height: null },
+  ])
+})
+
 it('[ACCOUNT-10] words are passed on as typed', async () => {
   const { user, changes } = show((props) => <WordsFields {...props} aboutError={null} />, { about_me: '' })
   await user.type(screen.getByLabelText('About me'), 'Hi')
