@@ -1,4 +1,5 @@
 import {
+  heightsCm,
   isCountry,
   limits,
   newWithinDays,
@@ -24,6 +25,8 @@ export interface Filters extends Record<SwitchName, boolean>, Record<SearchedFie
   city: string | null
   min_age: number
   max_age: number
+  min_height: number
+  max_height: number
   new_within: NewWithinDays | null
   sort: SearchSort
 }
@@ -45,6 +48,8 @@ export const createDefaults = (wish: Gender | null, country: string | null): Fil
   city: null,
   min_age: limits.minAge,
   max_age: limits.maxAge,
+  min_height: heightsCm.min,
+  max_height: heightsCm.max,
   new_within: null,
   sort: 'suggested',
   ...eachSwitch(() => false),
@@ -53,10 +58,17 @@ export const createDefaults = (wish: Gender | null, country: string | null): Fil
 
 const names = Object.keys(createDefaults(null, null)) as (keyof Filters)[]
 
-const readAge = (text: string | null, fallback: number): number => {
-  const age = Number(text)
-  if (!text || !Number.isInteger(age)) return fallback
-  return Math.min(limits.maxAge, Math.max(limits.minAge, age))
+/** Reads the two ends of a range, in order and within the defaults’ range. */
+const readRange = (
+  texts: readonly [string | null, string | null],
+  min: number,
+  max: number,
+): [number, number] => {
+  const ends = texts.map((text, index) => {
+    const value = Number(text)
+    return text && Number.isInteger(value) ? Math.min(max, Math.max(min, value)) : [min, max][index]!
+  })
+  return [Math.min(...ends), Math.max(...ends)]
 }
 
 const choose = <Value extends number>(values: readonly Value[], text: string | null): Value | null =>
@@ -67,18 +79,20 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   const query = new URLSearchParams(search)
   const gender = query.get('gender')
   const country = query.get('country')?.toUpperCase() ?? null
-  const ages = [
-    readAge(query.get('min_age'), defaults.min_age),
-    readAge(query.get('max_age'), defaults.max_age),
-  ]
+  const range = (name: 'age' | 'height', min: number, max: number) =>
+    readRange([query.get(`min_${name}`), query.get(`max_${name}`)], min, max)
+  const [min_age, max_age] = range('age', limits.minAge, limits.maxAge)
+  const [min_height, max_height] = range('height', heightsCm.min, heightsCm.max)
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'all' ? gender : defaults.gender,
     country: country === 'ALL' ? 'all' : isCountry(country) ? country : defaults.country,
     countryregion: query.get('countryregion')?.slice(0, 80) || null,
     distance: choose(searchRadiiKm, query.get('distance')),
     city: query.get('city')?.slice(0, 80) || null,
-    min_age: Math.min(...ages),
-    max_age: Math.max(...ages),
+    min_age,
+    max_age,
+    min_height,
+    max_height,
     new_within: choose(newWithinDays, query.get('new_within')),
     sort: searchSorts.find((sort) => sort === query.get('sort')) ?? defaults.sort,
     ...eachSwitch((name) => query.get(name) === 'true'),
@@ -113,6 +127,8 @@ export const toQuery = (filters: Filters) => ({
   city: filters.city ?? undefined,
   min_age: filters.min_age > limits.minAge ? filters.min_age : undefined,
   max_age: filters.max_age < limits.maxAge ? filters.max_age : undefined,
+  min_height: filters.min_height > heightsCm.min ? filters.min_height : undefined,
+  max_height: filters.max_height < heightsCm.max ? filters.max_height : undefined,
   new_within: filters.new_within ?? undefined,
   sort: filters.sort === 'suggested' ? undefined : filters.sort,
   ...Object.fromEntries(switches.map((name) => [name, filters[name] || undefined])),
@@ -128,8 +144,13 @@ export type FilterName =
   | 'country'
   | 'countryregion'
   | 'new_within'
+  | 'height'
   | SwitchName
   | SearchedField
+
+/** Whether only people of some heights are searched. */
+export const hasHeight = ({ min_height: min, max_height: max }: Filters): boolean =>
+  min > heightsCm.min || max < heightsCm.max
 
 /** Filters that differ from the defaults, in the order of the form. */
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
@@ -141,12 +162,15 @@ export const activeFilters = (filters: Filters, defaults: Filters): FilterName[]
   if (!filters.distance && filters.countryregion) active.push('countryregion')
   if (filters.new_within) active.push('new_within')
   active.push(...switches.filter((name) => filters[name]))
+  if (hasHeight(filters)) active.push('height')
   active.push(...searchedFields.filter((field) => filters[field].length > 0))
   return active
 }
 
 export const withoutFilter = (filters: Filters, name: FilterName, defaults: Filters): Filters => {
   if (name === 'age') return { ...filters, min_age: defaults.min_age, max_age: defaults.max_age }
+  if (name === 'height')
+    return { ...filters, min_height: defaults.min_height, max_height: defaults.max_height }
   if (name === 'country' || name === 'distance')
     return { ...filters, country: defaults.country, countryregion: null, distance: null, city: null }
   return { ...filters, [name]: defaults[name] }

@@ -1,4 +1,5 @@
-import { limits, searchRadiiKm, searchedFields } from '@duetto/shared/domain'
+import { heightsCm, limits, searchRadiiKm, searchedFields } from '@duetto/shared/domain'
+import { hasHeight } from './filters'
 import type { Filters } from './filters'
 
 export type WidenStep =
@@ -17,8 +18,12 @@ export type WidenStep =
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
   const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
   const { distance } = filters
-  if (searchedFields.some((field) => filters[field].length > 0))
-    return step('details', Object.fromEntries(searchedFields.map((field) => [field, []])))
+  if (hasHeight(filters) || searchedFields.some((field) => filters[field].length > 0))
+    return step('details', {
+      min_height: heightsCm.min,
+      max_height: heightsCm.max,
+      ...Object.fromEntries(searchedFields.map((field) => [field, []])),
+    })
   if (filters.both_ways) return step('both_ways', { both_ways: false })
   if (filters.new_within) return step('new_within', { new_within: null })
   if (filters.photo) return step('photo', { photo: false })

@@ -4,7 +4,6 @@ import { RangeSlider, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
-import { filterMessages } from './filterMessages'
 import { searchMessages } from './messages'
 
 interface AgeFieldsProps {
@@ -29,12 +28,12 @@ export const AgeFields = ({ filters: { min_age: min, max_age: max }, onChange }:
       />
       <div css={pairStyle}>
         <AgeField
-          label={formatMessage(filterMessages.minAge)}
+          label={formatMessage(searchMessages.ageFrom)}
           age={min}
           onChange={(age) => onChange({ min_age: age, max_age: Math.max(age, max) })}
         />
         <AgeField
-          label={formatMessage(filterMessages.maxAge)}
+          label={formatMessage(searchMessages.ageTo)}
           age={max}
           onChange={(age) => onChange({ max_age: age, min_age: Math.min(age, min) })}
         />

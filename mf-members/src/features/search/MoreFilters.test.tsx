@@ -43,6 +43,15 @@ it('[MEMBER-03] offers the fields that can be searched and are visible, folded',
   expect(groups.slice(-3)).toEqual(['Interests', 'Language', 'Hair'])
 })
 
+it('[MEMBER-01] searches by height, named by a chip', async () => {
+  const site = { search_fields: ['height'], visible_profile_fields: ['height'] }
+  const { user, filters } = show({ min_height: 165, max_height: 180 }, site)
+  const sliders = ['Minimum height', 'Maximum height'].map((name) => screen.getByRole('slider', { name }))
+  expect(sliders.map((slider) => (slider as HTMLInputElement).value)).toEqual(['165', '180'])
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Height: 165 – 180 cm' }))
+  expect(filters()).toMatchObject({ min_height: 120, max_height: 230 })
+})
+
 it('[MEMBER-03] has no further filters if the site enables none', () => {
   show({}, { ...settings, search_fields: [] })
   expect(screen.queryByText('More about them')).toBeNull()
@@ -59,6 +68,8 @@ it('[MEMBER-01] finds people with any of the chosen values, which one chip names
   expect(screen.getByText('More about them · 1')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter: Hair: Red or Brown' }))
   expect(filters().hair_color).toEqual([])
+  // The filters stay unfolded.
+  expect(hair.getByRole('button', { name: 'Red', pressed: false })).toBeVisible()
 })
 
 it('[MEMBER-01] keeps chosen values in the address, and ignores unknown ones', () => {
@@ -74,14 +85,14 @@ it('[MEMBER-01] keeps chosen values in the address, and ignores unknown ones', (
 
 it('[MEMBER-01] takes ages from the fields as well as from the slider', async () => {
   const { user, filters } = show()
-  const from = screen.getByRole('textbox', { name: 'From' })
+  const from = screen.getByRole('textbox', { name: 'Minimum age' })
   await user.clear(from)
   await user.type(from, '4')
   expect(filters().min_age).toBe(18)
   await user.type(from, '5')
   expect(filters()).toMatchObject({ min_age: 45, max_age: 99 })
   expect(screen.getByRole('slider', { name: 'Minimum age' })).toHaveValue('45')
-  const to = screen.getByRole('textbox', { name: 'To' })
+  const to = screen.getByRole('textbox', { name: 'Maximum age' })
   await user.clear(to)
   await user.type(to, '30')
   expect(filters()).toMatchObject({ min_age: 30, max_age: 30 })

@@ -1,31 +1,52 @@
 import { css } from '@emotion/react'
-import { searchedFields, searchedValues } from '@duetto/shared/domain'
+import { heightsCm, searchedFields, searchedValues } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { Chip } from '@duetto/shared/ui'
+import { profileLabels } from '@duetto/shared/texts/profile'
+import { Chip, RangeSlider } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { hasHeight } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 import { useValueText } from '../../widgets/profile-fields/useValueText'
 import { filterMessages } from './filterMessages'
+import { searchMessages } from './messages'
 import { useFieldLabel } from './useFieldLabel'
+import { useHeightText } from './useHeightText'
 
 interface MoreFiltersProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Filters by what profiles say, folded as long as none is on. */
+/** Filters by what profiles say, folded at first if none is on. */
 export const MoreFilters = ({ filters, onChange }: MoreFiltersProps) => {
   const { formatMessage } = useIntl()
+  const heightText = useHeightText()
   const { search_fields: offered, visible_profile_fields: visible } = useSettings()
   const fields = searchedFields.filter((field) => offered.includes(field) && visible.includes(field))
-  const count = fields.filter((field) => filters[field].length > 0).length
-  if (fields.length === 0) return null
+  const isHeightOffered = offered.includes('height') && visible.includes('height')
+  const isHeightOn = isHeightOffered && hasHeight(filters)
+  const count = fields.filter((field) => filters[field].length > 0).length + Number(isHeightOn)
+  const [isOpen, setIsOpen] = useState(count > 0)
+  if (fields.length === 0 && !isHeightOffered) return null
   return (
-    <details css={moreStyle} open={count > 0 || undefined}>
+    <details css={moreStyle} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {count > 0 ? formatMessage(filterMessages.moreCount, { count }) : formatMessage(filterMessages.more)}
       </summary>
+      {isHeightOffered && (
+        <RangeSlider
+          label={formatMessage(profileLabels.height)}
+          min={heightsCm.min}
+          max={heightsCm.max}
+          value={[filters.min_height, filters.max_height]}
+          valueText={heightText(filters)}
+          fromLabel={formatMessage(searchMessages.heightFrom)}
+          toLabel={formatMessage(searchMessages.heightTo)}
+          onChange={([min_height, max_height]) => onChange({ min_height, max_height })}
+        />
+      )}
       {fields.map((field) => (
         <Choices
           key={field}

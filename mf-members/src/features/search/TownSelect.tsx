@@ -22,7 +22,9 @@ export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
     .filter((data) => data.country === country)
     .flatMap(({ region, cities }) => cities.map((town) => ({ region, town })))
     .sort((a, b) => a.town.localeCompare(b.town))
-  const isTwice = (name: string): boolean => towns.filter(({ town }) => town === name).length > 1
+  // The list is sorted, so towns of the same name are neighbours.
+  const isTwice = (index: number): boolean =>
+    [towns[index - 1], towns[index + 1]].some((other) => other?.town === towns[index]?.town)
   const own = user?.profile.city
   const isUnknown = city === null && origin === null
   return (
@@ -41,9 +43,9 @@ export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
             ? formatMessage(placeMessages.ownTown, { town: own })
             : formatMessage(placeMessages.myTown),
         },
-        ...towns.map(({ region, town }) => ({
+        ...towns.map(({ region, town }, index) => ({
           value: valueOf(region, town),
-          label: isTwice(town) ? `${town} (${region})` : town,
+          label: isTwice(index) ? `${town} (${region})` : town,
         })),
       ]}
     />

@@ -47,10 +47,4 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Interests',
     description: 'Label of a group of choices',
   },
-  minAge: {
-    id: 'members.filter.minAge',
-    defaultMessage: 'From',
-    description: 'Label of a field: lowest age',
-  },
-  maxAge: { id: 'members.filter.maxAge', defaultMessage: 'To', description: 'Label of a field: highest age' },
 })

@@ -56,6 +56,21 @@ export const searchMessages = defineMessages({
     defaultMessage: '{min, number} – {max, number}',
     description: 'Range of ages on a chip and beside the slider',
   },
+  heightRange: {
+    id: 'members.search.heightRange',
+    defaultMessage: '{min, number} – {max}',
+    description: 'Range of heights on a chip and beside the slider; max has the unit, such as “180 cm”',
+  },
+  heightFrom: {
+    id: 'members.search.heightFrom',
+    defaultMessage: 'Minimum height',
+    description: 'Accessible name of a slider',
+  },
+  heightTo: {
+    id: 'members.search.heightTo',
+    defaultMessage: 'Maximum height',
+    description: 'Accessible name of a slider',
+  },
   ageFrom: {
     id: 'members.search.ageFrom',
     defaultMessage: 'Minimum age',

@@ -1,5 +1,6 @@
 import { searchedFields } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
+import { profileLabels } from '@duetto/shared/texts/profile'
 import { useIntl } from 'react-intl'
 import type { FilterName, Filters } from '../../entities/search/filters'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
@@ -10,6 +11,7 @@ import { filterMessages } from './filterMessages'
 import { searchMessages } from './messages'
 import { placeMessages } from './placeMessages'
 import { useFieldLabel } from './useFieldLabel'
+import { useHeightText } from './useHeightText'
 
 const genders = { all: searchMessages.everyone, female: searchMessages.women, male: searchMessages.men }
 
@@ -22,6 +24,7 @@ export const useFilterText = (filters: Filters): ((name: FilterName) => string) 
   const formatKm = useKm()
   const valueText = useValueText()
   const label = useFieldLabel()
+  const heightText = useHeightText()
 
   const placeText = (): string => {
     const distance = formatKm(filters.distance ?? 0)
@@ -39,6 +42,11 @@ export const useFilterText = (filters: Filters): ((name: FilterName) => string) 
     distance: placeText,
     country: countryText,
     countryregion: () => filters.countryregion ?? '',
+    height: () =>
+      formatMessage(filterMessages.several, {
+        label: formatMessage(profileLabels.height),
+        values: heightText(filters),
+      }),
     new_within: () => formatMessage(filterMessages.newWithin, { days: filters.new_within }),
     online: () => formatMessage(peopleMessages.onlineNow),
     photo: () => formatMessage(filterMessages.photo),

@@ -4,15 +4,24 @@ import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import {
   bodyMessages,
+  childrenMessages,
+  drinkingMessages,
   eyeMessages,
   profileLabels,
   hairMessages,
   interestMessages,
   reasonMessages,
   sexualityMessages,
+  smokingMessages,
   statusMessages,
   tattooMessages,
 } from '@duetto/shared/texts/profile'
+
+/** Formats a height in centimetres. */
+export const useHeight = (): ((cm: number) => string) => {
+  const { formatNumber } = useIntl()
+  return (cm) => formatNumber(cm, { style: 'unit', unit: 'centimeter' })
+}
 
 export interface Fact {
   key: string
@@ -23,6 +32,7 @@ export interface Fact {
 /** Profile details as text, without hidden and empty ones (MEMBER-03). */
 export const useProfileFields = (profile: Profile): Fact[] => {
   const { formatMessage } = useIntl()
+  const formatHeight = useHeight()
   const fact = (
     key: keyof typeof profileLabels,
     value: MessageDescriptor | string | null | undefined,
@@ -38,6 +48,7 @@ export const useProfileFields = (profile: Profile): Fact[] => {
       : []
   const { reason_for_joining, relationship_status, sexuality, body_type, hair_color, eye_color, tattoos } =
     profile
+  const { height, smoking, children, drinking } = profile
   return [
     ...fact('reason_for_joining', reason_for_joining && reasonMessages[reason_for_joining]),
     ...fact('relationship_status', relationship_status && statusMessages[relationship_status]),
@@ -46,6 +57,10 @@ export const useProfileFields = (profile: Profile): Fact[] => {
     ...fact('hair_color', hair_color && hairMessages[hair_color]),
     ...fact('eye_color', eye_color && eyeMessages[eye_color]),
     ...fact('tattoos', tattoos && tattooMessages[tattoos]),
+    ...fact('height', height && formatHeight(height)),
+    ...fact('smoking', smoking && smokingMessages[smoking]),
+    ...fact('children', children && childrenMessages[children]),
+    ...fact('drinking', drinking && drinkingMessages[drinking]),
     ...fact('region', profile.region),
     ...fact('language', profile.language && localeNames[profile.language]),
   ]

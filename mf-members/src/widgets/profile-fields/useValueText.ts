@@ -2,11 +2,14 @@ import { localeNames } from '@duetto/shared/domain'
 import type { Locale, SearchedField } from '@duetto/shared/domain'
 import {
   bodyMessages,
+  childrenMessages,
+  drinkingMessages,
   eyeMessages,
   hairMessages,
   interestMessages,
   reasonMessages,
   sexualityMessages,
+  smokingMessages,
   statusMessages,
   tattooMessages,
 } from '@duetto/shared/texts/profile'
@@ -21,6 +24,9 @@ const messages: Record<Exclude<SearchedField, 'language'>, Record<string, Messag
   hair_color: hairMessages,
   eye_color: eyeMessages,
   tattoos: tattooMessages,
+  smoking: smokingMessages,
+  children: childrenMessages,
+  drinking: drinkingMessages,
   sexuality: sexualityMessages,
 }
 
