@@ -95,7 +95,8 @@ describe('gender', () => {
 })
 
 it('[ACCOUNT-10] each appearance field changes itself only', async () => {
-  const { user, changes } = show((props) => <AppearanceFields {...props} />)
+  const looks = { visible_profile_fields: [] }
+  const { user, changes } = show((props) => <AppearanceFields {...props} />, {}, looks)
   for (const select of screen.getAllByRole<HTMLSelectElement>('combobox'))
     await user.selectOptions(select, select.options[1]?.value ?? '')
   expect(changes.flatMap((part) => Object.keys(part)).sort()).toEqual(
