@@ -24,6 +24,7 @@ const onPhone = [
   '**/payments.spec.ts',
   '**/buy.spec.ts',
   '**/swipe.spec.ts',
+  '**/search.spec.ts',
   '**/page-width.spec.ts',
 ]
 
