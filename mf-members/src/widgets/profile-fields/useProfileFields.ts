@@ -57,7 +57,7 @@ export const useProfileFields = (profile: Profile): Fact[] => {
     ...fact('hair_color', hair_color && hairMessages[hair_color]),
     ...fact('eye_color', eye_color && eyeMessages[eye_color]),
     ...fact('tattoos', tattoos && tattooMessages[tattoos]),
-    ...fact('height', height && formatHeight(height)),
+    ...fact('height', height === null ? null : formatHeight(height)),
     ...fact('smoking', smoking && smokingMessages[smoking]),
     ...fact('children', children && childrenMessages[children]),
     ...fact('drinking', drinking && drinkingMessages[drinking]),
