@@ -136,7 +136,8 @@ const labelStyle = css`
 `
 const sceneStyle = css`
   position: relative;
-  width: min(100%, 520px);
+  width: min(100%, 520px, calc((100dvh - var(--bar) - 60px) * 0.8));
+  min-width: min(100%, 240px);
   margin: 0 auto;
   > span:first-of-type {
     border-radius: 40px 40px 40px 8px;
@@ -147,6 +148,7 @@ const sceneStyle = css`
   }
   @media (max-width: 991px) {
     width: min(56vw, 27dvh, 320px);
+    min-width: 0;
     > blockquote {
       display: none;
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /**
  * `split`: words left, scene right. `mirrored`: the other way round. `centred`: one column. `backdrop`: the scene is a
- * wall behind the words. `light`: as `split`, on the site's own background.
+ * wall that goes on beyond the window. `light`: as `split`, on the site's own background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'
 
@@ -42,6 +42,7 @@ const groundStyle = css`
 `
 /** Fills the page, whose own ground is dark on landers. */
 const lightStyle = css`
+  min-height: calc(100dvh - var(--bar));
   background: var(--bg);
   color: var(--ink);
   && [data-words] > p {
@@ -125,6 +126,7 @@ const centredStyle = css`
   }
   && > [data-words] {
     order: -1;
+    margin-top: 0;
   }
   @media (max-width: 991px) {
     && > [data-words] {
@@ -132,28 +134,13 @@ const centredStyle = css`
     }
   }
 `
-/** On wide screens, the words stand on a ground that covers the left part of the wall. */
+/** On wide screens, the wall goes on to the edge of the window. */
 const backdropStyle = css`
   @media (min-width: 992px) {
-    position: relative;
-    grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
-    gap: 0;
-    > [data-words] {
-      position: relative;
-      padding: var(--s6) var(--s6) var(--s6) 0;
-    }
+    gap: var(--s8);
+    padding-bottom: 0;
     > [data-scene] {
-      grid-column: 1 / -1;
-    }
-    > [data-words]::before {
-      content: '';
-      position: absolute;
-      inset: -400px 0 -400px -100vw;
-      z-index: -1;
-      background: linear-gradient(90deg, var(--dark) calc(100% - 90px), transparent);
-    }
-    > [data-words] {
-      z-index: 1;
+      margin-right: calc((100vw - min(100vw, 1320px)) / -2 - var(--s6));
     }
   }
 `

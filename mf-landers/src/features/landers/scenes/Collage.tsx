@@ -6,7 +6,7 @@ import type { SceneProps } from './types'
 const COLUMNS = 6
 const ROWS = 3
 
-/** A wall of faces that goes on beyond the window: on wide screens behind the words, on phones one staggered row. */
+/** A wall of faces that goes on below and beside the window; on phones one staggered row. */
 export const Collage = ({ people, earlyIndex }: SceneProps) => (
   <div css={collageStyle}>
     {Array.from({ length: COLUMNS }, (_, column) => (
@@ -43,15 +43,14 @@ const collageStyle = css`
   > div:nth-of-type(3n) {
     margin-top: 28px;
   }
-  /* The words cover the first two columns. */
   @media (min-width: 992px) {
-    height: calc(100dvh - var(--bar) - 48px);
-    min-height: 620px;
-    margin-right: calc((100vw - min(100vw, 1320px)) / -2);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    height: calc(100dvh - var(--bar) - 24px);
+    min-height: 600px;
     overflow: clip;
-    mask-image: linear-gradient(#000 80%, transparent);
-    > div:nth-of-type(-n + 2) {
-      visibility: hidden;
+    mask-image: linear-gradient(#000 82%, transparent);
+    > div:nth-of-type(n + 5) {
+      display: none;
     }
   }
   /* One row, so that no face or label is cut off. */

@@ -105,14 +105,14 @@ const conversationStyle = css`
     flex-direction: column;
     gap: 8px;
     align-items: flex-start;
-    min-height: 112px;
+    min-height: 96px;
   }
   [data-theirs],
   [data-mine] {
     max-width: 85%;
     padding: 10px 16px;
     border-radius: var(--voice-in);
-    background: var(--surface);
+    background: var(--bubble-in);
     color: var(--ink);
   }
   [data-mine] {

@@ -125,6 +125,7 @@ const mapStyle = css`
     gap: var(--s2);
     justify-content: center;
     min-height: 26px;
+    padding-top: var(--s8);
     color: var(--on-dark-2);
     font-size: var(--t-sm);
     text-align: center;
@@ -141,6 +142,9 @@ const mapStyle = css`
     }
     li > :first-of-type {
       zoom: 0.68;
+    }
+    figcaption {
+      padding-top: var(--s6);
     }
     li:not([data-roomy]) {
       display: none;

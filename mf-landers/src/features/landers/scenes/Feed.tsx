@@ -123,6 +123,11 @@ const feedStyle = css`
     > li:nth-of-type(even) {
       transform: none;
     }
+    @media (max-width: 374px) {
+      > li {
+        grid-template-columns: 72px minmax(0, 1fr);
+      }
+    }
     blockquote {
       font-size: var(--t-md);
       -webkit-line-clamp: 3;

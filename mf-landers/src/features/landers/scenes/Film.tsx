@@ -87,7 +87,7 @@ const filmStyle = css`
     bottom: 16px;
   }
   @media (max-width: 991px) {
-    width: 100%;
+    width: min(100%, max(360px, 40dvh));
     border-radius: 24px 24px 24px 6px;
     video {
       height: 30dvh;
