@@ -28,6 +28,7 @@ const esm = [
   'lucide-react',
   'sql-template-tag',
   'cookie',
+  'thumbhash',
 ]
 const base = {
   // Jest's default cache is in the temporary folder, which is new in every run, so it would never be reused.

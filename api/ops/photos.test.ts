@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { storedPhotoName } from '../src/modules/photos/photos.presenter'
+import { storedPhotoName } from '../src/modules/photos/storedFiles'
 import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { addPhotos } from '../src/testing/social'
@@ -50,7 +50,7 @@ describeOnEngine('ops: photos and appeals', (engine) => {
     const [photo = 0] = await addPhotos(site.db, anna.id, 1)
     const events = site.eventsOf(anna.id)
     await site.deps.storage.put(
-      storedPhotoName(`photo-${anna.id}-0`, 'full'),
+      storedPhotoName(`photo-${anna.id}-0`, 'full.webp'),
       Buffer.from('RIFF'),
       'image/webp',
     )

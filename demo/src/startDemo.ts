@@ -3,6 +3,7 @@ import { startJobs } from '@duetto/api/src/infra/jobs/jobs'
 import { startCompanion } from './companion/companion'
 import { startRendering } from './rendering/startRendering'
 import { photoReviewJob } from './photoReview'
+import { markRendered } from './seed/photos.repository'
 import { seed } from './seed/seed'
 import { markDemoMembers, seedSettings } from './seed/settings'
 import type { DemoSettings } from './settings'
@@ -12,6 +13,10 @@ export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() 
   const photos = await seed(deps)
   await seedSettings(deps.db)
   await markDemoMembers(deps.db)
+  await markRendered(
+    deps.db,
+    photos.map(({ name }) => name),
+  )
   const stopRendering = startRendering(deps, photos, settings)
   // Only one of several processes may reply to a message.
   const runsJobs = deps.config.role !== 'web'

@@ -1,7 +1,9 @@
 import type { RouteDeclaration } from '@duetto/shared/platform'
 import { defineContract } from '@duetto/shared/platform/contract'
+import { portraitSizes } from '@duetto/shared/domain'
+import type { PortraitSize } from '@duetto/shared/domain'
 import { landerNames, landers } from './entities/content/landers'
-import type { LanderName, LanderOptions } from './entities/content/landers'
+import type { LanderName, LanderOptions, SceneName } from './entities/content/landers'
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander' } as const
@@ -9,11 +11,22 @@ const lander = { layout: 'lander' } as const
 const questions = ['real', 'sees', 'pay'].map(
   (name) => [`landers.question.${name}`, `landers.question.${name}Answer`] as const,
 )
+/** Size of a scene's portraits, if it is not that of faces. */
+const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
+  deck: portraitSizes.deck,
+  gallery: portraitSizes.tile,
+}
 /** Initial query for the members that a scene shows. */
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson'> & Partial<LanderOptions>) =>
   ({
     call: 'searchMembers',
-    pictures: { list: 'profiles', picture: 'main_image', count: SCENE_PEOPLE, first: firstPerson },
+    pictures: {
+      list: 'profiles',
+      picture: 'main_image',
+      count: SCENE_PEOPLE,
+      first: firstPerson,
+      sizes: (scene && scenePortraits[scene]) ?? portraitSizes.face,
+    },
     query: {
       limit: SCENE_PEOPLE,
       trafficsource: ['visit.trafficsource'],
@@ -43,7 +56,14 @@ const landerRoutes = Object.fromEntries(
 const ofMember = {
   ...lander,
   params: { id: 'number', slug: 'slug' },
-  initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
+  initialQueries: [
+    {
+      call: 'getMember',
+      query: { id: ['path.id'] },
+      pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.profile },
+      isSubject: true,
+    },
+  ],
 } as const
 
 export const contract = defineContract({

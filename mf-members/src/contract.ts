@@ -1,13 +1,21 @@
-import { EARLY_PORTRAITS, searchedFields } from '@duetto/shared/domain'
+import { EARLY_PORTRAITS, portraitSizes, searchedFields } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
 import type { BusOf } from '@duetto/shared/platform/contract'
 
+const tiles = { picture: 'main_image', count: EARLY_PORTRAITS, sizes: portraitSizes.tile } as const
 const profile = {
   params: { id: 'number' },
   isMembersArea: true,
   foldsNotices: true,
   viewTransition: 'anywhere',
-  initialQueries: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
+  initialQueries: [
+    {
+      call: 'getMember',
+      query: { id: ['path.id'] },
+      pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.profile },
+      isSubject: true,
+    },
+  ],
   chunk: 'profile',
 } as const
 const likes = {
@@ -51,7 +59,7 @@ export const contract = defineContract({
             ]),
             ...fromSearch(searchedFields),
           },
-          pictures: { list: 'profiles', picture: 'main_image', count: EARLY_PORTRAITS },
+          pictures: { list: 'profiles', ...tiles },
         },
       ],
     },
@@ -60,9 +68,7 @@ export const contract = defineContract({
     likes: {
       path: '/likes',
       ...likes,
-      initialQueries: [
-        { call: 'getLikes', pictures: { list: 'liked_by', picture: 'main_image', count: EARLY_PORTRAITS } },
-      ],
+      initialQueries: [{ call: 'getLikes', pictures: { list: 'liked_by', ...tiles } }],
     },
     'likes-type': {
       path: '/likes/:type',

@@ -87,7 +87,7 @@ export const Pieces = () => (
           name={isFictional ? 'Friederike-Charlotte' : 'Jonas'}
           age={41}
           place="Castrop-Rauxel"
-          image={isFictional ? null : { filename: drawn, thumb_filename: drawn }}
+          image={isFictional ? null : { thumb_filename: drawn }}
           isOnline
           isNew
           isFictional={isFictional}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allLocales } from '../src/domain/locales'
+import { portraitSizes } from '../src/domain/pictures'
 
 /** Segments are words or `:name`. Only the last ones may be optional (`:name?`). */
 const pathPattern =
@@ -24,7 +25,14 @@ const initialQuerySchema = z.object({
   call: z.string(),
   query: z.record(z.string(), z.union([z.array(z.string()).readonly(), z.int()])).optional(),
   pictures: z
-    .object({ list: z.string(), picture: z.string(), count: z.int(), first: z.int().min(0).optional() })
+    .object({
+      list: z.string(),
+      picture: z.string(),
+      count: z.int(),
+      first: z.int().min(0).optional(),
+      /** Builds from the previous release lack it. */
+      sizes: z.object({ below: z.number(), vw: z.number(), px: z.number() }).default(portraitSizes.tile),
+    })
     .optional(),
   isSubject: z.boolean().optional(),
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '@duetto/shared/contract'
-import { sessionCookie } from '@duetto/shared/domain'
+import { portraitSizes, sessionCookie } from '@duetto/shared/domain'
 import type { PrerenderedPages } from '@duetto/shared/registry'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
@@ -48,7 +48,10 @@ const routes = {
   faces: {
     path: '/faces',
     initialQueries: [
-      { call: 'searchMembers', pictures: { list: 'profiles', picture: 'main_image', count: 1 } },
+      {
+        call: 'searchMembers',
+        pictures: { list: 'profiles', picture: 'main_image', count: 1, sizes: portraitSizes.tile },
+      },
     ],
   },
   someone: {

@@ -3,8 +3,9 @@ import { photoRefusals } from '@duetto/shared/domain'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { storedPhotoName } from '../../src/modules/photos/photos.presenter'
+import { wholeFile } from '../../src/modules/photos/photos.presenter'
 import { reviewPhoto } from '../../src/modules/photos/review.service'
+import { storedPhotoName } from '../../src/modules/photos/storedFiles'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
@@ -32,7 +33,7 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
     .description('saves the photo as a file, so that you can look at it before anyone else does')
     .action(async (id: string, file: string) => {
       const photo = await db.maybe<{ name: string }>(sql`select name from photos where id = ${readId(id)}`)
-      const stored = photo && (await storage.get(storedPhotoName(photo.name, 'full')))
+      const stored = photo && (await storage.get(storedPhotoName(photo.name, wholeFile)))
       if (!stored) throw new OpsError(`There is no photo ${id}.`)
       const path = await writeOutputFile(context, file, stored.bytes)
       await audit(db, context, { action: 'photo looked at', subject: `photo ${id}` })

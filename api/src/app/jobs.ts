@@ -5,6 +5,7 @@ import { directDebitJob } from '../modules/direct-debit/directDebit.job'
 import { exportsJob } from '../modules/exports/exports.job'
 import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
+import { portraitsJob } from '../modules/photos/portraits.job'
 import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { mandatesJob } from '../modules/payments/mandates/mandates.service'
 import { paymentsJob } from '../modules/payments/payments.job'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   gifsJob,
   noticesJob,
   passkeysJob,
+  portraitsJob,
   paymentsJob,
   mandatesJob,
   refundsJob,

@@ -93,7 +93,7 @@ export const createTestApp = async ({
       put: async (name, bytes) => void stored.set(name, bytes),
       get: async (name) => {
         const bytes = stored.get(name)
-        return bytes ? { bytes, contentType: 'image/webp' } : null
+        return bytes ? { bytes, contentType: `image/${name.split('.').at(-1)}` } : null
       },
       remove: async (name) => void stored.delete(name),
       probe: async () => undefined,

@@ -36,19 +36,23 @@ describe('portraits', () => {
       expect(drawPortrait(portrait, { scene })).toContain(portrait.eyes)
   })
 
-  it('are rendered in the three sizes of a photo', async () => {
+  it('are rendered in the width and format of a file', async () => {
     const { portrait, shots } = people[0]!
     const svg = drawPortrait(portrait, shots[0]!)
     const sizes = await Promise.all(
-      (['full', 'match', 'thumb'] as const).map(async (size) => {
-        const { format, width, height } = await sharp(await renderPortrait(svg, size)).metadata()
+      (
+        [
+          [240, 'avif'],
+          [480, 'webp'],
+        ] as const
+      ).map(async ([px, type]) => {
+        const { format, width, height } = await sharp(await renderPortrait(svg, px, type)).metadata()
         return [format, width, height]
       }),
     )
     expect(sizes).toEqual([
-      ['webp', 800, 1000],
+      ['heif', 240, 300],
       ['webp', 480, 600],
-      ['webp', 320, 400],
     ])
   })
 })

@@ -2,101 +2,97 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Deps } from '@duetto/api/src/app/deps'
-import { photoSizes, storedPhotoName } from '@duetto/api/src/modules/photos/photos.presenter'
+import { storedPhotoName } from '@duetto/api/src/modules/photos/storedFiles'
+import { portraitTypes, portraitWidths } from '@duetto/shared/domain'
+import { demoPhotoPx } from '../seed/photos'
 import type { DemoPhoto } from '../seed/photos'
+import { setPreview } from '../seed/photos.repository'
 import type { DemoSettings } from '../settings'
 import type { RenderResult, RenderTask } from './worker'
 
-/** Pause after each background render, as a multiple of its duration. 4 limits rendering to a fifth of a core. */
-const pauseFactor = 4
+/** After this time, only requested portraits are rendered. */
+const aheadMs = 45_000
+/** The file that most pages show first. */
+const aheadFile = '480.avif'
 
-const isThumbnail = ({ photo, size }: RenderTask): boolean => photo.isMain && size === 'thumb'
+const filePattern = new RegExp(`^photos/([\\w-]+)/(full|\\d+)\\.(${portraitTypes.join('|')})$`)
 
-/** Returns tasks for missing files by storage name. Main photos' thumbnails come first, because lists need them. */
-const missingTasks = (photos: readonly DemoPhoto[], dataDir: string): Map<string, RenderTask> => {
-  const all = photos.flatMap((photo) => photoSizes.map((size): RenderTask => ({ photo, size })))
-  const rank = (task: RenderTask): number => Number(isThumbnail(task)) * 2 + Number(task.photo.isMain)
-  return new Map(
-    all
-      .sort((a, b) => rank(b) - rank(a))
-      .map((task) => [storedPhotoName(task.photo.name, task.size), task] as const)
-      .filter(([name]) => !existsSync(join(dataDir, 'media', name))),
-  )
+/** Returns the task that renders a file in the storage; undefined if it is not a demo member's. */
+const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTask | undefined => {
+  const [, name = '', size, type] = filePattern.exec(file) ?? []
+  const photo = photos.get(name)
+  const width = size === 'full' ? demoPhotoPx : Number(size)
+  const found = portraitTypes.find((each) => each === type)
+  if (!photo || !found || !portraitWidths(demoPhotoPx).includes(width)) return undefined
+  return { file, width, type: found, portrait: photo.portrait, shot: photo.shot }
 }
 
 /**
- * Renders missing portraits in the background, one at a time. A requested portrait is rendered next, and its
- * request waits for it. Without `rendersAhead`, only requested portraits are rendered. Returns the stop function.
+ * Renders portraits when they are requested, and the members' main ones in advance for the first seconds, unless
+ * `rendersAhead` is false. Returns the stop function.
  */
 export const startRendering = (
-  { storage, log, config }: Deps,
+  { storage, log, config, db }: Deps,
   photos: readonly DemoPhoto[],
   { rendersAhead }: Pick<DemoSettings, 'rendersAhead'>,
 ): (() => Promise<void>) => {
-  const missing = missingTasks(photos, config.dataDir)
-  if (missing.size === 0) return async () => {}
+  const byName = new Map(photos.map((photo) => [photo.name, photo]))
   const worker = new Worker(join(import.meta.dirname, 'rendering.mjs'))
   worker.unref()
-  /** Callbacks of waiting requests by file name, in request order. */
-  const waiting = new Map<string, (() => void)[]>()
-  let current: { name: string; startedAt: number } | null = null
-  let pause: ReturnType<typeof setTimeout> | undefined
+  /** Portraits that are being rendered, by file. */
+  const rendering = new Map<string, { done: Promise<void>; finish: () => void }>()
 
-  const renderNext = (): void => {
-    clearTimeout(pause)
-    if (current) return
-    if (missing.size === 0) return void worker.terminate()
-    const name = waiting.keys().next().value ?? (rendersAhead ? missing.keys().next().value : undefined)
-    const task = name === undefined ? undefined : missing.get(name)
-    if (name === undefined || !task) return
-    current = { name, startedAt: Date.now() }
+  const render = (task: RenderTask): Promise<void> => {
+    const current = rendering.get(task.file)
+    if (current) return current.done
+    let finish = (): void => undefined
+    const done = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    rendering.set(task.file, { done, finish })
     worker.postMessage(task)
+    return done
   }
-  const finish = (name: string): void => {
-    missing.delete(name)
-    for (const resolve of waiting.get(name) ?? []) resolve()
-    waiting.delete(name)
-  }
-  /**
-   * Schedules the next task. Requested portraits and thumbnails are rendered without a pause, because pages need them.
-   */
-  const schedule = (renderMs: number): void => {
-    const next = missing.values().next().value
-    const isUrgent = waiting.size > 0 || !next || isThumbnail(next)
-    if (isUrgent) renderNext()
-    else pause = setTimeout(renderNext, renderMs * pauseFactor).unref()
-  }
-  const store = async (name: string, result: RenderResult): Promise<void> => {
-    if (!result) throw new Error(`the portrait ${name} could not be rendered`)
-    await storage.put(name, Buffer.from(result), 'image/webp')
+  const store = async ({ file, picture }: RenderResult): Promise<void> => {
+    if (!picture) throw new Error(`the portrait ${file} could not be rendered`)
+    const type = file.slice(file.lastIndexOf('.') + 1)
+    await storage.put(file, Buffer.from(picture.bytes), `image/${type}`)
+    await setPreview(db, file.split('/')[1] ?? '', picture.preview)
   }
   worker.on('message', (result: RenderResult) => {
-    if (!current) return
-    const { name, startedAt } = current
-    store(name, result)
+    store(result)
       .catch((error: unknown) => log.warn({ err: error }, 'a portrait is missing'))
       .finally(() => {
-        current = null
-        finish(name)
-        schedule(Date.now() - startedAt)
+        rendering.get(result.file)?.finish()
+        rendering.delete(result.file)
       })
   })
   worker.on('error', (error) => log.warn({ err: error }, 'rendering stopped'))
-  worker.on('exit', () => [...missing.keys()].forEach(finish))
+  worker.on('exit', () => rendering.forEach(({ finish }) => finish()))
 
   const { get } = storage
-  storage.get = async (objectName) => {
-    const found = await get(objectName)
-    if (found || !missing.has(objectName)) return found
-    await new Promise<void>((resolve) => {
-      waiting.set(objectName, [...(waiting.get(objectName) ?? []), resolve])
-      renderNext()
-    })
-    return get(objectName)
+  storage.get = async (file) => {
+    const found = await get(file)
+    const task = found ? undefined : taskOf(byName, file)
+    if (!task) return found
+    await render(task)
+    return get(file)
   }
-  renderNext()
+
+  let isStopped = false
+  const renderAhead = async (): Promise<void> => {
+    const until = Date.now() + aheadMs
+    for (const { name } of photos.filter(({ isMain }) => isMain)) {
+      const file = storedPhotoName(name, aheadFile)
+      if (isStopped || Date.now() > until) return
+      const task = existsSync(join(config.dataDir, 'media', file)) ? undefined : taskOf(byName, file)
+      if (task) await render(task)
+    }
+  }
+  // The worker process serves no pages.
+  if (rendersAhead && config.role !== 'worker') void renderAhead()
   return async () => {
-    clearTimeout(pause)
+    isStopped = true
     await worker.terminate()
   }
 }

@@ -1,23 +1,35 @@
 import { parentPort } from 'node:worker_threads'
-import type { PhotoSize } from '@duetto/api/src/modules/photos/photos.presenter'
+import { createPreview } from '@duetto/api/src/modules/photos/pipeline'
+import type { PortraitType } from '@duetto/shared/domain'
+import sharp from 'sharp'
 import { drawPortrait, renderPortrait } from '../portraits'
 import type { DemoPhoto } from '../seed/photos'
 
-export interface RenderTask {
-  photo: DemoPhoto
-  size: PhotoSize
+/** Request to render a file of a photo. */
+export interface RenderTask extends Pick<DemoPhoto, 'portrait' | 'shot'> {
+  /** Name of the file in the storage. */
+  file: string
+  width: number
+  type: PortraitType
 }
-/** Bytes of the rendered WebP image; null if rendering failed. */
-export type RenderResult = Uint8Array | null
+export interface RenderResult {
+  file: string
+  /** Null if rendering failed. */
+  picture: { bytes: Uint8Array; preview: string } | null
+}
 
-const render = async ({ photo: { portrait, shot }, size }: RenderTask): Promise<RenderResult> => {
+const render = async ({ portrait, shot, width, type }: RenderTask): Promise<RenderResult['picture']> => {
   try {
-    return await renderPortrait(drawPortrait(portrait, shot), size)
+    const bytes = await renderPortrait(drawPortrait(portrait, shot), width, type)
+    return { bytes, preview: await createPreview(sharp(bytes)) }
   } catch {
     return null
   }
 }
 
+/** One portrait at a time, so that the pages keep a core. */
+let last: Promise<unknown> = Promise.resolve()
+
 parentPort?.on('message', (task: RenderTask) => {
-  void render(task).then((result) => parentPort?.postMessage(result))
+  last = last.then(async () => parentPort?.postMessage({ file: task.file, picture: await render(task) }))
 })

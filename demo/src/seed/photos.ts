@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { DemoPerson } from '../people'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
+/** Width of the widest portrait. */
+export const demoPhotoPx = 800
+
 export interface DemoPhoto {
   /** Base name of the stored files. */
   name: string

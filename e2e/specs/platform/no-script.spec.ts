@@ -74,7 +74,7 @@ test('[TRUST-01] without a script a lander shows portraits, fictional ones label
   await expect(async () => {
     await page.goto('/landers/gallery')
     const first = page.locator('[data-early]').first()
-    await expect(first).toHaveCSS('background-image', /thumb/, { timeout: 500 })
+    await expect(first).toHaveCSS('background-image', /\d\.avif/, { timeout: 500 })
     const html = await page.content()
     const labels = await page.locator('[data-early]').evaluateAll((portraits) =>
       portraits.map((portrait) => {

@@ -1,6 +1,12 @@
 import type { Profile } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, createCard, createSearchAnswer as createAnswerOf, testNow } from '@duetto/shared/testing'
+import {
+  fakeApi,
+  createCard,
+  createPhoto,
+  createSearchAnswer as createAnswerOf,
+  testNow,
+} from '@duetto/shared/testing'
 import { createMembersStore } from '../store'
 
 export { createCard, refuse, settle, testNow } from '@duetto/shared/testing'
@@ -39,7 +45,7 @@ export const createProfile = (id: number, over: Partial<Profile> = {}): Profile 
   interests: ['cooking', 'hiking'],
   prompts: [],
   language: 'it',
-  photos: [{ id, filename: `/media/${id}.webp`, thumb_filename: `/media/${id}-t.webp`, is_locked: false }],
+  photos: [createPhoto(id)],
   locked_photo_count: 0,
   likes_me: false,
   is_blocked: false,

@@ -2,6 +2,7 @@ import type { OwnImage, OwnProfile, ProfileCard, User } from '@duetto/shared/con
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
 import {
+  createImage as createPhotoImage,
   fakeApi,
   createCard as createSharedCard,
   createOwnProfile as createSharedProfile,
@@ -66,11 +67,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
 }
 
 export const createImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({
-  id,
-  filename: `/media/${id}.webp`,
-  thumb_filename: `/media/${id}-t.webp`,
-  match: `/media/${id}-m.webp`,
-  status,
+  ...createPhotoImage(id, { status }),
   refusal: status === 'rejected' ? 'no_person' : null,
   appeal: null,
 })

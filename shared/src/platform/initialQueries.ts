@@ -1,4 +1,5 @@
 import type { EndpointName } from '../contract'
+import type { PortraitSize } from '../domain'
 
 /**
  * A request of a route's first view, declared as data. The server sends it and streams the response with the page. It
@@ -13,10 +14,10 @@ export interface InitialQuery {
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /**
-   * The list in the response, the field with the portrait of its items, how many portraits are visible first, and the
-   * index of the one that the page begins with.
+   * The list or item in the response, the field with the portrait, how many portraits are visible first, the index of
+   * the one that the page begins with, and their size.
    */
-  pictures?: { list: string; picture: string; count: number; first?: number }
+  pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
   /** Whether the page is about this resource. If the API does not find it, the page has status 404. */
   isSubject?: boolean
 }

@@ -1,6 +1,26 @@
-import type { CallResponse, OwnProfile, ProfileCard, Settings, User } from '../contract'
+import type { CallResponse, Image, OwnProfile, Photo, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
 import { profileFields } from '../domain'
+
+/** A photo whose portraits are not rendered yet. */
+export const createImage = (id: number, over: Partial<Image> = {}): Image => ({
+  id,
+  filename: `/media/${id}.webp`,
+  thumb_filename: `/media/${id}-t.webp`,
+  match: `/media/${id}-m.webp`,
+  status: 'active',
+  portrait: null,
+  portrait_width: null,
+  has_avif: false,
+  preview: null,
+  ...over,
+})
+
+/** A photo in a profile that the viewer may see. */
+export const createPhoto = (id: number): Photo => {
+  const { match: _, status: __, ...photo } = createImage(id)
+  return { ...photo, is_locked: false }
+}
 
 export const createCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
   profileCardSchema.parse({
@@ -15,13 +35,7 @@ export const createCard = (id: number, over: Partial<ProfileCard> = {}): Profile
     is_new: false,
     is_fictional: false,
     photo_count: 1,
-    main_image: {
-      id,
-      filename: `/media/${id}.webp`,
-      thumb_filename: `/media/${id}-t.webp`,
-      match: `/media/${id}-m.webp`,
-      status: 'active',
-    },
+    main_image: createImage(id),
     is_liked: false,
     is_match: false,
     ...over,

@@ -1,6 +1,13 @@
 export { expectAccessible } from './axe'
 export { fakeApi, refuse, settle, testNow } from './fakeApi'
 export { fakePlatform } from './fakePlatform'
-export { createCard, createOwnProfile, createSearchAnswer, createUser } from './fixtures'
+export {
+  createCard,
+  createImage,
+  createOwnProfile,
+  createPhoto,
+  createSearchAnswer,
+  createUser,
+} from './fixtures'
 export { renderRemote } from './renderRemote'
 export { bytesOf, fileHeads, headOf, createFile } from './createFile'

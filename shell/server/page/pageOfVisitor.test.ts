@@ -127,12 +127,14 @@ it.each([
 
 it('[CALL-06] shows portraits from the CDN, which the policy allows', async () => {
   site.own = { cdn_prefix: 'https://cdn.site.test' }
-  const file = 'https://cdn.site.test/media/photos/abcdefgh/thumb.webp?until=20532&sig=x'
-  const main_image = { filename: file.replace('thumb', 'full'), thumb_filename: file }
+  const portrait = 'https://cdn.site.test/media/photos/abcdefgh/{file}?until=20532&sig=x'
+  const main_image = { portrait, portrait_width: 480, has_avif: true, preview: null }
   site.handler = () => ({ body: { profiles: [{ main_image, is_fictional: false }] } })
   const { body, response } = await site.open('/faces')
   site.own = {}
-  expect(body).toContain(`<link rel="preload" as="image" href="${file.replace('&', '&amp;')}"`)
-  expect(body).toContain(`[data-early="0"]{background-image:url("${file}")}`)
+  const file = (width: number) => portrait.replace('{file}', `${width}.avif`)
+  const srcSet = [240, 480].map((width) => `${file(width)} ${width}w`).join(', ')
+  expect(body).toContain(`imagesrcset="${srcSet.replaceAll('&', '&amp;')}"`)
+  expect(body).toContain(`[data-early="0"]{background-image:image-set(url("${file(240)}") 1x`)
   expect(response.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/cdn\.site\.test/)
 })

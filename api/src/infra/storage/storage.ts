@@ -6,6 +6,7 @@ import { StorageError } from './StorageError'
 const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/
 const types: Record<string, string> = {
   webp: 'image/webp',
+  avif: 'image/avif',
   svg: 'image/svg+xml',
   gif: 'image/gif',
   zip: 'application/zip',

@@ -5,7 +5,7 @@ import { findUpload } from '../attachments/attachments.repository'
 import type { AttachmentRow } from '../attachments/attachments.repository'
 import { isVoice, mediaPath } from '../attachments/attachments.presenter'
 import { useGif } from '../gifs/gifs.service'
-import { presentImage } from '../photos/photos.presenter'
+import { photoPath, wholeFile } from '../photos/photos.presenter'
 import { findOwnPhoto } from './sender.repository'
 
 interface Media {
@@ -32,5 +32,5 @@ export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise
   if (body.kind === 'voice') throw new DomainError('bad_input', { field: 'upload' })
   const name = body.photo === undefined ? undefined : await findOwnPhoto(tx, userId, body.photo)
   if (body.photo === undefined || name === undefined) throw new DomainError('bad_input', { field: 'photo' })
-  return { media: presentImage({ id: body.photo, name, status: 'active' }).filename, attachment: null }
+  return { media: photoPath(name, wholeFile), attachment: null }
 }

@@ -5,7 +5,8 @@ import { ZipFile } from 'yazl'
 import type { Deps } from '../../app/deps'
 import { exportData } from './memberData.service'
 import { storedMediaName } from '../attachments/attachments.presenter'
-import { storedPhotoName } from '../photos/photos.presenter'
+import { wholeFile } from '../photos/photos.presenter'
+import { storedPhotoName } from '../photos/storedFiles'
 import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
@@ -33,7 +34,7 @@ export const createArchive = async (deps: Deps, userId: number, locale: string):
   const pictures = {
     photos: inFolder(
       'photos',
-      own.map(({ name }) => storedPhotoName(name, 'full')),
+      own.map(({ name }) => storedPhotoName(name, wholeFile)),
     ),
     messages: inFolder('messages', media.map(storedMediaName)),
   }

@@ -8,7 +8,7 @@ import type { TestMember } from '../../testing'
 import { addPhotos, sendText } from '../../testing/social'
 import { storedMediaName } from '../attachments/attachments.presenter'
 import { eraseUser } from '../accounts/deletion/erasure'
-import { storedPhotoName } from '../photos/photos.presenter'
+import { storedPhotoName } from '../photos/storedFiles'
 import { exportsJob } from './exports.job'
 
 describeOnEngine('export of a member’s data', (engine) => {
@@ -31,7 +31,11 @@ describeOnEngine('export of a member’s data', (engine) => {
     const anna = await t.member({ name: 'Anna', language: 'de', about_me: '<b>I & you</b>' })
     const bert = await t.member({ name: 'Bert' })
     await addPhotos(t.db, anna.id, 2)
-    await t.deps.storage.put(storedPhotoName(`photo-${anna.id}-0`, 'full'), Buffer.from('RIFF'), 'image/webp')
+    await t.deps.storage.put(
+      storedPhotoName(`photo-${anna.id}-0`, 'full.webp'),
+      Buffer.from('RIFF'),
+      'image/webp',
+    )
     await sendText(anna, { profile: bert.id }, 'Meet me at the harbour')
     await t.db.run(sql`
       insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)

@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
 import { freePhotosSeen } from '../members/photo-access'
 import { findCards } from '../members/cards.repository'
-import { countLockedPhotos, findPhotoNamesOf } from '../photos/photos.repository'
-import { storedPhotoName } from '../photos/photos.presenter'
+import { countLockedPhotos, findStoredFilesOf } from '../photos/photos.repository'
+import type { StoredFiles } from '../photos/photos.repository'
+import { thumbFile } from '../photos/photos.presenter'
+import { storedPhotoName } from '../photos/storedFiles'
 import { findReceivedLikes } from './likes.repository'
 
 const facesMax = 5
@@ -25,11 +27,11 @@ export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallRe
     deps.now(),
   )
   const likers = cards.filter((card) => !card.is_fictional)
-  const names = await findPhotoNamesOf(
+  const photos = await findStoredFilesOf(
     deps.db,
     likers.flatMap(({ main_image: image }) => (image ? [image.id] : [])).slice(0, facesMax),
   )
-  const faces = await Promise.all(names.map((name) => blur(deps, name)))
+  const faces = await Promise.all(photos.map((photo) => blur(deps, photo)))
   const locked = await countLockedPhotos(
     deps.db,
     likers.map(({ id }) => id),
@@ -43,8 +45,8 @@ export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallRe
 }
 
 /** Renders a blurred face as a data URL; null if the photo is missing or unreadable. */
-const blur = async ({ storage, log }: Deps, name: string): Promise<string | null> => {
-  const stored = await storage.get(storedPhotoName(name, 'thumb'))
+const blur = async ({ storage, log }: Deps, { name, width }: StoredFiles): Promise<string | null> => {
+  const stored = await storage.get(storedPhotoName(name, thumbFile(width)))
   if (!stored) return null
   try {
     const { data } = await sharp(stored.bytes)

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
-import { storedPhotoName } from '../photos/photos.presenter'
+import { storedPhotoName } from '../photos/storedFiles'
 
 describeOnEngine('likes teaser', (engine) => {
   let site: TestApp
@@ -21,7 +21,7 @@ describeOnEngine('likes teaser', (engine) => {
     const member = await site.member()
     await addPhotos(site.db, member.id, 1)
     await site.deps.storage.put(
-      storedPhotoName(`photo-${member.id}-0`, 'thumb'),
+      storedPhotoName(`photo-${member.id}-0`, 'thumb.webp'),
       await picture(),
       'image/webp',
     )

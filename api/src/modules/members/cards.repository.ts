@@ -27,6 +27,9 @@ interface CardRow {
   photo_count: number
   image_id: number | null
   image_name: string | null
+  image_width: number | null
+  image_has_avif: boolean | null
+  image_preview: string | null
   is_liked: boolean
   is_match: boolean
   km: number | null
@@ -50,6 +53,7 @@ export const findCards = async (
     select u.id, u.name, u.birth_date::text as birth_date, u.gender, coalesce(u.country, '') as country,
       coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
       u.is_fictional, u.is_demo, u.is_invisible, photo.id as image_id, photo.name as image_name,
+      photo.width as image_width, photo.has_avif as image_has_avif, photo.preview as image_preview,
       (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
       liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match,
       ${kmTo(viewerId, origin)} as km
@@ -94,7 +98,14 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
   main_image:
     row.image_id === null || row.image_name === null
       ? null
-      : presentImage({ id: row.image_id, name: row.image_name, status: 'active' }),
+      : presentImage({
+          id: row.image_id,
+          name: row.image_name,
+          status: 'active',
+          width: row.image_width,
+          has_avif: row.image_has_avif === true,
+          preview: row.image_preview,
+        }),
   is_liked: row.is_liked,
   is_match: row.is_match,
   // A fictional profile lives nowhere.

@@ -2,6 +2,7 @@ import type { Profile } from '@duetto/shared/contract'
 import type { ProfileField } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import type { PhotoRow } from '../photos/photos.presenter'
 import { hasPublicPhoto, maySee } from './visibility.repository'
 
 type Facts = Pick<Profile, Exclude<ProfileField, 'region'> | 'prompts'>
@@ -38,13 +39,8 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
     left join conversation_members mine on mine.user_id = ${viewerId}::bigint and mine.other_id = u.id
     where u.id = ${id} and (u.status = 'active' or u.id = ${viewerId}::bigint) and u.gender is not null`)
 
-export interface PhotoRow {
-  id: number
-  name: string
-}
-
 /** Finds approved photos, the main one first. */
 export const findPhotos = (db: Db, userId: number): Promise<PhotoRow[]> =>
   db.many<PhotoRow>(sql`
-    select id, name from photos where user_id = ${userId} and status = 'active'
+    select id, name, status, width, has_avif, preview from photos where user_id = ${userId} and status = 'active'
     order by is_main desc, position, id`)

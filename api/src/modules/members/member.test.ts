@@ -46,6 +46,7 @@ describeOnEngine('member page', (engine) => {
   it('[PHOTO-03] shows a visitor one photo, a free member two, a premium member all', async () => {
     const her = await site.member({ public_photo_at: new Date() })
     await addPhotos(site.db, her.id, 5)
+    await site.db.script(`update photos set width = 480, has_avif = true, preview = 'abc='`)
     const free = await site.member()
     const premium = await site.member({ paid_user: true })
     const see = async (call: typeof free.call) => {
@@ -53,7 +54,8 @@ describeOnEngine('member page', (engine) => {
       const open = profile.photos.filter((photo) => !photo.is_locked)
       expect(profile.photos).toHaveLength(5)
       expect(profile.locked_photo_count).toBe(5 - open.length)
-      for (const photo of profile.photos) expect(photo.filename === null).toBe(photo.is_locked)
+      for (const { is_locked, filename, thumb_filename, portrait, preview } of profile.photos)
+        expect([filename, thumb_filename, portrait, preview].every((each) => each === null)).toBe(is_locked)
       return open.length
     }
     expect(await see(site.visitor)).toBe(1)

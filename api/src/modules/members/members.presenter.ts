@@ -1,8 +1,9 @@
 import type { Photo, Profile, ProfileCard, PromotedTile, Settings } from '@duetto/shared/contract'
 import { searchedFields, sexualInterests } from '@duetto/shared/domain'
 import type { ProfileField, SearchedField } from '@duetto/shared/domain'
-import { presentImage } from '../photos/photos.presenter'
-import type { MemberRow, PhotoRow } from './member.repository'
+import { presentImage, presentLocked } from '../photos/photos.presenter'
+import type { PhotoRow } from '../photos/photos.presenter'
+import type { MemberRow } from './member.repository'
 import type { PromotedRow } from './members.repository'
 
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
@@ -90,8 +91,8 @@ export const presentProfile = (
 }
 
 /** Presents a photo. A locked photo has no URL. */
-const presentPhoto = ({ id, name }: PhotoRow, isSeen: boolean): Photo => {
-  if (!isSeen) return { id, filename: null, thumb_filename: null, is_locked: true }
-  const { filename, thumb_filename } = presentImage({ id, name, status: 'active' })
-  return { id, filename, thumb_filename, is_locked: false }
+const presentPhoto = (row: PhotoRow, isSeen: boolean): Photo => {
+  if (!isSeen) return presentLocked(row.id)
+  const { match: _, status: __, ...photo } = presentImage(row)
+  return { ...photo, is_locked: false }
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../app/deps'
 import { photosSeenBy } from '../members/photo-access'
 import { findMember } from '../members/member.repository'
 import type { SessionUser } from '../../http/session'
-import { photoPath } from './photos.presenter'
+import { photoPath, wholeFile } from './photos.presenter'
 import { findStoredPhoto, wasSentTo } from './photos.repository'
 import type { StoredPhoto } from './photos.repository'
 
@@ -42,5 +42,5 @@ const isSeenBy = async (
       trustsViewer: member.is_match || member.has_written_to_me,
     },
   )
-  return photo.place < seen || wasSentTo(deps.db, viewer.id, photo.user_id, photoPath(name, 'full'))
+  return photo.place < seen || wasSentTo(deps.db, viewer.id, photo.user_id, photoPath(name, wholeFile))
 }

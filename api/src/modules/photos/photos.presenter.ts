@@ -1,25 +1,66 @@
-import type { Image } from '@duetto/shared/contract'
-
-export const photoSizes = ['full', 'thumb', 'match'] as const
-export type PhotoSize = (typeof photoSizes)[number]
+import type { Image, Photo } from '@duetto/shared/contract'
+import { portraitTypes, portraitWidths } from '@duetto/shared/domain'
 
 export interface PhotoRow {
   id: number
   name: string
   status: 'pending' | 'active' | 'rejected'
+  /** Width of the widest portrait; null until the portraits are rendered. */
+  width: number | null
+  has_avif: boolean
+  preview: string | null
 }
 
-/** Returns the path at which the API serves a stored photo. */
-export const photoPath = (name: string, size: PhotoSize): string => `/media/photos/${name}/${size}.webp`
+/** The whole photo. Messages contain its path. */
+export const wholeFile = 'full.webp'
+/** Portraits of photos that are older than the portraits in several widths. */
+const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
+/** Width of the portrait in the match dialog. */
+const matchPx = 480
 
-/** Name of a photo in the storage. */
-export const storedPhotoName = (name: string, size: PhotoSize): string => `photos/${name}/${size}.webp`
+/** Returns the path at which the API serves a file of a photo. */
+export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
+
+/** All files of a photo whose widest portrait is `width`. */
+export const filesOf = (width: number | null): string[] => [
+  wholeFile,
+  ...Object.values(olderFiles),
+  ...(width === null ? [] : portraitWidths(width)).flatMap((each) =>
+    portraitTypes.map((type) => `${each}.${type}`),
+  ),
+]
+
+/** The narrowest portrait that is at least as wide as `px`, otherwise the widest. */
+const fileOfWidth = (width: number, px: number): string =>
+  `${portraitWidths(width).find((each) => each >= px) ?? width}.webp`
+
+export const thumbFile = (width: number | null): string =>
+  width === null ? olderFiles.thumb : fileOfWidth(width, 0)
+
+const matchFile = (width: number | null): string =>
+  width === null ? olderFiles.match : fileOfWidth(width, matchPx)
 
 /** Presents a photo with its URLs. Pass only photos that the viewer may see. */
-export const presentImage = ({ id, name, status }: PhotoRow): Image => ({
+export const presentImage = ({ id, name, status, width, has_avif, preview }: PhotoRow): Image => ({
   id,
-  filename: photoPath(name, 'full'),
-  thumb_filename: photoPath(name, 'thumb'),
-  match: photoPath(name, 'match'),
+  filename: photoPath(name, wholeFile),
+  thumb_filename: photoPath(name, thumbFile(width)),
+  match: photoPath(name, matchFile(width)),
   status,
+  portrait: width === null ? null : photoPath(name, '{file}'),
+  portrait_width: width,
+  has_avif,
+  preview,
+})
+
+/** Presents a photo that the viewer may not see. */
+export const presentLocked = (id: number): Photo => ({
+  id,
+  filename: null,
+  thumb_filename: null,
+  portrait: null,
+  portrait_width: null,
+  has_avif: false,
+  preview: null,
+  is_locked: true,
 })

@@ -3,6 +3,9 @@ import type { Db } from '../../infra/db/Db'
 import { hasPublicPhoto } from '../members/visibility.repository'
 import type { PhotoRow } from './photos.presenter'
 
+/** What the names of a photo's files consist of. */
+export type StoredFiles = Pick<PhotoRow, 'name' | 'width'>
+
 export interface UploaderRow {
   paid_user: boolean
   photos: number
@@ -18,18 +21,22 @@ export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`select 1 from users where id = ${userId} for no key update`)
 
-interface NewPhoto {
-  name: string
+interface NewPhoto extends Pick<PhotoRow, 'name' | 'width' | 'preview'> {
   now: Date
 }
 
 /** Adds a photo for review in the last position; the first photo is the main one. */
-export const insertPhoto = (tx: Db, userId: number, { name, now }: NewPhoto): Promise<PhotoRow> =>
+export const insertPhoto = (
+  tx: Db,
+  userId: number,
+  { name, width, preview, now }: NewPhoto,
+): Promise<PhotoRow> =>
   tx.one<PhotoRow>(sql`
-    insert into photos (user_id, name, status, position, is_main, created_at)
-    select ${userId}, ${name}, 'pending', coalesce(max(position) + 1, 0), count(*) filter (where is_main) = 0, ${now}
+    insert into photos (user_id, name, status, position, is_main, created_at, width, preview)
+    select ${userId}, ${name}, 'pending', coalesce(max(position) + 1, 0), count(*) filter (where is_main) = 0, ${now},
+      ${width}, ${preview}
     from photos where user_id = ${userId}
-    returning id, name, status`)
+    returning id, name, status, width, has_avif, preview`)
 
 export const findOrder = async (tx: Db, userId: number): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(
@@ -51,14 +58,14 @@ export const setMain = async (tx: Db, userId: number, photoId: number): Promise<
   await tx.run(sql`update photos set is_main = true where id = ${photoId} and user_id = ${userId}`)
 }
 
-/** Deletes the member's own photo and returns its stored name. */
+/** Deletes the member's own photo and returns what names its files. */
 export const removePhoto = (
   tx: Db,
   userId: number,
   photoId: number,
-): Promise<{ name: string; is_main: boolean } | undefined> =>
-  tx.maybe<{ name: string; is_main: boolean }>(sql`
-    delete from photos where id = ${photoId} and user_id = ${userId} returning name, is_main`)
+): Promise<(StoredFiles & { is_main: boolean }) | undefined> =>
+  tx.maybe<StoredFiles & { is_main: boolean }>(sql`
+    delete from photos where id = ${photoId} and user_id = ${userId} returning name, width, is_main`)
 
 /** Makes the best remaining photo the main one: reviewed ones first, then by order. */
 export const promoteMain = (tx: Db, userId: number): Promise<number> =>
@@ -116,10 +123,8 @@ export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen
         group by p.user_id) each`)
   ).count
 
-/** Finds the stored names of approved photos, in the order of the ids. */
-export const findPhotoNamesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
-  const rows = await db.many<{ name: string }>(sql`
-    select name from photos where id = any(${ids}::bigint[]) and status = 'active'
+/** Finds what names the files of approved photos, in the order of the ids. */
+export const findStoredFilesOf = (db: Db, ids: readonly number[]): Promise<StoredFiles[]> =>
+  db.many<StoredFiles>(sql`
+    select name, width from photos where id = any(${ids}::bigint[]) and status = 'active'
     order by array_position(${ids}::bigint[], id)`)
-  return rows.map(({ name }) => name)
-}

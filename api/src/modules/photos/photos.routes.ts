@@ -6,13 +6,16 @@ import { readFile } from '../../http/readFile'
 import { getOwnProfile } from '../profile/profile.service'
 import { photoRight } from './photoRights'
 import { getPhotoKey, signedForS } from './cdn/signature'
-import { photoPath, photoSizes, storedPhotoName } from './photos.presenter'
-import type { PhotoSize } from './photos.presenter'
+import { photoPath } from './photos.presenter'
 import { appealPhoto } from './appeals.service'
 import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
+import { storedPhotoName } from './storedFiles'
 
 const DAY_S = 86_400
 type Query = Record<string, unknown>
+
+/** Names of photos' files, see `filesOf`. */
+const filePattern = /^[a-z\d]{1,8}\.(webp|avif)$/
 
 /**
  * Cache-Control by the viewer's access. Caches may store a public photo for at most a day, because its owner may withdraw the
@@ -44,16 +47,15 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
     '/media/photos/:name/:file',
     async (request, reply) => {
       const { name, file } = request.params
-      const size = sizeOf(file)
-      if (!size || !/^[A-Za-z0-9_-]{8,40}$/.test(name)) throw new DomainError('not_found')
-      const signedS = await signedSeconds(deps, photoPath(name, size), request.query)
+      if (!filePattern.test(file) || !/^[A-Za-z0-9_-]{8,40}$/.test(name)) throw new DomainError('not_found')
+      const signedS = await signedSeconds(deps, photoPath(name, file), request.query)
       const right = await photoRight(deps, signedS > 0 ? 'signed' : request.sessionUser, name)
       if (right === null) throw new DomainError('not_found')
-      const tag = `"${name}-${size}"`
+      const tag = `"${name}-${file}"`
       const cache = right === 'signed' ? `public, max-age=${Math.min(signedS, DAY_S)}` : cacheOf[right]
       void reply.header('cache-control', cache).header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const object = await deps.storage.get(storedPhotoName(name, size))
+      const object = await deps.storage.get(storedPhotoName(name, file))
       if (!object) throw new DomainError('not_found')
       return reply.type(object.contentType).send(object.bytes)
     },
@@ -63,5 +65,3 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
 /** Returns the remaining validity of the URL's signature in seconds; 0 if it is missing or invalid. */
 const signedSeconds = async (deps: Deps, path: string, query: Query): Promise<number> =>
   query.sig === undefined ? 0 : signedForS(await getPhotoKey(deps.db), path, query, deps.now())
-
-const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)

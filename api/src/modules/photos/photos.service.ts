@@ -4,9 +4,10 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { photoLimit } from '../profile/profile.presenter'
-import { photoSizes, presentImage, storedPhotoName } from './photos.presenter'
+import { filesOf, presentImage } from './photos.presenter'
 import type { PhotoRow } from './photos.presenter'
 import { createPictures } from './pipeline'
+import type { Pictures } from './pipeline'
 import {
   countPhotos,
   findOrder,
@@ -17,20 +18,21 @@ import {
   saveOrder,
   setMain,
 } from './photos.repository'
+import type { StoredFiles } from './photos.repository'
+import { storeFiles, storedPhotoName } from './storedFiles'
 
 /**
- * PHOTO-01: stores a photo for review, in all sizes. Throws `photo_limit` if the member has as many as the plan allows.
+ * PHOTO-01: stores a photo for review, in the files that are shown at once. Throws `photo_limit` if the member has as many as the plan allows.
  */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
   const pictures = await createPictures(bytes)
   const name = randomBytes(16).toString('base64url')
   try {
-    for (const size of photoSizes)
-      await deps.storage.put(storedPhotoName(name, size), pictures[size], 'image/webp')
-    return presentImage(await addPhoto(deps, userId, name))
+    await storeFiles(deps, name, pictures.files)
+    return presentImage(await addPhoto(deps, userId, name, pictures))
   } catch (error) {
-    await removeStoredPhoto(deps, name).catch((cause: unknown) =>
+    await removeStoredPhoto(deps, { name, width: pictures.width }).catch((cause: unknown) =>
       deps.log.warn({ err: cause, name }, 'a stored photo could not be removed'),
     )
     throw error
@@ -38,11 +40,16 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
 }
 
 /** Checks the limit again under the member's lock, so that concurrent uploads cannot exceed it. */
-const addPhoto = (deps: Deps, userId: number, name: string): Promise<PhotoRow> =>
+const addPhoto = (
+  deps: Deps,
+  userId: number,
+  name: string,
+  { width, preview }: Pictures,
+): Promise<PhotoRow> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
     await checkLimit(tx, userId)
-    return insertPhoto(tx, userId, { name, now: deps.now() })
+    return insertPhoto(tx, userId, { name, width, preview, now: deps.now() })
   })
 
 const checkLimit = async (db: Db, userId: number) => {
@@ -51,8 +58,8 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
-export const removeStoredPhoto = async ({ storage }: Deps, name: string): Promise<void> => {
-  for (const size of photoSizes) await storage.remove(storedPhotoName(name, size))
+export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
+  for (const file of filesOf(width)) await storage.remove(storedPhotoName(name, file))
 }
 
 /** Sets the main photo, or moves a photo. */
@@ -77,5 +84,5 @@ export const deletePhoto = async (deps: Deps, userId: number, photoId: number): 
     return photo
   })
   if (!removed) throw new DomainError('not_found')
-  await removeStoredPhoto(deps, removed.name)
+  await removeStoredPhoto(deps, removed)
 }

@@ -1,12 +1,23 @@
-import { limits } from '@duetto/shared/domain'
+import { limits, portraitHeight, portraitTypes, portraitWidths, widestPortrait } from '@duetto/shared/domain'
+import type { PortraitType } from '@duetto/shared/domain'
 import { createKeyedLimiter } from '@duetto/shared/limits'
 import { fileKind, photoKinds } from '@duetto/shared/media/kind'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import { DomainError } from '../../http/DomainError'
-import type { PhotoSize } from './photos.presenter'
+import { wholeFile } from './photos.presenter'
 
-export type Pictures = Record<PhotoSize, Buffer>
+/** Rendered files of a photo by name. */
+export type PhotoFiles = Record<string, Buffer>
+
+export interface Pictures {
+  files: PhotoFiles
+  /** Width of the widest portrait. */
+  width: number
+  /** ThumbHash of the portrait in base64. */
+  preview: string
+}
 
 /** Returns the maximum number of pixels for the photo's format; null if the file is not a supported photo. */
 const pixelsOf = (bytes: Buffer): number | null => {
@@ -45,23 +56,61 @@ const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
     throw new DomainError('image_too_small', { field: 'photo', min_px: limits.photoMinPx })
 }
 
+/** Width of the widest portrait that an upload waits for; the job renders the wider one. */
+const uploadPx = 800
+
+/** Renders what an upload needs: the whole photo, and its portraits in the format that is encoded fastest. */
 export const createPictures = (bytes: Buffer): Promise<Pictures> =>
   renderPhoto(bytes, async (photo) => {
     await requireEnoughPixels(photo)
-    const full = await photo
+    const { data, info } = await photo
       .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .webp({ quality: 82 })
-      .toBuffer()
-    return { full, ...(await cutPictures(full)) }
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const whole = sharp(data, { raw: info })
+    const [encoded, { files, ...rest }] = await Promise.all([
+      whole.clone().webp({ quality: 82 }).toBuffer(),
+      createPortraits(whole, { types: ['webp'], maxPx: uploadPx }),
+    ])
+    return { files: { [wholeFile]: encoded, ...files }, ...rest }
   })
 
-/** Renders the thumbnail and the match picture, cropped around the photo's focal point. */
-const cutPictures = async (full: Buffer): Promise<Omit<Pictures, 'full'>> => {
-  const cut = (width: number, height: number) =>
-    sharp(full)
-      .resize({ width, height, fit: 'cover', position: 'attention' })
-      .webp({ quality: 80 })
-      .toBuffer()
-  return { thumb: await cut(320, 400), match: await cut(480, 600) }
+interface PortraitOptions {
+  types?: readonly PortraitType[]
+  maxPx?: number
+}
+
+/** Cuts the portraits from the whole photo, around its focal point. By default, in all widths and formats. */
+export const createPortraits = async (
+  whole: Sharp,
+  { types = portraitTypes, maxPx = Infinity }: PortraitOptions = {},
+): Promise<Pictures> => {
+  const width = Math.min(maxPx, widestPortrait(await whole.metadata()))
+  const { data, info } = await whole
+    .clone()
+    .resize({ width, height: portraitHeight(width), fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const portrait = (px: number): Sharp =>
+    sharp(data, { raw: info }).resize({ width: px, height: portraitHeight(px) })
+  const files: PhotoFiles = {}
+  for (const px of portraitWidths(width))
+    for (const type of types) files[`${px}.${type}`] = await encode[type](portrait(px)).toBuffer()
+  return { files, width, preview: await createPreview(sharp(data, { raw: info })) }
+}
+
+const encode: Record<PortraitType, (portrait: Sharp) => Sharp> = {
+  webp: (portrait) => portrait.webp({ quality: 80, effort: 2 }),
+  avif: (portrait) => portrait.avif({ quality: 52, effort: 1 }),
+}
+
+/** Width of the picture from which the preview is computed. */
+const previewPx = 40
+
+/** Returns the ThumbHash of a portrait in base64. */
+export const createPreview = async (portrait: Sharp): Promise<string> => {
+  const [width, height] = [previewPx, portraitHeight(previewPx)]
+  const pixels = await portrait.resize(width, height).ensureAlpha().raw().toBuffer()
+  return Buffer.from(rgbaToThumbHash(width, height, pixels)).toString('base64')
 }

@@ -1,7 +1,8 @@
 import { describeOnEngine, useTestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
-import { photoPath, storedPhotoName } from './photos.presenter'
+import { photoPath, wholeFile } from './photos.presenter'
 import { reviewPhoto } from './review.service'
+import { storedPhotoName } from './storedFiles'
 
 describeOnEngine('visibility of photos, and appeals', (engine) => {
   const t = useTestApp({ engine })
@@ -10,9 +11,9 @@ describeOnEngine('visibility of photos, and appeals', (engine) => {
     const anna = await t.member({ paid_user: true })
     const [main] = await addPhotos(t.db, anna.id, 2)
     const name = `photo-${anna.id}-0`
-    await t.deps.storage.put(storedPhotoName(name, 'full'), Buffer.from('RIFF'), 'image/webp')
+    await t.deps.storage.put(storedPhotoName(name, wholeFile), Buffer.from('RIFF'), 'image/webp')
     const bytesFor = async (cookie: string) =>
-      (await t.app.inject({ url: photoPath(name, 'full'), headers: { cookie } })).statusCode
+      (await t.app.inject({ url: photoPath(name, wholeFile), headers: { cookie } })).statusCode
     const seen = async () => {
       const { profiles } = await t.visitor('searchMembers', { query: { country: 'NL' } })
       const page = (await t.visitor('getMember', { query: { id: anna.id } })).profile

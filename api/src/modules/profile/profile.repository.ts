@@ -63,7 +63,7 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
 /** Finds all photos of a member in order, whatever their status. */
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
-    select p.id, p.name, p.status, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
+    select p.id, p.name, p.status, p.width, p.has_avif, p.preview, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 

@@ -1,4 +1,4 @@
-import { createCard, createSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
+import { createCard, createImage, createSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from '../../store'
 import { usePeople } from './usePeople'
@@ -7,13 +7,7 @@ type Options = NonNullable<Parameters<typeof renderRemote>[1]>
 
 const withPhoto = (id: number) =>
   createCard(id, {
-    main_image: {
-      id,
-      filename: `/${id}.webp`,
-      thumb_filename: `/${id}-t.webp`,
-      match: `/${id}-m.webp`,
-      status: 'active',
-    },
+    main_image: createImage(id),
   })
 const Names = ({ gender }: { gender?: 'female' | 'male' }) => {
   const people = usePeople({ gender })

@@ -1,3 +1,4 @@
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { storePendingAction, usePageTitle, usePlatform } from '@duetto/shared/platform'
 import type { PendingAction } from '@duetto/shared/platform'
 import {
@@ -107,7 +108,14 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       }
       scene={
         <div css={sceneStyle}>
-          <Portrait image={profile?.main_image} name={name} alt={name} isEager sizes="520px" />
+          <Portrait
+            image={profile?.main_image}
+            name={name}
+            alt={name}
+            isEager
+            sizes={sizesOf(portraitSizes.profile)}
+            earlyIndex={profile ? undefined : 0}
+          />
           <span css={labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
           {profile && variant === 'question' && <Quote profile={profile} />}
         </div>

@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { isLabelled, Portrait, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 
@@ -19,7 +20,7 @@ export const Face = ({
   index,
   isOwn,
   isEager = true,
-  sizes = '(max-width: 991px) 33vw, 220px',
+  sizes = sizesOf(portraitSizes.face),
 }: FaceProps) => (
   // Without a caption, the portrait is decorative and hidden from screen readers.
   <figure css={faceStyle} role={person && isLabelled(person) ? undefined : 'none'}>
@@ -29,7 +30,6 @@ export const Face = ({
       alt=""
       isOwn={isOwn}
       isEager={isEager}
-      hasPreview
       earlyIndex={person ? undefined : index}
       sizes={sizes}
     />

@@ -1,17 +1,11 @@
 import type { Photo, User } from '@duetto/shared/contract'
-import { createUser, renderRemote } from '@duetto/shared/testing'
+import { createPhoto, createUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
 import { createCard } from '../../testing/fakes'
 import { Gallery } from './Gallery'
 
-const photosOf = (...ids: number[]): Photo[] =>
-  ids.map((id) => ({
-    id,
-    filename: `/media/${id}.webp`,
-    thumb_filename: `/media/${id}-t.webp`,
-    is_locked: false,
-  }))
+const photosOf = (...ids: number[]): Photo[] => ids.map(createPhoto)
 
 interface Given {
   photos?: Photo[]

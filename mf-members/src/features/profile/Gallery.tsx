@@ -1,4 +1,5 @@
 import type { Photo, ProfileCard } from '@duetto/shared/contract'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { IconButton, Portrait, ProfileTag, icons, isLabelled } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -45,8 +46,8 @@ export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps)
           >
             <Portrait
               isEager
-              src={photo.filename}
-              thumbSrc={photo.thumb_filename}
+              image={photo}
+              sizes={sizesOf(portraitSizes.profile)}
               alt={formatMessage(peopleMessages.photoOf, { name })}
             />
           </button>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { Page, Skeleton } from '@duetto/shared/ui'
+import { EarlyPortrait, Page, Skeleton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { barStyle, detailsStyle, frameStyle, layoutStyle, pageStyle } from './pageStyles'
 
@@ -9,7 +9,9 @@ export const ProfileSkeleton = () => (
     <BarSkeleton />
     <div css={layoutStyle}>
       <div css={frameStyle}>
-        <Skeleton css={pictureStyle} />
+        <Skeleton css={pictureStyle}>
+          <EarlyPortrait index={0} />
+        </Skeleton>
       </div>
       <div css={detailsStyle}>
         <DetailsSkeleton />
@@ -33,9 +35,17 @@ export const DetailsSkeleton = ({ name }: { name?: ReactNode }) => (
   </>
 )
 
+/** The label is where the gallery shows it. */
 const pictureStyle = css`
+  position: relative;
   width: 100%;
   height: 100%;
+  border-radius: var(--voice-in);
+  [data-early-label] {
+    top: auto;
+    bottom: var(--s4);
+    left: var(--s4);
+  }
 `
 const backStyle = css`
   width: 130px;

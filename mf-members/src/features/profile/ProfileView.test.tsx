@@ -1,5 +1,5 @@
 import type { Profile, ProfileCard } from '@duetto/shared/contract'
-import { expectAccessible, createUser, renderRemote } from '@duetto/shared/testing'
+import { expectAccessible, createImage, createPhoto, createUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { createStore } from '../../store'
@@ -29,15 +29,9 @@ describe('profile', () => {
   })
 
   it('[TRUST-01] shows the cached photo with its label while loading, and does not remount it', async () => {
-    const image = {
-      id: 3,
-      filename: '/3.webp',
-      thumb_filename: '/3-t.webp',
-      match: '',
-      status: 'active',
-    } as const
+    const image = createImage(3)
     const card = createCard(3, { is_fictional: true, main_image: image })
-    const profile = createProfile(3, { ...card, photos: [{ ...image, is_locked: false }] })
+    const profile = createProfile(3, { ...card, photos: [createPhoto(3)] })
     const Loading = () => {
       const [person, setPerson] = useState<Profile | ProfileCard>(card)
       return (

@@ -29,13 +29,28 @@ import {
 
 const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** URLs include the site's `cdn_prefix` once the photo is reviewed. `match` is cropped for the match dialog. */
+/** Files of a portrait, see `portraitSrcSet`; null until they are rendered. */
+const portraitShape = {
+  /** URL with `{file}` in the place of the file's name, `<width>.<type>`. */
+  portrait: z.string().nullable(),
+  /** Width of the widest file in pixels. */
+  portrait_width: z.int().positive().nullable(),
+  has_avif: z.boolean(),
+  /** ThumbHash of the portrait in base64. */
+  preview: z.string().max(50).nullable(),
+}
+
+/**
+ * `filename` is the whole photo; the other URLs are portraits. URLs include the site's `cdn_prefix` once the photo is
+ * reviewed.
+ */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
   thumb_filename: z.string(),
   match: z.string(),
   status: photoStatusSchema,
+  ...portraitShape,
 })
 
 /** A photo in the member's own profile, with the reason for a rejection and the state of the appeal. */
@@ -44,11 +59,12 @@ export const ownImageSchema = imageSchema.extend({
   appeal: z.enum(['open', 'upheld']).nullable(),
 })
 
-/** A photo in another member's profile; a locked one has no URL. */
+/** A photo in another member's profile; a locked one has neither URLs nor a preview. */
 export const photoSchema = z.object({
   id: idSchema,
   filename: z.string().nullable(),
   thumb_filename: z.string().nullable(),
+  ...portraitShape,
   is_locked: z.boolean(),
 })
 

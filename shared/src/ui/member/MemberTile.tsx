@@ -9,6 +9,7 @@ import { hiddenStyle } from '../layout/VisuallyHidden'
 import { uiMessages } from '../messages'
 import { OnlineDot } from './OnlineDot'
 import { Portrait } from './Portrait'
+import type { PortraitImage } from './Portrait'
 import { isLabelled, ProfileTag } from './ProfileTag'
 import { tileStyle } from './tileStyle'
 
@@ -17,7 +18,7 @@ interface MemberTileProps {
   name: string
   age: number
   place: string
-  image: { filename: string; thumb_filename: string } | null
+  image: PortraitImage | null
   isOnline: boolean
   isNew: boolean
   isFictional: boolean
@@ -43,7 +44,7 @@ export const MemberTile = (props: MemberTileProps) => {
     <article css={tileStyle}>
       <Link to={href}>
         <span data-photo>
-          <Portrait image={image} alt="" name={name} isEager={isEager} hasPreview={isEager} />
+          <Portrait image={image} alt="" name={name} isEager={isEager} />
           {hasLabel && (
             <span data-label>
               <ProfileTag profile={profile} />

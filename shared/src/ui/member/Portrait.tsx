@@ -1,13 +1,21 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
-import { pictureWidths, portraitSizes } from '../../domain'
+import { useMemo, useState } from 'react'
+import { portraitHeight, portraitSizes, portraitSrcSet, sizesOf } from '../../domain'
+import type { PortraitFiles } from '../../domain'
 import { EarlyPortrait } from './EarlyPortrait'
+import { previewUrl } from './previewUrl'
+
+/** What a portrait needs of a photo: its files, or one URL until they are rendered. */
+export interface PortraitImage extends Partial<Nullable<PortraitFiles>> {
+  thumb_filename: string | null
+  preview?: string | null
+}
+type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 
 interface PortraitProps {
-  /** URL of the full picture; alternative to `image`. */
+  /** URL of a small picture; alternative to `image`. */
   src?: string | null
-  thumbSrc?: string | null
-  image?: { filename: string; thumb_filename: string } | null
+  image?: PortraitImage | null
   alt?: string
   /** The member's name; its initial is shown if there is no picture. */
   name?: string
@@ -15,47 +23,53 @@ interface PortraitProps {
   isOwn?: boolean
   /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
-  /** Shows the thumbnail until the picture has loaded. */
-  hasPreview?: boolean
   /** Width in CSS, as in `img.sizes`. */
   sizes?: string
   /** Position in the initial data of a member whose data has not arrived yet; see `EarlyPortrait`. */
   earlyIndex?: number
 }
 
+/** Height and width of the picture before it is loaded; only their ratio matters. */
+const intrinsicPx = 800
+
+const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>
+  portrait && portrait_width ? { portrait, portrait_width, has_avif: has_avif === true } : null
+
 /** Picture in the shape of a speech bubble. Shows the initial if there is no picture or it fails to load. */
 export const Portrait = (props: PortraitProps) => {
-  const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes } = props
-  const { hasPreview = false, earlyIndex } = props
-  const src = props.src ?? image?.filename ?? null
-  const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
+  const { image, alt, name = '', isOwn = false, isEager = false, earlyIndex } = props
+  const { sizes = sizesOf(portraitSizes.tile) } = props
+  const src = props.src ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isThere = src !== null && failedSrc !== src
+  const files = image ? filesOf(image) : null
+  const preview = image?.preview
+  const background = useMemo(() => (preview ? `url(${previewUrl(preview)})` : undefined), [preview])
   return (
     <span
       css={[portraitStyle, isOwn && ownStyle]}
-      style={
-        isThere && hasPreview && thumb ? { backgroundImage: `url(${JSON.stringify(thumb)})` } : undefined
-      }
+      style={isThere && background ? { backgroundImage: background } : undefined}
     >
       {isThere ? (
-        <img
-          src={thumb ?? src}
-          srcSet={
-            thumb && thumb !== src
-              ? `${thumb} ${pictureWidths.thumb}w, ${src} ${pictureWidths.full}w`
-              : undefined
-          }
-          sizes={thumb ? sizes : undefined}
-          width={pictureWidths.full}
-          height={1000}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : undefined}
-          decoding="async"
-          draggable={false}
-          onError={() => setFailedSrc(src)}
-        />
+        <picture>
+          {files?.has_avif && (
+            <source type="image/avif" srcSet={portraitSrcSet(files, 'avif')} sizes={sizes} />
+          )}
+          <img
+            src={src}
+            srcSet={files ? portraitSrcSet(files, 'webp') : undefined}
+            sizes={files ? sizes : undefined}
+            width={intrinsicPx}
+            height={portraitHeight(intrinsicPx)}
+            alt={alt}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : undefined}
+            // An early portrait is already decoded, and the picture replaces it in the same frame.
+            decoding={isEager ? 'sync' : 'async'}
+            draggable={false}
+            onError={() => setFailedSrc(src)}
+          />
+        </picture>
       ) : (
         <span css={emptyStyle} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <span aria-hidden>{[...name][0]?.toLocaleUpperCase() ?? ''}</span>
@@ -73,6 +87,9 @@ const portraitStyle = css`
   aspect-ratio: 4 / 5;
   border-radius: var(--voice-in);
   background: var(--surface-2) center / cover;
+  picture {
+    display: contents;
+  }
   img {
     width: 100%;
     height: 100%;

@@ -1,54 +1,100 @@
+import { createImage } from '@duetto/shared/testing'
+import { portraitSizes } from '@duetto/shared/domain'
 import { portraitsOf, renderPortraits } from './portraits'
 
-const person = (file: string, is_fictional: boolean | undefined = false) => ({
-  main_image: { filename: '/full.webp', thumb_filename: file },
+type Pictures = Parameters<typeof portraitsOf>[1]
+
+const imageOf = (portrait: string, over = {}) =>
+  createImage(1, { portrait, portrait_width: 1200, has_avif: true, ...over })
+const person = (portrait: string, is_fictional: boolean | undefined = false, over = {}) => ({
+  main_image: imageOf(portrait, over),
   is_fictional,
 })
-const pictures = { list: 'profiles', picture: 'main_image', count: 5 }
+const pictures = { list: 'profiles', picture: 'main_image', count: 5, sizes: portraitSizes.tile }
 
+const render = (answer: object, given: Pictures = pictures, label = { term: 'Fictional', hasIcon: true }) =>
+  renderPortraits(portraitsOf(answer, given), { nonce: 'n0nce', ...label })
+
+/** The labels that the page shows for these members before its scripts run. */
 const show = (profiles: object[], label = { term: 'Fictional', hasIcon: true }) => {
-  const sent = renderPortraits(portraitsOf({ profiles }, pictures), { nonce: 'n0nce', ...label })
+  const sent = render({ profiles }, pictures, label)
   document.body.innerHTML = `${sent}<div data-skeleton>${profiles
     .map((_, index) => `<i data-early="${index}"><b data-early-label hidden></b></i>`)
     .join('')}</div>`
   const isShown = (element: Element | null) => element && getComputedStyle(element).display !== 'none'
   return {
     sent,
-    images: [...document.querySelectorAll('i')].map((portrait) => getComputedStyle(portrait).backgroundImage),
     labelled: [...document.querySelectorAll('b')].flatMap((tag, index) => (isShown(tag) ? index : [])),
-    preloads: [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
   }
 }
+const rulesIn = (sent: string) =>
+  [...sent.matchAll(/data-early="(\d)"\]\{background-image:([^}]*)\}/g)].map(([, index, image]) => [
+    Number(index),
+    image,
+  ])
 
 it('[TRUST-01] shows the first portraits in their places, fictional ones with their label', () => {
-  const profiles = [person('/a.webp'), { main_image: null }, person('/b.webp', true), person('/c.webp')]
-  const { sent, ...shown } = show([...profiles, person('/d.webp'), person('/e.webp')])
-  expect(shown).toEqual({
-    images: ['url("/a.webp")', '', 'url("/b.webp")', 'url("/c.webp")', 'url("/d.webp")', ''],
-    labelled: [2],
-    preloads: ['/a.webp', '/b.webp', '/c.webp'],
-  })
+  const profiles = [person('/a/{file}'), { main_image: null }, person('/b/{file}', true), person('/c/{file}')]
+  const { sent, labelled } = show([...profiles, person('/d/{file}'), person('/e/{file}')])
+  const tile = (name: string) => `image-set(url("/${name}/240.avif") 1x,url("/${name}/480.avif") 2x)`
+  expect(rulesIn(sent)).toEqual([
+    [0, tile('a')],
+    [2, tile('b')],
+    [3, tile('c')],
+    [4, tile('d')],
+  ])
+  expect(labelled).toEqual([2])
   expect(sent).toContain('<style nonce="n0nce">')
   expect(sent).toContain('::after{content:"Fictional"}')
 })
 
+it('preloads the first four with the widths from which the picture will choose', () => {
+  const { sent } = show(['a', 'b', 'c', 'd', 'e'].map((name) => person(`/${name}/{file}`)))
+  const preloads = [
+    ...sent.matchAll(/<link rel="preload" as="image" type="image\/avif" imagesrcset="([^"]*)"/g),
+  ]
+  expect(preloads).toHaveLength(4)
+  expect(preloads[0]?.[1]).toBe('/a/240.avif 240w, /a/480.avif 480w, /a/800.avif 800w, /a/1200.avif 1200w')
+  expect(sent).toContain('imagesizes="(max-width: 767px) 50vw, 300px"')
+})
+
+it('[MEMBER-03] shows the portrait of a page about one member, in the files of its size', () => {
+  const sent = render(
+    { profile: person('/a/{file}') },
+    { ...pictures, list: 'profile', sizes: portraitSizes.profile },
+  )
+  expect(rulesIn(sent)).toEqual([
+    [0, 'image-set(url("/a/480.avif") 1x,url("/a/800.avif") 2x,url("/a/1200.avif") 3x)'],
+    [0, 'image-set(url("/a/480.avif") 1x,url("/a/1200.avif") 2x)'],
+  ])
+  expect(sent).toContain('@media (min-width:768px)')
+})
+
+it('uses WebP while there is no AVIF, and shows the preview below the portrait', () => {
+  const preview = '1QcSHQRnh493V4dIh4eXh1h4kJUI'
+  const { sent } = show([person('/a/{file}', false, { has_avif: false, preview })])
+  expect(sent).toContain('type="image/webp"')
+  expect(sent).toMatch(/url\("\/a\/240.webp"\) 1x.*,url\("data:image\/png;base64,[\w+/=]+"\)\}/)
+})
+
 it('[TRUST-01] labels a portrait whose kind is unknown', () => {
-  const { main_image } = person('/a.webp')
-  expect(show([{ main_image }]).labelled).toEqual([0])
+  expect(show([{ main_image: imageOf('/a/{file}') }]).labelled).toEqual([0])
 })
 
 it('shows the label without its icon where the site has none', () => {
-  const fictional = [person('/a.webp', true)]
+  const fictional = [person('/a/{file}', true)]
   expect(show(fictional, { term: 'Fictional', hasIcon: false }).sent).toContain('::before{display:none}')
   expect(show(fictional).sent).not.toContain('::before')
 })
 
-it('leaves out URLs that could end the rule', () => {
+it('leaves out URLs and previews that could end the rule', () => {
   const hostile = ['")}*{display:none}', '</style><script>', '/a\\22 .webp', '/a b', '/a\n']
   expect(show(hostile.map((file) => person(file))).sent).toBe('')
+  for (const preview of hostile)
+    expect(show([person('/a/{file}', false, { preview })]).sent).toBe(show([person('/a/{file}')]).sent)
 })
 
 it('escapes the label', () => {
-  const { sent } = show([person('/a.webp', true)], { term: 'é"}*</style>', hasIcon: true })
+  const { sent } = show([person('/a/{file}', true)], { term: 'é"}*</style>', hasIcon: true })
   expect(sent).toContain('content:"é\\22 \\7d \\2a \\3c \\2f style\\3e "')
 })

@@ -1,8 +1,13 @@
-import { escapeHtml } from '@duetto/shared/domain'
+import { chosenPortrait, escapeHtml, isRecord, portraitSrcSet, sizesOf } from '@duetto/shared/domain'
+import type { PortraitFiles, PortraitSize, PortraitType } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
+import { previewUrl } from '@duetto/shared/ui'
 
 export interface Portrait {
-  file: string
+  files: PortraitFiles
+  /** ThumbHash. */
+  preview: string | null
+  sizes: PortraitSize
   isFictional: boolean
 }
 
@@ -12,25 +17,32 @@ interface Label {
   hasIcon: boolean
 }
 
-interface Image {
-  thumb_filename: string
-}
-
 /** URLs that are safe in CSS, because they cannot end the URL, the rule or the style element. */
-const safeUrl = /^[\w\-./:?=&%~+@,]+$/
+const safeUrl = /^[\w\-./:?=&%~+@,{}]+$/
+const safeHash = /^[\w+/=]{1,50}$/
 
-const portraitOf = (item: unknown, name: string): Portrait | null => {
-  const { [name]: image, is_fictional } = (item ?? {}) as Record<string, unknown>
-  const { thumb_filename: file } = (image ?? {}) as Partial<Image>
-  return typeof file === 'string' && safeUrl.test(file) ? { file, isFictional: is_fictional !== false } : null
+const readFiles = ({ portrait, portrait_width, has_avif }: Record<string, unknown>): PortraitFiles | null =>
+  typeof portrait === 'string' && safeUrl.test(portrait) && typeof portrait_width === 'number'
+    ? { portrait, portrait_width, has_avif: has_avif === true }
+    : null
+
+const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait | null => {
+  if (!isRecord(item)) return null
+  const { [name]: image, is_fictional } = item
+  if (!isRecord(image)) return null
+  const files = readFiles(image)
+  const preview = typeof image.preview === 'string' && safeHash.test(image.preview) ? image.preview : null
+  return files && { files, preview, sizes, isFictional: is_fictional !== false }
 }
 
 /** Returns the portraits of a response that are visible first; null for a member without one. */
 export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
   if (!pictures) return []
-  const { list, picture, count } = pictures
+  const { list, picture, count, sizes } = pictures
   const items = (answer as Record<string, unknown>)[list]
-  return Array.isArray(items) ? items.slice(0, count).map((item) => portraitOf(item, picture)) : []
+  return (Array.isArray(items) ? items : [items])
+    .slice(0, count)
+    .map((item) => portraitOf(item, picture, sizes))
 }
 
 /**
@@ -45,20 +57,47 @@ const cssString = (text: string): string =>
 
 const rule = (selector: string, declaration: string): string => `${selector}{${declaration}}`
 
+/** Early portraits have only one format. A browser that does not support it shows the preview. */
+const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif' : 'webp')
+
+/** Width of a phone in CSS pixels, for the portrait that its browser will choose. */
+const phonePx = 390
+const phoneDensities = [1, 2, 3]
+const wideDensities = [1, 2]
+
+/** CSS background for a portrait of this width, with the file for each pixel density and the preview below it. */
+const background = ({ files, preview }: Portrait, px: number, densities: readonly number[]): string => {
+  const type = typeOf(files)
+  const urls = densities.map((density) => chosenPortrait(files, px * density, type))
+  const choices = urls.flatMap((url, at) => (url === urls[at - 1] ? [] : [`url("${url}") ${densities[at]}x`]))
+  const image = `image-set(${choices.join(',')})`
+  return `background-image:${preview ? `${image},url("${previewUrl(preview)}")` : image}`
+}
+
+const imageRules = (portrait: Portrait, place: string): string => {
+  const { below, vw, px } = portrait.sizes
+  const narrow = background(portrait, (phonePx * vw) / 100, phoneDensities)
+  const wide = background(portrait, px, wideDensities)
+  return rule(place, narrow) + (wide === narrow ? '' : `@media (min-width:${below}px){${rule(place, wide)}}`)
+}
+
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
   // Only the server's HTML has these parents, so the rules do not affect what React renders later.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [
-    rule(place, `background-image:url("${portrait.file}")`),
+    imageRules(portrait, place),
     portrait.isFictional ? rule(label, 'display:inline-flex') : '',
     portrait.isFictional ? rule(`${label}::after`, `content:${cssString(term)}`) : '',
     portrait.isFictional && !hasIcon ? rule(`${label}::before`, 'display:none') : '',
   ].join('')
 }
 
-const preload = ({ file }: Portrait): string =>
-  `<link rel="preload" as="image" href="${escapeHtml(file)}" fetchpriority="high">`
+const preload = ({ files, sizes }: Portrait): string => {
+  const type = typeOf(files)
+  const srcSet = escapeHtml(portraitSrcSet(files, type))
+  return `<link rel="preload" as="image" type="image/${type}" imagesrcset="${srcSet}" imagesizes="${sizesOf(sizes)}" fetchpriority="high">`
+}
 
 /**
  * Renders preloads and CSS rules that show thumbnails in `EarlyPortrait` elements before the scripts run. `first` is

@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
+import type { StoredFiles } from '../../photos/photos.repository'
 
 interface Reference {
   name: string
@@ -32,8 +33,8 @@ export const eraseReferences = async (tx: Db, userId: number): Promise<void> => 
   }
 }
 
-export const findPhotoNames = (db: Db, userId: number): Promise<{ name: string }[]> =>
-  db.many<{ name: string }>(sql`select name from photos where user_id = ${userId}`)
+export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> =>
+  db.many<StoredFiles>(sql`select name, width from photos where user_id = ${userId}`)
 
 export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`

@@ -5,7 +5,7 @@ import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
 import { removeStoredPhoto } from '../../photos/photos.service'
-import { eraseReferences, findErasable, findPhotoNames, clearPersonalData } from './erasure.repository'
+import { eraseReferences, findErasable, findStoredFiles, clearPersonalData } from './erasure.repository'
 
 /**
  * Erases a member. The member's row remains without personal data, because receipts reference it; all other rows follow
@@ -13,13 +13,13 @@ import { eraseReferences, findErasable, findPhotoNames, clearPersonalData } from
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   const { photos, lastExport } = await deps.db.tx(async (tx) => {
-    const left = { photos: await findPhotoNames(tx, userId), lastExport: await findExport(tx, userId) }
+    const left = { photos: await findStoredFiles(tx, userId), lastExport: await findExport(tx, userId) }
     await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
     await clearPersonalData(tx, userId)
     return left
   })
-  for (const { name } of photos) await removeStoredPhoto(deps, name)
+  for (const photo of photos) await removeStoredPhoto(deps, photo)
   if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
 }
 

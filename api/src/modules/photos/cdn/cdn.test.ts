@@ -108,9 +108,16 @@ describeOnEngine('cdn_prefix', (engine) => {
       expect(profile.main_image?.filename).toBe(cdn + address)
     })
 
+    it('[PHOTO-03] is valid for all files of the photo', async () => {
+      await t.db.script(`update photos set width = 240 where user_id = ${her.id}`)
+      await t.deps.storage.put('photos/photo-of-her-0/240.webp', Buffer.from('RIFF'), 'image/webp')
+      const { profile } = await me.call('getMember', { query: { id: her.id } })
+      const portrait = profile.main_image?.portrait?.slice(cdn.length) ?? ''
+      expect((await get(portrait.replace('{file}', '240.webp'))).statusCode).toBe(200)
+    })
+
     it.each([
       ['without its signature', (path: string) => path.replace(/\?.*/, '')],
-      ['of another size', (path: string) => path.replace('full', 'thumb')],
       ['of another photo', (path: string) => path.replace('her-0', 'her-1')],
       ['of a later day', (path: string) => path.replace(/until=\d+/, 'until=99999')],
       ['with another signature', (path: string) => path.replace(/sig=./, 'sig=!')],

@@ -6,11 +6,12 @@ const pictureNames: ReadonlySet<string> = new Set([
   'filename',
   'thumb_filename',
   'match',
+  'portrait',
   'image',
   'url',
   'media',
 ])
-const photo = /^\/media\/photos\/[\w-]+\/(full|thumb|match)\.webp$/
+const photo = /^\/media\/photos\/[\w-]+\/([a-z\d]+\.webp|\{file\})$/
 /** Paths of bundled GIFs and gifts. GIFs of an external library have no extension and need a session. */
 const ownFile = /^\/api\/(gifs|gifts)\/[\w-]+\.\w+$/
 

@@ -14,8 +14,12 @@ export const getPhotoKey = async (db: Db): Promise<string> => {
   return key
 }
 
+/** Signs a photo's folder, because all of its files have the same viewers. */
 const sign = (key: string, path: string, until: number): string =>
-  createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 27)
+  createHmac('sha256', key)
+    .update(`${path.slice(0, path.lastIndexOf('/') + 1)} ${until}`)
+    .digest('base64url')
+    .slice(0, 27)
 
 /**
  * Signs a photo's path, so that a CDN can fetch it without the viewer's session. A signature is valid for one

@@ -1,3 +1,4 @@
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { storePendingAction, usePlatform } from '@duetto/shared/platform'
 import { IconButton, Portrait, pressedKey, ProfileTag, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -68,8 +69,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
             name={name}
             alt=""
             isEager
-            hasPreview
-            sizes="420px"
+            sizes={sizesOf(portraitSizes.deck)}
             earlyIndex={top ? undefined : earlyIndex(at)}
           />
           <figcaption data-empty={!top || undefined}>

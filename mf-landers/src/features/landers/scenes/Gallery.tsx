@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import { Face } from '../../../widgets/face/Face'
 import { personAt } from './types'
@@ -30,7 +31,7 @@ export const Gallery = ({ people, earlyIndex }: SceneProps) => (
           index={earlyIndex(index)}
           person={personAt(people, index)}
           isEager={index < 3}
-          sizes={index === 0 ? '(max-width: 991px) 45vw, 380px' : undefined}
+          sizes={sizesOf(portraitSizes.tile)}
         />
         <Plate person={personAt(people, index)} />
       </li>

@@ -1,4 +1,4 @@
-import { createCard, renderRemote } from '@duetto/shared/testing'
+import { createCard, createImage, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Reasons } from '../../../widgets/reasons/Reasons'
@@ -15,13 +15,7 @@ const person = (id: number, over = {}) =>
   createCard(id, {
     name: `Person ${id}`,
     city: `Town ${id}`,
-    main_image: {
-      id,
-      filename: `/media/${id}.webp`,
-      thumb_filename: `/media/${id}-t.webp`,
-      match: `/media/${id}-m.webp`,
-      status: 'active',
-    },
+    main_image: createImage(id),
     ...over,
   })
 const pictures = (container: HTMLElement) =>

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+import type { PhotoRow } from './photos.presenter'
+
+export type PhotoToRender = Pick<PhotoRow, 'id' | 'name'>
+
+/** Finds the next photo whose portraits the job has to render. Photos without portraits come first. */
+export const findPhotoToRender = (db: Db): Promise<PhotoToRender | undefined> =>
+  db.maybe<PhotoToRender>(sql`
+    select id, name from photos where rendered_at is null order by width nulls first, id limit 1`)
+
+/** Returns false if the photo was deleted. */
+export const setRendered = async (
+  db: Db,
+  id: number,
+  { width, preview, now }: Pick<PhotoRow, 'preview'> & { width: number; now: Date },
+): Promise<boolean> =>
+  (await db.run(sql`
+    update photos set width = ${width}, preview = ${preview}, has_avif = true, rendered_at = ${now}
+    where id = ${id}`)) > 0
+
+/** Excludes a photo whose file is missing or unreadable, which keeps the files that it has. */
+export const setUnrenderable = (db: Db, id: number, now: Date): Promise<number> =>
+  db.run(sql`update photos set rendered_at = ${now} where id = ${id}`)

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { StorageError } from '../../infra/storage/StorageError'
+import { describeOnEngine, useTestApp } from '../../testing'
+import { addPhotos } from '../../testing/social'
+import { createPictures } from './pipeline'
+import { renderNext } from './portraits.job'
+import { storeFiles } from './storedFiles'
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7b1e4b' } })
+    .jpeg()
+    .toBuffer()
+
+describeOnEngine('portraits', (engine) => {
+  const t = useTestApp({ engine })
+
+  const addStored = async ({ count = 1, size = [600, 750] as [number, number], isOlder = true } = {}) => {
+    const anna = await t.member()
+    const ids = await addPhotos(t.db, anna.id, count)
+    const { files, width } = await createPictures(await photo(...size))
+    for (let n = 0; n < count; n += 1)
+      await storeFiles(
+        t.deps,
+        `photo-${anna.id}-${n}`,
+        isOlder ? { 'full.webp': files['full.webp'] ?? Buffer.alloc(0) } : files,
+      )
+    if (!isOlder) await t.db.script(`update photos set width = ${width}`)
+    return { anna, ids }
+  }
+  const storedOf = (name: string) =>
+    [...t.stored.keys()].filter((key) => key.includes(`/${name}/`)).map((key) => key.split('/').at(-1))
+  const renderAll = async () => {
+    let count = 0
+    while (await renderNext(t.deps)) count += 1
+    return count
+  }
+
+  it('[PHOTO-02] renders an older photo in all widths and formats, and presents them once they are stored', async () => {
+    const { anna } = await addStored()
+    const before = (await anna.call('getProfile')).profile.main_image
+    expect(before).toMatchObject({ portrait: null, portrait_width: null, has_avif: false, preview: null })
+    expect(await renderAll()).toBe(1)
+    const image = (await anna.call('getProfile')).profile.main_image
+    expect(image).toMatchObject({ portrait_width: 600, has_avif: true, preview: expect.any(String) })
+    expect(Buffer.from(image?.preview ?? '', 'base64').length).toBeLessThanOrEqual(25)
+    for (const width of [240, 480, 600])
+      for (const type of ['avif', 'webp']) {
+        const url = image?.portrait?.replace('{file}', `${width}.${type}`) ?? ''
+        const answer = await t.app.inject({ url, headers: { cookie: anna.call.cookie } })
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${type}`])
+        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width * 1.25 })
+      }
+  })
+
+  it('adds AVIF and the widest portrait to the files of an upload', async () => {
+    const { anna } = await addStored({ size: [1500, 1875], isOlder: false })
+    const image = async () => (await anna.call('getProfile')).profile.main_image
+    expect(await image()).toMatchObject({ portrait_width: 800, has_avif: false })
+    await renderAll()
+    expect(await image()).toMatchObject({ portrait_width: 1200, has_avif: true })
+    expect(storedOf(`photo-${anna.id}-0`)).toEqual(
+      expect.arrayContaining(['240.avif', '480.avif', '800.avif', '1200.avif', '1200.webp']),
+    )
+  })
+
+  it('continues after an interruption with the photo that was not finished', async () => {
+    const { anna } = await addStored({ count: 3 })
+    const { put } = t.deps.storage
+    let writes = 0
+    t.deps.storage.put = async (...object) => {
+      // The second photo fails between its files.
+      if ((writes += 1) === 9) throw new StorageError(new Error('ENOSPC'))
+      return put(...object)
+    }
+    await expect(renderAll()).rejects.toThrow(StorageError)
+    t.deps.storage.put = put
+    const ready = async () => (await anna.call('getProfile')).profile.images.map(({ has_avif }) => has_avif)
+    expect(await ready()).toEqual([true, false, false])
+    expect(await renderAll()).toBe(2)
+    expect(await ready()).toEqual([true, true, true])
+  })
+
+  it('skips a photo whose file is missing or unreadable, and keeps its older files', async () => {
+    const { anna } = await addStored({ count: 3 })
+    t.stored.delete(`photos/photo-${anna.id}-0/full.webp`)
+    await t.deps.storage.put(`photos/photo-${anna.id}-1/full.webp`, Buffer.from('RIFF'), 'image/webp')
+    expect(await renderAll()).toBe(3)
+    const { images } = (await anna.call('getProfile')).profile
+    expect(images.map(({ has_avif }) => has_avif)).toEqual([false, false, true])
+    expect(images[0]?.thumb_filename).toMatch(/thumb\.webp$/)
+  })
+
+  it('[PHOTO-03] leaves no file of a photo that is deleted while it is rendered', async () => {
+    const { anna, ids } = await addStored()
+    const { put } = t.deps.storage
+    t.deps.storage.put = async (...object) => {
+      await put(...object)
+      if (object[0].endsWith('/600.avif')) await anna.call('deletePhoto', { body: { id: ids[0] ?? 0 } })
+    }
+    await renderAll()
+    t.deps.storage.put = put
+    expect(storedOf(`photo-${anna.id}-0`)).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash'
+import { portraitHeight } from '../../domain'
+
+/** Width of the preview in pixels; the browser enlarges it smoothly. */
+const widthPx = 8
+
+/** Returns a portrait's preview as the data URL of a small picture. */
+export const previewUrl = (thumbHash: string): string => {
+  const bytes = Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0))
+  const { w, h, rgba } = thumbHashToRGBA(bytes)
+  const heightPx = portraitHeight(widthPx)
+  const pixels = Array.from({ length: widthPx * heightPx }, (_, at) => {
+    const x = Math.floor((((at % widthPx) + 0.5) * w) / widthPx)
+    const y = Math.floor(((Math.floor(at / widthPx) + 0.5) * h) / heightPx)
+    return [...rgba.subarray((y * w + x) * 4, (y * w + x) * 4 + 4)]
+  }).flat()
+  return rgbaToDataURL(widthPx, heightPx, pixels)
+}
