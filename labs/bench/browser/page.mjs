@@ -4,11 +4,12 @@
  * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the
  * second; `>>` stays on the first one for 6 s. The size of scripts is reported separately for those that the page needs
  * and those that it prefetches when idle. `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page
- * every 200 ms.
+ * every 200 ms. `--photos` replaces the drawn portraits by pictures with the statistics of camera photos.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { storePhotos } from './storePhotos.ts'
 import { openPage, visit, weigh } from './measure.mjs'
 import { serveStatic } from './staticPage.mjs'
 import { startSite } from '../../site.mjs'
@@ -37,7 +38,7 @@ const port = Number(process.env.BENCH_PORT ?? 19_080)
 const STAY_MS = 6000
 
 const browser = await requireChromium()
-const site = await startSite({ port })
+const site = await startSite({ port, fill: process.argv.includes('--photos') ? storePhotos : undefined })
 const statics = serveStatic(port + 10, site.url)
 
 const instance = await chromium.launch({
