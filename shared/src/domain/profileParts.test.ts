@@ -1,4 +1,4 @@
-import { createOwnProfile } from '../testing'
+import { createImage, createOwnProfile } from '../testing'
 import { limits } from './limits'
 import { interests, profileFields, sexualInterests } from './profile'
 import { completenessOf, nextProfileCard, profileCards } from './profileParts'
@@ -6,9 +6,12 @@ import type { DismissedCards } from './profileParts'
 import { dayMs, timings } from './timings'
 
 const now = Date.UTC(2026, 2, 1)
-const image = { id: 1, filename: '', thumb_filename: '', match: '', refusal: null, appeal: null } as const
 const photos = (...statuses: ('active' | 'pending' | 'rejected')[]) => {
-  const images = statuses.map((status, index) => ({ ...image, id: index + 1, status }))
+  const images = statuses.map((status, index) => ({
+    ...createImage(index + 1, { status }),
+    refusal: null,
+    appeal: null,
+  }))
   return { images, main_image: images[0] ?? null }
 }
 const common = interests.filter((one) => !sexualInterests.includes(one))

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
 import { PlatformContext, usePlatform } from '@duetto/shared/platform'
-import { createOwnProfile, createUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { createImage, createOwnProfile, createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from '../../../store'
 import { createSearchAnswer } from '../../../testing/fakes'
@@ -62,10 +62,9 @@ describe('the card that asks for a detail', () => {
   })
 
   it('[CONFIG-01] asks only for what the site shows', async () => {
-    const image = { id: 1, filename: '', thumb_filename: '', match: '', status: 'active' } as const
-    const images = [1, 2].map((id) => ({ ...image, id, refusal: null, appeal: null }))
+    const images = [1, 2].map((id) => ({ ...createImage(id), refusal: null, appeal: null }))
     const { mounted } = await show(
-      { main_image: image, images, prompts: [{ prompt: 'sunday', answer: 'Bed' }] },
+      { main_image: createImage(1), images, prompts: [{ prompt: 'sunday', answer: 'Bed' }] },
       { visible_profile_fields: ['eye_color'] },
     )
     await screen.findByText('The card')
