@@ -16,7 +16,6 @@ const opened = (by: 'profile' | 'conversation') => ({
   ] as const,
 })
 
-/** The shell reads this before it loads the remote. */
 export const contract = defineContract({
   name: 'mf-chat',
   routes: {

@@ -5,7 +5,6 @@ const members = { access: 'members' } as const
 const checkout = { ...members, hides: ['activation', 'disabled-notifications', 'photo', 'push'] } as const
 const offer = [{ call: 'getPackages' }, { call: 'getPaymentMethods' }] as const
 
-/** The shell reads this before it loads the remote. */
 export const contract = defineContract({
   name: 'mf-payments',
   routes: {

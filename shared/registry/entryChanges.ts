@@ -9,7 +9,7 @@ export interface Act {
   reason: string | null
 }
 
-/** Removes a build's rollback mark. Throws a `RegistryError` if the build was rolled back and there is no reason. */
+/** Removes a build's rollback mark. Without a `reason`, throws a `RegistryError` if there is one. */
 const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: Act): RegistryEntry => {
   if (reason === null) requireNotRolledBack(name, entry, build)
   return withoutMark(entry, build)

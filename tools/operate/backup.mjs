@@ -1,6 +1,6 @@
 /**
  * `npm run backup [-- folder]`: backs up database, photos and registry of the running containers into a new
- * folder. The database comes first, so that every photo it mentions exists when the files are read.
+ * folder. The database comes first, so that photos uploaded meanwhile are not in it without their files.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -21,8 +21,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
   const media = program.command('media').description('review of photos and voice messages in conversations')
   media
     .command('list')
-    .description('lists what waits for review, oldest first')
-    .option('--all', 'include what was approved or refused')
+    .description('lists photos and voice messages that await review, oldest first')
+    .option('--all', 'include decided ones')
     .action(async ({ all }: { all?: true }) =>
       show(
         await db.many<Record<string, unknown>>(sql`
@@ -34,9 +34,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     )
   media
     .command('save <message> <file>')
-    .description(
-      'saves as a file what waits for review, was reported or was sent to a fictional member; audited',
-    )
+    .description('saves one that awaits review, was reported or was sent to a fictional member; audited')
     .action(async (message: string, file: string) => {
       const found = await findMediaToReview(context, readId(message))
       const path = await writeOutputFile(context, file, found.bytes)
@@ -45,16 +43,18 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     })
   media
     .command('approve <message>')
-    .description('approves it, which the receiver then gets')
+    .description('approves it and delivers it to the recipient')
     .action(async (message: string) => {
       await decide(context, readId(message), null)
       show({ message: Number(message), status: 'active' })
     })
   media
     .command('reject <message>')
-    .description('refuses it: both members are told, and its author gets the credits back')
+    .description('rejects it; both members are notified, and the sender gets the credits back')
     .addOption(
-      new Option('--reason <reason>', 'what its author is told').choices(mediaRefusals).makeOptionMandatory(),
+      new Option('--reason <reason>', 'reason shown to the sender')
+        .choices(mediaRefusals)
+        .makeOptionMandatory(),
     )
     .action(async (message: string, { reason }: { reason: MediaRefusal }) => {
       await decide(context, readId(message), reason)

@@ -24,7 +24,7 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
   const methods = program.command('methods').description('payment methods by country')
   methods
     .command('list <country>')
-    .description('lists what is offered there, with surcharges')
+    .description('lists the offered methods with their surcharges')
     .action(async (given: string) => {
       const offers = await findOffers(db, countrySchema.parse(given), null)
       show(

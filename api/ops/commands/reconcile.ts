@@ -21,7 +21,7 @@ const readDay = (text: string): Date => {
 export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, show: Show): void => {
   payments
     .command('reconcile <file>')
-    .description("compares the books with Adyen's settlement details report and lists what differs")
+    .description("compares the books with Adyen's settlement details report and lists the differences")
     .option('--from <day>', 'with --to: payments of these days (UTC) must be in the file', readDay)
     .option('--to <day>', 'the day after the last one', readDay)
     .action(async (file: string, { from, to }: Options) => {

@@ -19,7 +19,7 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
   const settings = program.command('settings').description('settings that override the defaults, by host')
   settings
     .command('get')
-    .description('lists what is set')
+    .description('lists settings that differ from their defaults')
     .option('--host <host>', 'a host, or * for all', '*')
     .action(async ({ host }: { host: string }) => {
       const row = await db.maybe<{ data: Record<string, unknown> }>(

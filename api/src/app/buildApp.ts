@@ -21,6 +21,7 @@ import { registerSession } from '../http/session/plugin'
 import { countryOf } from '../http/country'
 import type { Deps } from './deps'
 import { sendError } from '../http/errors'
+import { registerExhaustion } from '../http/exhaustion'
 import { readJson } from '../http/json'
 import { registerModules } from './modules'
 import { registerSiteView } from '../modules/settings/siteView'
@@ -123,6 +124,7 @@ export const buildApp = async (
     done()
   })
   registerMetrics(app)
+  registerExhaustion(app)
   registerSession(app, deps)
   registerSiteView(app, deps)
   registerModules(app, deps)

@@ -2,17 +2,20 @@ import { errorStatus } from '@duetto/shared/contract'
 import { presentError } from '@duetto/shared/contract/refusals'
 import { QueueFullError } from '@duetto/shared/limits'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionError, isDataError } from '../infra/db/databaseErrors'
+import { isConnectionError, isDataError, isOutOfResources } from '../infra/db/databaseErrors'
 import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
+/** Freeing disk space takes an operator. */
+const exhaustedRetryAfterSeconds = 30
 
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
   if (error instanceof QueueFullError)
     return new DomainError('too_fast', { retryAfter: error.retryAfterSeconds })
-  if (isConnectionError(error) || error instanceof StorageError) return new DomainError('unavailable')
+  if (isConnectionError(error) || isOutOfResources(error) || error instanceof StorageError)
+    return new DomainError('unavailable')
   if (isDataError(error)) return new DomainError('bad_input')
   // Body parsers signal client errors by the status.
   const { statusCode = 500 } = error as Partial<FastifyError>
@@ -25,7 +28,11 @@ const refusalOf = (error: unknown): DomainError => {
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')
-  if (refusal.code === 'unavailable') {
+  if (isOutOfResources(error)) {
+    request.server.exhaustion.note()
+    request.log.error({ err: error, reqId: request.id }, 'the database lacks disk space or memory')
+    reply.header('retry-after', exhaustedRetryAfterSeconds)
+  } else if (refusal.code === 'unavailable') {
     request.log.warn(
       { reqId: request.id, reason: error instanceof Error ? error.message : '' },
       'unavailable',

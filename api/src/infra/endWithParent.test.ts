@@ -10,7 +10,7 @@ const dir = mkdtempSync(join(tmpdir(), 'duetto-parent-'))
 beforeAll(() => {
   const outfile = join(dir, 'endWithParent.mjs')
   buildSync({ entryPoints: [join(__dirname, 'endWithParent.ts')], outfile, format: 'esm' })
-  // Runs until its parent ends, like a process that is loading with an open database connection.
+  // The interval keeps the child's event loop alive, as an open database connection does.
   writeFileSync(
     join(dir, 'child.mjs'),
     `import { endWithParent } from './endWithParent.mjs'

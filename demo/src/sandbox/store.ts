@@ -12,7 +12,7 @@ export interface Store {
   webhooks: () => Webhook[]
 }
 
-/** Opens a store of entries as JSON lines. The last line with an id wins. */
+/** Opens an append-only file of JSON lines and compacts it. Of several lines with the same id, the last one counts. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')

@@ -122,7 +122,7 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
-/** Paths of the endpoints that receive files. */
+/** The shell proxies these with a higher body limit and a connection pool of their own. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
 /** Response header that confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'

@@ -22,6 +22,9 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
 /** Whether the error is a data exception (SQLSTATE class 22), for example a value out of range. */
 export const isDataError = (error: unknown): boolean => codeOf(error).startsWith('22')
 
+/** Whether the database lacks disk space, memory or another resource (SQLSTATE class 53). It may still answer reads. */
+export const isOutOfResources = (error: unknown): boolean => codeOf(error).startsWith('53')
+
 /** Whether the error is a deadlock or a serialisation failure, after which the same transaction may succeed. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 

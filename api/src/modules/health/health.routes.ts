@@ -15,7 +15,11 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.get('/api/health/live', async () => ({ ok: true }))
 
   app.get('/api/health/ready', async (request, reply) => {
-    if (await answers(deps)) return { ok: true, ...(await checkStorage(deps)) }
+    if (await answers(deps)) {
+      // Still ready: reads work, and taking every process out of service would end them, too.
+      const degraded = [...(app.exhaustion.isRecent() ? ['database'] : []), ...(await checkStorage(deps))]
+      return { ok: true, ...(degraded.length > 0 && { degraded }) }
+    }
     return reply.code(503).header('retry-after', 2).send(presentError('unavailable', request.id))
   })
 
@@ -28,19 +32,19 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
  * everything else works. Probes at intervals; in between, returns the last result.
  */
 const createStorageCheck = () => {
-  let last = { at: -Infinity, status: {} as { degraded?: string[] } }
-  return async ({ storage, log }: Deps): Promise<{ degraded?: string[] }> => {
-    if (performance.now() - last.at < probeEveryMs) return last.status
+  let last = { at: -Infinity, degraded: [] as string[] }
+  return async ({ storage, log }: Deps): Promise<string[]> => {
+    if (performance.now() - last.at < probeEveryMs) return last.degraded
     last = { ...last, at: performance.now() }
-    const status = await within(probeTimeoutMs, storage.probe()).then(
-      () => ({}),
+    const degraded = await within(probeTimeoutMs, storage.probe()).then(
+      () => [],
       (error: unknown) => {
         log.error({ err: error }, 'pictures cannot be stored')
-        return { degraded: ['storage'] }
+        return ['storage']
       },
     )
-    last = { ...last, status }
-    return status
+    last = { ...last, degraded }
+    return degraded
   }
 }
 

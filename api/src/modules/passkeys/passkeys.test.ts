@@ -181,7 +181,7 @@ describeOnEngine('passkeys', (engine) => {
     })
     await holding
     const adding = bodies.map((body) => anna.call.raw('addPasskey', { body }))
-    // All requests wait for the member's row. PGlite allows no other query during a transaction.
+    // Wait until all requests block on the member's row. PGlite cannot run this query during a transaction.
     const waiting = () => t.db.many(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
     while (engine !== 'pglite' && (await waiting()).length < bodies.length);
     release()

@@ -12,7 +12,7 @@ export interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
-  /** Id of the newest received message that the server has marked as read. */
+  /** Id of the newest message that this tab has marked as read since it opened the conversation; initially 0. */
   markedId: number
   /** Unsent text from the server, shared between the member's devices. */
   draft: string

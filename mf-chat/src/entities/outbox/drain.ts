@@ -55,7 +55,8 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
     const { code, details } = failureOf(error)
     if (isTransient(code)) {
       yield* call(store.save, { ...message, status: 'waiting' as const, code })
-      // This attempt covers earlier requests; the retry may request a pass before this one has ended.
+      // Drop passes requested so far, which would retry without a delay. The retry that `sendFailed` schedules may
+      // request another one before this pass ends.
       rerun.delete(profileId)
       yield* put(sendFailed({ key, profileId, code }))
       return false

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 interface Waiting {
   profile: ProfileCard
-  /** Key of the rejected message, if the member pays for one. */
+  /** Idempotency key of the message that was rejected for lack of credits; unset for one that was not sent yet. */
   refusedKey?: string
   text: string
   credits: number

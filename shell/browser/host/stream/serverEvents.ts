@@ -24,7 +24,7 @@ const parse = (data: string): object | null => {
 export interface StreamStart {
   /** Id of the last event of an earlier stream. */
   lastEventId: string | null
-  /** Position in the stream up to which the data in the page is current; used if there was no earlier stream. */
+  /** Position in the stream up to which the page's data is current. Used until an event has been received. */
   since: string | undefined
 }
 

@@ -115,7 +115,7 @@ export const registerProxy = (
 
   passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
     scope.addContentTypeParser('*', (_, payload: Readable, done) => {
-      // An error on either side destroys the other.
+      // pipe() forwards neither errors nor early closes, so an aborted upload must destroy the body.
       const body = limited(uploadMaxBytes)
       payload
         .once('error', (error) => body.destroy(error))

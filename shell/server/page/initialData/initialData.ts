@@ -54,7 +54,8 @@ interface Timing {
 const NOT_FOUND = 404
 
 /**
- * Sends an API request with the visitor's headers. Returns null on errors and if the page cannot carry the response.
+ * Sends an API request with the visitor's headers. Returns 'not found' for a 404, and null if the browser must repeat
+ * the request: on other errors, and if the response sets a cookie.
  */
 const callApi = async (
   apiUrl: string,
