@@ -83,7 +83,7 @@ export interface BootData {
   mayOverride: boolean
 }
 
-/** Endpoint that returns `{ shell }`, the live build of the shell. */
+/** Endpoint that returns `LiveBuilds`. */
 export const livePath = '/registry/live.json'
 
 export const bootElementId = 'boot'
@@ -98,3 +98,12 @@ export const noticesCookie = 'notices'
 export const noNotices = 'none'
 /** Cookie with `BootData.wallet`. */
 export const walletCookie = 'wallet'
+
+/** The builds that a new page would load. */
+export interface LiveBuilds {
+  shell: string
+  remotes: Partial<Record<RemoteName, string>>
+}
+
+export const buildsOf = (plans: BootData['remotes']): LiveBuilds['remotes'] =>
+  Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, plan?.build]))

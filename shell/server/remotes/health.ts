@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { isLocale } from '@duetto/shared/domain'
 import { incompatibilities } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
-import { livePath } from '../../common/BootData'
+import { buildsOf, livePath } from '../../common/BootData'
+import type { LiveBuilds } from '../../common/BootData'
 import { sessionTokenOf } from '../edge/hostCookie'
 import { isDirect } from '../edge/isDirect'
 import type { BusCounts } from '../edge/reports/busCounts'
@@ -49,9 +50,10 @@ export const registerHealth = (
     return withChunks(plans, isLocale(locale) ? locale : 'en', buildOf, { route: null, hasSession })
   })
 
-  app.get(livePath, async (_request, reply) => {
+  app.get(livePath, async (request, reply): Promise<LiveBuilds> => {
     void reply.header('Cache-Control', 'no-store')
-    return { shell: shell.build }
+    const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
+    return { shell: shell.build, remotes: buildsOf(plans) }
   })
 
   app.get('/__shell/health', async (request, reply) => {

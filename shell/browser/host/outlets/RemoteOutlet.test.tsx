@@ -20,11 +20,15 @@ beforeEach(() => {
 })
 
 describe('a remote’s page', () => {
-  const show = (prerendered: Shell['prerendered'] = null) => {
+  const show = (prerendered: Shell['prerendered'] = null, refreshed = plan) => {
     const { platform } = fakePlatform()
+    let current = plan
+    const refresh = async (): Promise<void> => {
+      current = refreshed
+    }
     const shell = {
       platform,
-      plans: { of: () => plan, overridden: [], refresh: async () => {} },
+      plans: { of: () => current, overridden: [], refresh },
       prerendered,
     } as unknown as Shell
     return renderRemote(
@@ -54,6 +58,18 @@ describe('a remote’s page', () => {
     const { container } = show({ mode: 'replace', route, putInto: (box) => box?.replaceChildren(shape) })
     expect(container.querySelectorAll('[data-shape]')).toHaveLength(1)
     expect(container.querySelectorAll('.mf-chat-shape-a')).toHaveLength(count)
+  })
+
+  it('[SPLIT-04] loads the live build if that of the page has been removed', async () => {
+    const mount = jest.fn(async () => {})
+    const steps = { bootstrap: [async () => {}], mount: [mount], unmount: [async () => {}], update: [mount] }
+    load.mockImplementation(async (_, module, { build }) => {
+      if (build === plan.build) throw new Error('404')
+      return module === 'contract' ? { contract } : steps
+    })
+    show(null, { ...plan, build: 'b3', entry: '/r/mf-chat/b3/entry.js' })
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText('This part of the site did not load')).toBeNull()
   })
 
   it('[SPLIT-04] shows a panel if it does not load; Retry loads it', async () => {

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@duetto/shared/domain'
 import { ErrorState, Page } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { useShell } from '../context/ShellContext'
@@ -23,12 +23,22 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   const isHydrated = useIsHydrated()
   // Only the hydrated outlet adopts the server's HTML.
   const [isSent] = useState(!isHydrated && prerendered?.mode === 'hydrate')
-  const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
+  const plan = plans.of(remote)
+  const { hostRef, state, retry } = useParcel({ remote, plan, platform })
   const isBusy = state.status === 'loading'
   useEffect(() => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
+  // In a page that has been open for long, the build may have been removed and replaced.
+  const isUnavailable = state.status === 'failed' && state.failure.kind === 'load'
+  const tryNewerBuild = useEffectEvent(async () => {
+    await plans.refresh(platform.locale.get())
+    if (plans.of(remote) !== plan) retry()
+  })
+  useEffect(() => {
+    if (isUnavailable) void tryNewerBuild()
+  }, [isUnavailable])
   // A page that the server sent as HTML also works without its script.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 

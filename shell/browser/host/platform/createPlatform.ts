@@ -4,6 +4,7 @@ import { createHttp } from '@duetto/shared/http'
 import type { InitialData } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
 import type { Platform, PlatformLocation, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
+import { buildsOf } from '../../../common/BootData'
 import type { BootData } from '../../../common/BootData'
 import { createConsent } from '../tracking/consent'
 import type { Consent } from '../tracking/consent'
@@ -198,7 +199,7 @@ export const createPlatform = (
     consent,
     push,
     install: createInstall(),
-    update: createUpdate(boot.build),
+    update: createUpdate({ shell: boot.build, remotes: buildsOf(boot.remotes) }),
     hasUnsavedText: trackUnsavedText(),
     clock,
     atPage,

@@ -8,20 +8,24 @@ describe('an update of the site', () => {
     setVisibility('visible')
   })
   afterEach(() => jest.useRealTimers())
-  let live = 's1'
+  const loaded = { shell: 's1', remotes: { 'mf-chat': 'c1', 'mf-members': 'm1' } }
+  let live: object = loaded
   const start = () => {
-    live = 's1'
-    const fetchLive = jest.fn(async () => ({ ok: true, json: async () => ({ shell: live }) }) as Response)
+    live = loaded
+    const fetchLive = jest.fn(async () => ({ ok: true, json: async () => live }) as Response)
     global.fetch = fetchLive
-    return { fetchLive, update: createUpdate('s1') }
+    return { fetchLive, update: createUpdate(loaded) }
   }
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-  it('is found within minutes; then the checks end', async () => {
+  it.each([
+    ['the shell', { ...loaded, shell: 's2' }],
+    ['a remote', { ...loaded, remotes: { ...loaded.remotes, 'mf-chat': 'c2' } }],
+  ])('of %s is found within minutes; then the checks end', async (_, next) => {
     const { fetchLive, update } = start()
     await pass(timings.updateCheckMs)
     expect([update.get(), fetchLive.mock.calls.length]).toEqual([false, 1])
-    live = 's2'
+    live = next
     await pass(timings.updateCheckMs)
     expect([update.get(), fetchLive.mock.calls.length]).toEqual([true, 2])
     await pass(10 * timings.updateCheckMs)

@@ -1,27 +1,31 @@
-import { timings } from '@duetto/shared/domain'
+import { remotes as remoteNames, timings } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
 import { writable } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 import { livePath } from '../../../common/BootData'
+import type { LiveBuilds } from '../../../common/BootData'
 
-const isLive = async (build: string): Promise<boolean> => {
+const isOutdated = async (loaded: LiveBuilds): Promise<boolean> => {
   const response = await fetch(livePath, { cache: 'no-store' })
-  const { shell } = (await response.json()) as { shell?: unknown }
-  return !response.ok || typeof shell !== 'string' || shell === build
+  const { shell, remotes } = (await response.json()) as Partial<LiveBuilds>
+  if (!response.ok || typeof shell !== 'string') return false
+  const isOlder = (name: RemoteName): boolean =>
+    (remotes?.[name] ?? loaded.remotes[name]) !== loaded.remotes[name]
+  return shell !== loaded.shell || remoteNames.some(isOlder)
 }
 
 /**
- * Creates a readable that turns true once a new release of the shell is deployed, because an installed app may stay
- * open for weeks. Checks only while the page is visible.
+ * Creates a readable that turns true once a new build of the shell or of a remote is live, because an installed app
+ * may stay open for weeks. Checks only while the page is visible.
  */
-export const createUpdate = (build: string): Readable<boolean> => {
+export const createUpdate = (loaded: LiveBuilds): Readable<boolean> => {
   const hasUpdate = writable(false)
   let checkedAt = Date.now()
   const check = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || Math.abs(Date.now() - checkedAt) < timings.updateCheckMs)
       return
     checkedAt = Date.now()
-    const isCurrent = await isLive(build).catch(() => true)
-    if (isCurrent) return
+    if (!(await isOutdated(loaded).catch(() => false))) return
     clearInterval(timer)
     document.removeEventListener('visibilitychange', handleVisibility)
     hasUpdate.set(true)
