@@ -14,7 +14,7 @@ export const cookiesMessages = defineMessages({
   text1: {
     id: 'shell.cookies.text1',
     defaultMessage:
-      'One cookie keeps you logged in ({days30} days), one remembers that you have logged in with this browser before ({days180} days), so that other people’s wrong passwords do not lock you out, one remembers your language ({days365} days), and one remembers whether you chose a light or dark appearance. They need no consent.',
+      'One cookie keeps you logged in ({days30} days), one remembers that you have logged in with this browser before ({days180} days), so that other people’s wrong passwords do not lock you out, one remembers your language ({days365} days), and one remembers whether you chose a light or dark appearance. While a page tests two headlines, one cookie holds the letter of the one that you see ({days30} days). They need no consent.',
     description: 'Text under heading 1 of the page /pages/cookies',
   },
   heading2: {
