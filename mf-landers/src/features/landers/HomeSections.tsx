@@ -101,8 +101,9 @@ const sectionsStyle = css`
     margin-inline: auto;
   }
   > section > a {
-    width: auto;
     justify-self: start;
+    width: auto !important;
+    margin-inline: max(0px, (100% - 1040px) / 2) !important;
   }
   h2 {
     font-size: var(--t-3xl);

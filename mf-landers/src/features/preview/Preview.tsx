@@ -1,6 +1,6 @@
 import { localeNames, nicheSlugPrefix, previewParam, variantParam } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
-import { usePageTitle, useSettings } from '@duetto/shared/platform'
+import { usePageTitle, usePlatform, useReadable, useSettings } from '@duetto/shared/platform'
 import { Chip, Page } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
@@ -53,10 +53,11 @@ const addressOf = (name: LanderName, niche: string, variant: string, choice: str
  */
 export const Preview = () => {
   const { is_demo: isDemo, locales } = useSettings()
+  const locale = useReadable(usePlatform().locale)
   const [names, setNames] = useState<readonly LanderName[]>(landerNames)
   const [chosenNiches, setNiches] = useState<readonly string[]>(['none'])
   const [widths, setWidths] = useState<readonly Size[]>(['390'])
-  const [languages, setLanguages] = useState<readonly Locale[]>([locales[0] ?? 'en'])
+  const [languages, setLanguages] = useState<readonly Locale[]>([locale])
   const [colours, setColours] = useState<readonly (typeof themes)[number][]>(['light'])
   usePageTitle(landersPath)
   if (!isDemo) return null

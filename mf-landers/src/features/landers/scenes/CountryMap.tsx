@@ -144,6 +144,8 @@ const mapStyle = css`
       zoom: 0.68;
     }
     figcaption {
+      align-content: start;
+      min-height: 78px;
       padding-top: var(--s6);
     }
     li:not([data-roomy]) {

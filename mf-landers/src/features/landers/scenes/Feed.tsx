@@ -69,7 +69,8 @@ const feedStyle = css`
     grid-template-columns: 104px minmax(0, 1fr);
     gap: var(--s4);
     align-items: start;
-    min-height: 168px;
+    height: 204px;
+    overflow: hidden;
     padding: var(--s4);
     border: 1px solid var(--line);
     border-radius: var(--r-lg);
@@ -84,13 +85,17 @@ const feedStyle = css`
     font-size: var(--t-sm);
     font-weight: 650;
   }
+  small,
   blockquote {
     display: -webkit-box;
-    margin: 4px 0 8px;
     overflow: hidden;
-    font: 400 var(--t-lg) / 1.35 var(--font-display);
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 2;
+  }
+  blockquote {
+    margin: 4px 0 8px;
+    font: 400 var(--t-lg) / 1.35 var(--font-display);
+    -webkit-line-clamp: 3;
   }
   p {
     color: var(--ink-2);
@@ -116,7 +121,7 @@ const feedStyle = css`
       width: min(86%, 380px);
       grid-template-columns: 92px minmax(0, 1fr);
       gap: var(--s3);
-      min-height: 190px;
+      height: 216px;
       padding: var(--s3);
       scroll-snap-align: start;
     }
@@ -126,6 +131,7 @@ const feedStyle = css`
     @media (max-width: 374px) {
       > li {
         grid-template-columns: 72px minmax(0, 1fr);
+        height: 244px;
       }
     }
     blockquote {

@@ -9,16 +9,8 @@ const FACES = 7
 
 const Plate = ({ person }: { person: ProfileCard | null }) => (
   <p>
-    {person ? (
-      <>
-        <strong>
-          {person.name}, {person.age}
-        </strong>{' '}
-        {person.city}
-      </>
-    ) : (
-      '\u00a0'
-    )}
+    <strong>{person ? `${person.name}, ${person.age}` : '\u00a0'}</strong>
+    {person?.city ?? '\u00a0'}
   </p>
 )
 
