@@ -136,7 +136,6 @@ const feedStyle = css`
     }
     blockquote {
       font-size: var(--t-md);
-      -webkit-line-clamp: 3;
     }
   }
 `
