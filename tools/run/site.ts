@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { publishAll } from '../../shared/registry/publish'
-import { fail, log } from '../common/log'
+import { fail, log, withProgress } from '../common/log'
 import { builtFiles, remotes, root } from '../common/packages'
 import { demoEnvironment } from './demoEnvironment'
 import { findUsedPorts, portsFrom } from './ports'
@@ -58,16 +58,18 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
       log('Stopping …')
       void end(0)
     })
-  const waitFor = (url: string) => waitUntilUp(url, { isOver: () => isOver })
+  // The first start may take minutes on a busy machine; a process that ends also ends the wait.
+  const waitFor = (url: string) => waitUntilUp(url, { timeoutMs: Infinity, isOver: () => isOver })
 
   /** Starts all processes and resolves with whether the site is up. */
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {
-    log('Starting the database and the API (the first start creates members and their photos) …')
     processes.start('mailbox', [requireBuilt(builtFiles.mailbox)], env.mailbox)
     processes.start('sandbox', [requireBuilt(builtFiles.sandbox)], env.sandbox)
     processes.start('api', [requireBuilt(api)], env.api)
     try {
-      await waitFor(`http://127.0.0.1:${ports.api}/api/health/ready`)
+      await withProgress('Starting the database and the API', () =>
+        waitFor(`http://127.0.0.1:${ports.api}/api/health/ready`),
+      )
       processes.start('shell', [requireBuilt(builtFiles.shell)], env.shell)
       await waitFor(`http://127.0.0.1:${ports.site}/__shell/health`)
     } catch (error) {

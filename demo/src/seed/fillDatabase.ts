@@ -46,7 +46,9 @@ export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise
     await ensurePlaces(tx)
     await seedPromoted(tx)
     await seedCodes(tx)
+    deps.log.info(`creating ${people.length} members for the first start`)
     await insertMembers(tx, people, deps.now())
+    deps.log.info('creating likes and conversations')
     const [anna = 0, marco = 0] = await insertGuests(txDeps)
     await seedInteractions(txDeps, anna, marco)
     return true
