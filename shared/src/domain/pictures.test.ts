@@ -10,13 +10,17 @@ it.each([
 })
 
 it.each([
-  [195, 240],
-  [390, 480],
-  [585, 480],
-  [780, 800],
-  [1170, 1200],
-  [4000, 1200],
-])('at %i device pixels, the file of %i pixels is chosen', (devicePx, width) => {
-  const files = { portrait: '/{file}', portrait_width: 1200, has_avif: true }
-  expect(chosenPortrait(files, devicePx, 'avif')).toBe(`/${width}.avif`)
-})
+  [195, 1, 240],
+  [300, 1, 480],
+  [195, 2, 480],
+  [195, 3, 480],
+  [390, 2, 800],
+  [390, 3, 1200],
+  [4000, 1, 1200],
+])(
+  'a portrait of %i CSS pixels at %ix is the file of %i pixels, as Chromium chooses',
+  (px, density, width) => {
+    const files = { portrait: '/{file}', portrait_width: 1200, has_avif: true }
+    expect(chosenPortrait(files, { px, density }, 'avif')).toBe(`/${width}.avif`)
+  },
+)

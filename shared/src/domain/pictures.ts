@@ -60,12 +60,19 @@ export const sizesOf = ({ below, vw, px }: PortraitSize): string =>
   `(max-width: ${below - 1}px) ${vw}vw, ${px}px`
 
 /**
- * URL of the file that Chromium chooses from the `srcset` for this width in device pixels. Between two files, the limit
- * is their geometric mean.
+ * URL of the file that Chromium chooses from the `srcset` for a portrait of `px` CSS pixels: on a screen with one pixel
+ * per CSS pixel the narrowest one that need not be enlarged, on others up to the geometric mean of two widths the
+ * narrower one.
  */
-export const chosenPortrait = (files: PortraitFiles, devicePx: number, type: PortraitType): string => {
+export const chosenPortrait = (
+  files: PortraitFiles,
+  { px, density }: { px: number; density: number },
+  type: PortraitType,
+): string => {
   const widths = portraitWidths(files.portrait_width)
-  const width = widths.find((each, index) => devicePx <= Math.sqrt(each * (widths[index + 1] ?? each)))
+  const width = widths.find((each, index) =>
+    density <= 1 ? each >= px : px * density < Math.sqrt(each * (widths[index + 1] ?? each)),
+  )
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 

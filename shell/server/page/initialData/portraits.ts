@@ -68,7 +68,7 @@ const wideDensities = [1, 2]
 /** CSS background for a portrait of this width, with the file for each pixel density and the preview below it. */
 const background = ({ files, preview }: Portrait, px: number, densities: readonly number[]): string => {
   const type = typeOf(files)
-  const urls = densities.map((density) => chosenPortrait(files, px * density, type))
+  const urls = densities.map((density) => chosenPortrait(files, { px, density }, type))
   const choices = urls.flatMap((url, at) => (url === urls[at - 1] ? [] : [`url("${url}") ${densities[at]}x`]))
   const image = `image-set(${choices.join(',')})`
   return `background-image:${preview ? `${image},url("${previewUrl(preview)}")` : image}`
