@@ -1,8 +1,12 @@
 import { joiningReasons } from '@duetto/shared/domain'
 import type { AnsweredPrompt, Country, Gender, Interest, Locale } from '@duetto/shared/domain'
 import { placesOf } from '@duetto/api/src/modules/site/towns'
-import { createLook, createShots } from './looks'
-import { answeredPrompts } from './peopleTexts'
+import type { PortraitShot } from '../portraits'
+import { createBackgrounds } from './backgrounds'
+import { landscapesOf } from './landscapes'
+import type { Landscape } from './landscapes'
+import { createLook, createPoses } from './looks'
+import { answeredPrompts, waterPrompts } from './peopleTexts'
 import type { PeopleTexts } from './peopleTexts'
 import { createRandom } from './random'
 import type { Random } from './random'
@@ -65,15 +69,40 @@ const lastActiveSecondsAgo = (random: Random): number => {
 }
 
 /** Chooses two answered prompts, or none for every third person. Consecutive people get different ones. */
-const choosePrompts = (answers: PeopleTexts['answers'], step: number): AnsweredPrompt[] =>
-  step % 3 === 0
-    ? []
-    : [step, step * 5 + 3].map((index) => {
-        const prompt = answeredPrompts[index % answeredPrompts.length] ?? 'sunday'
-        return { prompt, answer: answers[prompt] }
-      })
+const choosePrompts = (
+  answers: PeopleTexts['answers'],
+  step: number,
+  near: readonly Landscape[],
+): AnsweredPrompt[] => {
+  if (step % 3 === 0) return []
+  const hasWater = near.some((landscape) => landscape !== 'mountains')
+  const fitting = answeredPrompts.filter((prompt) => hasWater || !waterPrompts.includes(prompt))
+  return [step, step * 5 + 3].map((index) => {
+    const prompt = fitting[index % fitting.length] ?? 'sunday'
+    return { prompt, answer: answers[prompt] }
+  })
+}
 
-const createPerson = (country: Country, index: number, today: Date): DemoPerson => {
+const landscapeShare = 0.4
+
+/** A sentence about the landscape around the town, for some people. */
+const landscapeSentence = (
+  random: Random,
+  texts: PeopleTexts['near'],
+  near: readonly Landscape[],
+): string | undefined => {
+  const kinds = near.includes('sea') ? near : ([...near, 'inland'] as const)
+  const sentences = kinds.flatMap((kind) => texts[kind] ?? [])
+  return random.chance(landscapeShare) && sentences.length > 0 ? random.pick(sentences) : undefined
+}
+
+type Undressed = Omit<DemoPerson, 'shots'> & {
+  poses: ReturnType<typeof createPoses>
+  near: readonly Landscape[]
+}
+
+/** `taken` holds the introductions of the country’s other people. */
+const createPerson = (country: Country, index: number, today: Date, taken: Set<string>): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
   const languages = languagesOf[country]
@@ -83,15 +112,17 @@ const createPerson = (country: Country, index: number, today: Date): DemoPerson 
   const age = ageOf(random)
   const look = createLook(random, sex, age, createRandom(index * 104_729 + start))
   const place = random.pick(placesOf(country))
-  const { women, men, who, what, whom, answers } = demoTexts[language].people
+  const { women, men, who, what, whom, near: nearTexts, answers } = demoTexts[language].people
+  const near = landscapesOf(country, place.city)
   const names = gender === 'female' ? women : men
   // Each sentence advances at its own rate, so that introductions are unique within a country and neighbours differ.
   const step = index + start
-  const about = [
-    who[step % who.length],
-    what[(step * 2 + Math.floor(step / who.length)) % what.length],
-    whom[(step * 3) % whom.length],
-  ]
+  const usual = what[(step * 2 + Math.floor(step / who.length)) % what.length]
+  const local = landscapeSentence(createRandom(index * 15_485_863 + start), nearTexts, near)
+  const introduce = (second = usual) =>
+    [who[step % who.length], second, whom[(step * 3) % whom.length]].join(' ')
+  const aboutMe = taken.has(introduce(local)) ? introduce() : introduce(local)
+  taken.add(aboutMe)
   return {
     key: `${country.toLowerCase()}-${index}`,
     firstName: names[((index >> 1) * 7) % names.length] ?? 'Alex',
@@ -106,8 +137,8 @@ const createPerson = (country: Country, index: number, today: Date): DemoPerson 
     lat: place.lat,
     lon: place.lon,
     language,
-    aboutMe: about.join(' '),
-    prompts: choosePrompts(answers, step),
+    aboutMe,
+    prompts: choosePrompts(answers, step, near),
     reasonForJoining: random.pick(joiningReasons),
     hairColor: look.hairColor,
     eyeColor: look.eyeColor,
@@ -119,14 +150,33 @@ const createPerson = (country: Country, index: number, today: Date): DemoPerson 
     lastActiveSecondsAgo: lastActiveSecondsAgo(random),
     signedUpDaysAgo: random.chance(0.12) ? random.int(0, 5) : random.int(6, 400),
     portrait: look.portrait,
-    shots: createShots(random, sex, random.int(1, 4)),
+    poses: createPoses(random, sex, random.int(1, 4)),
+    near,
   }
+}
+
+const createPeople = (country: Country, today: Date): DemoPerson[] => {
+  const taken = new Set<string>()
+  const people = Array.from({ length: fewer[country] ?? peoplePerCountry }, (_, index) =>
+    createPerson(country, index, today, taken),
+  )
+  const chooseBackgrounds = createBackgrounds(country)
+  const shots = new Map<string, PortraitShot[]>()
+  for (const { key, portrait, near, poses } of people.toSorted(
+    (a, b) => a.lastActiveSecondsAgo - b.lastActiveSecondsAgo,
+  )) {
+    const backgrounds = chooseBackgrounds(portrait.sex, near, poses.length)
+    shots.set(
+      key,
+      backgrounds.map((background, index) => ({ ...poses[index], ...background })),
+    )
+  }
+  return people.map(({ poses: _poses, near: _near, ...person }) => ({
+    ...person,
+    shots: shots.get(person.key) ?? [],
+  }))
 }
 
 /** Creates the same people on every machine; ages are relative to `today`. */
 export const createDemoPeople = (today: Date): DemoPerson[] =>
-  (Object.keys(languagesOf) as Country[]).flatMap((country) =>
-    Array.from({ length: fewer[country] ?? peoplePerCountry }, (_, index) =>
-      createPerson(country, index, today),
-    ),
-  )
+  (Object.keys(languagesOf) as Country[]).flatMap((country) => createPeople(country, today))

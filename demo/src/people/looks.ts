@@ -134,23 +134,6 @@ export const createLook = (random: Random, sex: 'f' | 'm', age: number, shape: R
   }
 }
 
-const scenes = [
-  'dusk',
-  'sea',
-  'city',
-  'cafe',
-  'forest',
-  'alps',
-  'wall',
-  'plants',
-  'kitchen',
-  'books',
-  'garden',
-  'beach',
-  'balcony',
-  'gallery',
-] as const
-const wallSkies = ['wall', 'teal', 'plum', 'ochre'] as const
 const womenOutfits = ['vneck', 'turtle', 'strap', 'blazer', 'crew', 'shirt'] as const
 const menOutfits = ['crew', 'shirt', 'turtle', 'blazer', 'vneck'] as const
 const colours = [
@@ -170,15 +153,11 @@ const colours = [
   '#44546b',
 ] as const
 
-/** Creates shots of one person, each in a different scene. */
-export const createShots = (random: Random, sex: 'f' | 'm', count: number): PortraitShot[] => {
-  const first = random.int(0, scenes.length - 1)
-  return Array.from({ length: count }, (_, index) => {
-    const scene = scenes[(first + index * 4) % scenes.length] ?? 'wall'
+/** Creates the shots of one person, whose backgrounds are chosen for the whole country. */
+export const createPoses = (random: Random, sex: 'f' | 'm', count: number): Omit<PortraitShot, 'scene'>[] =>
+  Array.from({ length: count }, (_, index) => {
     const side = random.chance(0.5) ? 1 : -1
     return {
-      scene,
-      sky: scene === 'wall' ? random.pick(wallSkies) : undefined,
       outfit: random.pick(sex === 'f' ? womenOutfits : menOutfits),
       colour: random.pick(colours),
       turn: side * random.int(4, 7),
@@ -188,4 +167,3 @@ export const createShots = (random: Random, sex: 'f' | 'm', count: number): Port
       y: random.int(266, 286),
     }
   })
-}

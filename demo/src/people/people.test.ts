@@ -1,7 +1,11 @@
-import { countries, interests, localesByCountry, sexualInterests } from '@duetto/shared/domain'
-import type { Country } from '@duetto/shared/domain'
+import { allLocales, countries, interests, localesByCountry, sexualInterests } from '@duetto/shared/domain'
+import type { Country, Locale } from '@duetto/shared/domain'
 import { allPlaces, placesOf } from '@duetto/api/src/modules/site/towns'
 import { createDemoPeople } from '.'
+import type { DemoPerson } from '.'
+import { demoTexts } from '../texts'
+import { firstFaces, landscapeOf } from './backgrounds'
+import { landscapes, landscapesOf, townsWith } from './landscapes'
 
 const today = new Date('2026-01-01T00:00:00Z')
 const people = createDemoPeople(today)
@@ -64,6 +68,88 @@ describe('demo people', () => {
   it('live in known towns', () => {
     for (const { country, region, city } of people)
       expect(placesOf(country)).toContainEqual(expect.objectContaining({ region, city }))
+  })
+})
+
+describe('backgrounds', () => {
+  const byActivity = (country: Country) =>
+    peopleOf(country).sort((a, b) => a.lastActiveSecondsAgo - b.lastActiveSecondsAgo)
+  const lists = {
+    everyone: () => true,
+    women: ({ gender }: DemoPerson) => gender === 'female',
+    men: ({ gender }: DemoPerson) => gender === 'male',
+  }
+  const backgroundOf = ({ shots: [first] }: DemoPerson) => `${first?.scene} ${first?.sky}`
+
+  it.each(countries)('differ on the first faces of %s, with and without fictional profiles', (country) => {
+    for (const matches of Object.values(lists))
+      for (const isReal of [true, false]) {
+        const faces = byActivity(country)
+          .filter((person) => matches(person) && !(isReal && person.isFictional))
+          .slice(0, firstFaces)
+        expect(new Set(faces.map(backgroundOf)).size).toBe(firstFaces)
+      }
+  })
+
+  it('show only landscapes of the town', () => {
+    for (const { country, city, shots } of people)
+      for (const { scene } of shots) {
+        const shown = landscapeOf(scene)
+        if (shown) expect(landscapesOf(country, city)).toContain(shown)
+      }
+    expect(people.filter(({ shots }) => shots.some(({ scene }) => scene === 'sea')).length).toBeGreaterThan(
+      20,
+    )
+  })
+})
+
+describe('texts about the landscape', () => {
+  /** Words for landscapes that sentences for every town must not contain. */
+  const landscapeWords: Record<Locale, string> = {
+    en: 'sea|beach|coast|harbour|mountains?|lake|river',
+    de: 'Meer|Strand|Küste|Hafen|Berge?n?|See|Fluss(es)?',
+    it: 'mare|spiaggia|porto|montagna|lago|fiume',
+    fr: 'mer|plage|port|montagne|lac|rivière|fleuve',
+    es: 'mar|playa|puerto|montaña|lago|río',
+    nl: 'zee|strand|haven|bergen|rivier|water',
+    pl: 'morz.*|plaż.*|port.*|gór.*|jezior.*|rzek.*',
+    da: 'hav.*|strand|bjerg.*|søe?n?|åe?n?',
+    sv: 'hav.*|strand|hamn.*|fjäll.*|sjö.*|ån?',
+    no: 'hav.*|strand|fjell.*|sjø.*|innsjø.*|elva?',
+    fi: 'meri|meren|merta|ranta.*|tuntur.*|järve.*|joen',
+  }
+  const wordsOf = (sentence: string) => sentence.split(/[^\p{L}]+/u)
+
+  it.each(allLocales)('are only in sentences for towns that have it (%s)', (locale) => {
+    const { who, what, whom, near } = demoTexts[locale].people
+    const isLandscape = new RegExp(`^(${landscapeWords[locale]})$`, locale === 'de' ? '' : 'i')
+    for (const sentence of [...who, ...what, ...whom])
+      expect(wordsOf(sentence).filter((word) => isLandscape.test(word))).toEqual([])
+    for (const sentence of Object.values(near).flat())
+      expect([sentence, wordsOf(sentence).some((word) => isLandscape.test(word))]).toEqual([sentence, true])
+    for (const sentence of Object.values(near).flat())
+      for (const { country, city, aboutMe } of people.filter(({ language }) => language === locale)) {
+        if (!aboutMe.includes(sentence)) continue
+        const has = landscapesOf(country, city)
+        const kinds = landscapes.filter((landscape) => near[landscape]?.includes(sentence))
+        const fits = near.inland?.includes(sentence)
+          ? !has.includes('sea')
+          : kinds.some((kind) => has.includes(kind))
+        expect([city, fits]).toEqual([city, true])
+      }
+  })
+
+  it('a walk by the water is suggested only where there is water', () => {
+    for (const { country, city, prompts } of people)
+      if (prompts.some(({ prompt }) => prompt === 'first_date'))
+        expect(landscapesOf(country, city).filter((one) => one !== 'mountains')).not.toEqual([])
+  })
+
+  it('name existing towns', () => {
+    for (const landscape of landscapes)
+      for (const country of countries)
+        for (const city of townsWith(landscape)[country] ?? [])
+          expect(placesOf(country)).toContainEqual(expect.objectContaining({ city }))
   })
 })
 

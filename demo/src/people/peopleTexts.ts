@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { landscapes } from './landscapes'
 
 /** Prompts that demo members answer. */
 export const answeredPrompts = [
@@ -19,6 +20,9 @@ export const answeredPrompts = [
 const textSchema = z.string().trim().min(1)
 const textsSchema = z.array(textSchema).min(1)
 
+/** Prompts whose answers mention water in the member’s town. */
+export const waterPrompts: readonly (typeof answeredPrompts)[number][] = ['first_date']
+
 /** Names and texts of demo members. The texts suit every gender. */
 export const peopleTextsSchema = z.strictObject({
   women: textsSchema.describe('First names'),
@@ -26,6 +30,9 @@ export const peopleTextsSchema = z.strictObject({
   who: textsSchema.describe('First sentence of an introduction: about the member'),
   what: textsSchema.describe('Second sentence: what the member does'),
   whom: textsSchema.describe('Third sentence: who the member looks for'),
+  near: z
+    .partialRecord(z.enum([...landscapes, 'inland']), textsSchema)
+    .describe('Second sentences for towns with a landscape, or far from the sea'),
   answers: z.record(z.enum(answeredPrompts), textSchema),
 })
 export type PeopleTexts = z.infer<typeof peopleTextsSchema>

@@ -1,3 +1,4 @@
+import { dayMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '@duetto/api/src/app/deps'
 import { visit } from '@duetto/api/src/modules/activity/activity.service'
@@ -27,19 +28,41 @@ const findItalians = async (
   return rows.map(({ id }) => id)
 }
 
-/** Seeds likes, visits and messages of the demo accounts through the regular services. */
+const hourMs = 3_600_000
+
+/** A moment of the last days, each at a different hour of the day or evening. */
+const momentOf = (deps: Deps, index: number): Date => {
+  const now = deps.now()
+  const day = new Date(now.getTime() - dayMs * Math.floor(1 + index / 2))
+  day.setUTCHours(8 + ((index * 5) % 14), (index * 17) % 60)
+  return day
+}
+
+/** The services with a clock that shows one moment. */
+const at = (deps: Deps, moment: Date): Deps => ({ ...deps, now: () => moment })
+
+/** Seeds likes, visits and messages of the demo accounts through the regular services, spread over the last days. */
 export const seedInteractions = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
   const [fictionalWoman = 0] = await findItalians(deps, 'female', true, 1)
   const men = await findItalians(deps, 'male', false, likersOfAnna + visitors)
-  for (const id of women.slice(0, likersOfMarco)) await like(deps, id, marcoId)
-  for (const id of women.slice(0, 3)) await like(deps, marcoId, id)
-  for (const id of men.slice(0, likersOfAnna)) await like(deps, id, annaId)
-  for (const id of women.slice(likersOfMarco)) await visit(deps, id, marcoId)
-  for (const id of men.slice(likersOfAnna)) await visit(deps, id, annaId)
+  // Oldest first, because the newest events come last.
+  const earlier = (count: number, index: number) => at(deps, momentOf(deps, count - index))
+  const womenLikes = women.slice(0, likersOfMarco)
+  for (const [index, id] of womenLikes.entries()) await like(earlier(womenLikes.length, index), id, marcoId)
+  for (const [index, id] of women.slice(0, 3).entries()) await like(earlier(3, index), marcoId, id)
+  const menLikes = men.slice(0, likersOfAnna)
+  for (const [index, id] of menLikes.entries())
+    await like(earlier(menLikes.length * 2, index * 2), id, annaId)
+  for (const [index, id] of women.slice(likersOfMarco).entries())
+    await visit(earlier(visitors * 2, index * 2), id, marcoId)
+  for (const [index, id] of men.slice(likersOfAnna).entries())
+    await visit(earlier(visitors * 2, index * 2), id, annaId)
   // Marco's last letter is from a fictional profile, the others from real members, so that lists show him both kinds.
-  for (const [index, id] of [...women.slice(0, letters.length - 1), fictionalWoman].entries()) {
-    const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
-    if (conversation) await sendAsOperator(deps, id, conversation, letters[index] ?? '')
+  const writers = [...women.slice(0, letters.length - 1), fictionalWoman]
+  for (const [index, id] of writers.entries()) {
+    const then = at(deps, new Date(deps.now().getTime() - (writers.length - index) ** 2 * 5 * hourMs))
+    const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, then.now()))
+    if (conversation) await sendAsOperator(then, id, conversation, letters[index] ?? '')
   }
 }

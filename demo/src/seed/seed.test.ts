@@ -48,6 +48,17 @@ describeOnEngine('demo', (engine) => {
     ).toEqual({ likes: 9, unread: 3, ledger: 40 })
   })
 
+  it('spreads likes, visits and messages over days and hours, none in the future', async () => {
+    await fillDatabase(t.deps, people)
+    const moments = await t.db.many<{ at: Date }>(sql`
+      select created_at as at from likes union all select visited_at from profile_visits
+      union all select created_at from messages`)
+    const times = moments.map(({ at }) => at)
+    expect(new Set(times.map((at) => at.toISOString().slice(0, 10))).size).toBeGreaterThanOrEqual(5)
+    expect(new Set(times.map((at) => at.getUTCHours())).size).toBeGreaterThanOrEqual(8)
+    expect(times.filter((at) => at > t.clock.now)).toEqual([])
+  })
+
   it('does not change a database that has members, even if a demo account’s address was changed', async () => {
     await fillDatabase(t.deps, people)
     await t.db.run(sql`update users set email = 'anna@example.org' where email = ${anna}`)

@@ -1,0 +1,122 @@
+import type { Country } from '@duetto/shared/domain'
+
+export const landscapes = ['sea', 'mountains', 'lake', 'river'] as const
+export type Landscape = (typeof landscapes)[number]
+
+type Towns = Partial<Record<Country, readonly string[]>>
+
+/** Towns at the sea, in or below mountains, at a lake, or on a river that people walk along. */
+const towns: Record<Landscape, Towns> = {
+  sea: {
+    IT: ['Napoli', 'Bari', 'Palermo', 'Genova'],
+    NL: ['Den Haag'],
+    FR: ['Marseille', 'Nice'],
+    ES: ['Barcelona', 'Málaga', 'Valencia', 'Alicante', 'San Sebastián', 'A Coruña'],
+    GB: ['Brighton', 'Edinburgh', 'Swansea', 'Belfast'],
+    US: ['Los Angeles', 'San Diego', 'Boston', 'Miami'],
+    PL: ['Gdańsk', 'Gdynia'],
+    IE: ['Dublin', 'Wexford', 'Galway', 'Sligo'],
+    CA: ['Vancouver', 'Victoria', 'Halifax'],
+    AU: [
+      'Sydney',
+      'Newcastle',
+      'Wollongong',
+      'Melbourne',
+      'Geelong',
+      'Cairns',
+      'Perth',
+      'Adelaide',
+      'Hobart',
+    ],
+    NZ: [
+      'Auckland',
+      'Wellington',
+      'Lower Hutt',
+      'Christchurch',
+      'Timaru',
+      'Dunedin',
+      'Tauranga',
+      'Nelson',
+      'Napier',
+      'New Plymouth',
+    ],
+    DK: ['København', 'Aarhus', 'Helsingør', 'Esbjerg', 'Kolding', 'Vejle', 'Horsens', 'Frederikshavn'],
+    SE: ['Stockholm', 'Göteborg', 'Malmö', 'Helsingborg', 'Gävle', 'Luleå'],
+    NO: [
+      'Oslo',
+      'Bergen',
+      'Trondheim',
+      'Stavanger',
+      'Kristiansand',
+      'Tromsø',
+      'Fredrikstad',
+      'Ålesund',
+      'Bodø',
+    ],
+    FI: ['Helsinki', 'Turku', 'Oulu', 'Espoo', 'Vaasa'],
+  },
+  mountains: {
+    IT: ['Bergamo', 'Torino'],
+    DE: ['Freiburg im Breisgau'],
+    FR: ['Grenoble'],
+    ES: ['Granada'],
+    US: ['Denver', 'Seattle', 'Portland'],
+    AT: ['Leoben', 'Salzburg', 'Hallein', 'Innsbruck', 'Klagenfurt', 'Villach', 'Bregenz'],
+    CH: ['Thun', 'Luzern', 'Montreux', 'Lugano', 'Bellinzona'],
+    CA: ['Vancouver', 'Calgary'],
+    NZ: ['Queenstown'],
+    NO: ['Bergen', 'Tromsø', 'Ålesund', 'Bodø', 'Lillehammer'],
+  },
+  lake: {
+    DE: ['Hamburg'],
+    US: ['Chicago', 'Buffalo', 'Seattle'],
+    AT: ['Klagenfurt', 'Bregenz'],
+    CH: ['Zürich', 'Thun', 'Luzern', 'Genève', 'Lausanne', 'Montreux', 'Lugano'],
+    CA: ['Toronto', 'Kingston'],
+    AU: ['Ballarat', 'Canberra'],
+    NZ: ['Queenstown'],
+    DK: ['Silkeborg'],
+    SE: ['Västerås', 'Jönköping'],
+    NO: ['Hamar', 'Lillehammer'],
+    FI: ['Tampere', 'Jyväskylä', 'Kuopio', 'Lahti', 'Joensuu', 'Lappeenranta'],
+  },
+  river: {
+    IT: ['Parma', 'Roma', 'Firenze', 'Pisa', 'Verona', 'Torino'],
+    DE: [
+      'München',
+      'Nürnberg',
+      'Augsburg',
+      'Berlin',
+      'Hamburg',
+      'Frankfurt am Main',
+      'Köln',
+      'Düsseldorf',
+      'Dresden',
+      'Stuttgart',
+      'Freiburg im Breisgau',
+      'Bremen',
+    ],
+    NL: ['Amsterdam', 'Haarlem', 'Rotterdam', 'Leiden', 'Utrecht', 'Nijmegen', 'Maastricht'],
+    FR: ['Paris', 'Lyon', 'Grenoble', 'Toulouse', 'Bordeaux', 'Rennes', 'Nantes', 'Strasbourg'],
+    ES: ['Girona', 'Sevilla', 'Valencia', 'Bilbao', 'Zaragoza'],
+    GB: ['London', 'Manchester', 'Bristol', 'Leeds', 'York', 'Norwich', 'Glasgow', 'Dundee', 'Cardiff'],
+    US: ['New York', 'Austin', 'Chicago', 'Portland', 'Boston'],
+    BE: ['Antwerpen', 'Gent', 'Leuven', 'Mechelen', 'Liège', 'Namur', 'Tournai'],
+    AT: ['Wien', 'Graz', 'Leoben', 'Linz', 'Wels', 'Salzburg', 'Hallein', 'Innsbruck', 'Villach'],
+    PL: ['Warszawa', 'Kraków', 'Wrocław', 'Poznań', 'Szczecin', 'Lublin'],
+    CH: ['Zürich', 'Bern', 'Thun', 'Basel', 'Luzern', 'Genève'],
+    IE: ['Dublin', 'Kilkenny', 'Drogheda', 'Cork', 'Limerick', 'Waterford', 'Ennis', 'Galway', 'Sligo'],
+    CA: ['Ottawa', 'Guelph', 'Montréal', 'Québec', 'Calgary', 'Winnipeg'],
+    AU: ['Melbourne', 'Brisbane', 'Perth', 'Hobart'],
+    NZ: ['Christchurch', 'Hamilton'],
+    DK: ['Odense', 'Randers'],
+    SE: ['Göteborg', 'Uppsala', 'Norrköping', 'Umeå', 'Örebro'],
+    NO: ['Trondheim', 'Drammen', 'Skien'],
+    FI: ['Turku', 'Oulu', 'Tampere', 'Joensuu', 'Rovaniemi'],
+  },
+}
+
+export const townsWith = (landscape: Landscape): Towns => towns[landscape]
+
+export const landscapesOf = (country: Country, city: string): readonly Landscape[] =>
+  landscapes.filter((landscape) => towns[landscape][country]?.includes(city))
