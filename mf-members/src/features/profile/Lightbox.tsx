@@ -1,7 +1,15 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { css } from '@emotion/react'
-import { IconButton, ProfileTag, icons, isLabelled, uiMessages, useLayer } from '@duetto/shared/ui'
-import { useEffect, useRef } from 'react'
+import {
+  IconButton,
+  ProfileTag,
+  icons,
+  isLabelled,
+  reportModalChange,
+  uiMessages,
+  useLayer,
+} from '@duetto/shared/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import { galleryMessages } from './messages'
@@ -24,7 +32,15 @@ export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxPro
   // Close before unmounting, so that the dialog restores the focus.
   useLayer(() => ref.current?.close())
 
-  useEffect(() => ref.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    reportModalChange()
+    return () => {
+      dialog?.close()
+      reportModalChange()
+    }
+  }, [])
   // At the first and last photo, the pressed button unmounts. Focus the dialog so that keys still reach it.
   useEffect(() => {
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus()

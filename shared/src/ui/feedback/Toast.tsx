@@ -1,12 +1,14 @@
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { toastMaxPx } from '../../domain'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../button/IconButton'
 import { uiMessages } from '../messages'
+import { onModalChange } from '../overlay/modalChange'
 
 interface ToastProps {
   tone?: 'neutral' | 'success' | 'danger'
@@ -31,33 +33,55 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   )
 }
 
-const raise = (stack: HTMLElement): void => {
-  if (!document.querySelector('dialog[open]') && stack.matches(':popover-open')) return
+/** The dialog that makes everything outside it inert; null if none is open. */
+const topDialog = (): Element | null =>
+  document.activeElement?.closest('dialog[open]') ??
+  [...document.querySelectorAll('dialog[open]')].at(-1) ??
+  null
+
+/** Moves the stack into the open dialog, outside which nothing can be pressed, and above it. */
+const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
+  const parent = topDialog() ?? home
+  const isPlaced = container.parentNode === parent
+  if (isPlaced && parent === home && (!canPop() || stack.matches(':popover-open'))) return
+  if (!isPlaced) parent.append(container)
+  if (!canPop()) return
   stack.hidePopover()
   stack.showPopover()
 }
+const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
  * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Always rendered,
- * because screen readers announce only additions to an existing region. It is a popover, so that it can be raised
- * above dialogs.
+ * because screen readers announce only additions to an existing region.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
+  const homeRef = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
-  const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+  // Portals cannot be hydrated.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const [created] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
+  const container = isHydrated ? created : null
   useEffect(() => {
-    if (hasPopovers && ref.current) raise(ref.current)
-  }, [children, hasPopovers])
-  useEffect(() => {
-    const handleToggle = ({ target }: Event): void => {
-      if (target instanceof HTMLDialogElement && target.open && ref.current) raise(ref.current)
+    const place = (): void => {
+      if (container && ref.current && homeRef.current) raise(container, ref.current, homeRef.current)
     }
-    if (hasPopovers) document.addEventListener('toggle', handleToggle, true)
-    return () => document.removeEventListener('toggle', handleToggle, true)
-  }, [hasPopovers])
+    place()
+    return onModalChange(place)
+  }, [children, container])
   return (
-    <div ref={ref} role="status" aria-live="polite" popover="manual" css={stackStyle}>
-      {children}
+    <div ref={homeRef}>
+      {container &&
+        createPortal(
+          <div ref={ref} role="status" aria-live="polite" popover="manual" css={stackStyle}>
+            {children}
+          </div>,
+          container,
+        )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { modalPx } from '../../domain'
 import type { ModalSize } from '../../domain'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
+import { reportModalChange } from './modalChange'
 import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle, pictureHeadStyle } from './dialogStyle'
@@ -66,8 +67,10 @@ const Modal = ({
     // By default, the browser would focus the close button or a button that leaves the site.
     titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
+    reportModalChange()
     return () => {
       dialog.close()
+      reportModalChange()
       style.overflow = overflow
     }
   }, [])
