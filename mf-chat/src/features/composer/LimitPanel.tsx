@@ -28,7 +28,7 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
   )
   if (limit.way === 'packages')
     return (
-      <div css={shopStyle} data-limit>
+      <div css={shopStyle} data-limit data-paywall>
         <p key={attempts} data-reason role={attempts > 0 ? 'alert' : 'status'}>
           <Icon path={icons.info} /> {reason}
         </p>

@@ -28,7 +28,7 @@ export const LockedNote = ({ profileId }: { profileId: number }) => {
     )
   if (user?.paid_user) return null
   return (
-    <div css={noteStyle}>
+    <div css={noteStyle} data-paywall>
       <p>{formatMessage(galleryMessages.lockedFree)}</p>
       <div css={actsStyle}>
         <LinkButton to="/premium" variant="quiet">

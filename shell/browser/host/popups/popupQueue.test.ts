@@ -36,6 +36,24 @@ describe('the popup queue', () => {
     expect(queue.get()).toBeNull()
   })
 
+  it('[POPUP-05] the time bonus waits while the page has a paywall text', () => {
+    jest.useFakeTimers()
+    const paywall = document.createElement('p')
+    paywall.dataset.paywall = ''
+    document.body.append(paywall)
+    const queue = createPopupQueue(() => 0)
+    queue.add({ name: 'time-bonus' })
+    jest.advanceTimersByTime(10 * timings.popupRetryMs)
+    expect(queue.get()).toBeNull()
+    queue.add({ name: 'like', profile: createCard(1) })
+    expect(queue.get()).toMatchObject({ name: 'like' })
+    queue.drop('like')
+    paywall.remove()
+    jest.advanceTimersByTime(timings.popupRetryMs)
+    expect(queue.get()).toEqual({ name: 'time-bonus' })
+    jest.useRealTimers()
+  })
+
   it('[POPUP-02] shows each kind at most once in ten minutes', () => {
     let now = 0
     const queue = createPopupQueue(() => now)

@@ -18,7 +18,10 @@ const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'ti
 const throttled: readonly PopupName[] = ['match', 'like']
 /** Popups that no action requested. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
-const mustWait = (popup: Popup, busy: Busy): boolean => {
+/** Popups that sell. They wait while the page has another paywall text, because a screen shows only one. */
+const selling: readonly PopupName[] = ['time-bonus']
+const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
+  if (selling.includes(popup.name) && hasPaywall()) return true
   if (busy === 'no' || !unasked.includes(popup.name)) return false
   // A match that the member's own like made is the result of that press.
   const isResult = popup.name === 'match' && popup.isOwn === true
@@ -40,7 +43,11 @@ export interface PopupQueue extends Readable<Popup | null> {
  * Creates a queue that shows one popup at a time and never replaces a visible one. Unrequested popups also wait until
  * the member is not busy.
  */
-export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 'no'): PopupQueue => {
+export const createPopupQueue = (
+  now: () => number,
+  getBusy: () => Busy = () => 'no',
+  hasPaywall: () => boolean = () => document.querySelector('[data-paywall]') !== null,
+): PopupQueue => {
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
   let waiting: Popup[] = []
@@ -53,7 +60,7 @@ export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 
   const advance = (): void => {
     clearTimeout(retry)
     const busy = getBusy()
-    const next = waiting.find((popup) => !mustWait(popup, busy)) ?? null
+    const next = waiting.find((popup) => !mustWait(popup, busy, hasPaywall)) ?? null
     waiting = waiting.filter((popup) => popup !== next)
     if (next) shownAt.set(next.name, now())
     else if (waiting.length > 0) retry = setTimeout(advance, timings.popupRetryMs)
