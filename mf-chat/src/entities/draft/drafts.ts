@@ -9,3 +9,16 @@ export const storeDraft = (userId: number, profileId: number, text: string): voi
   if (text) localArea.write(keyOf(userId, profileId), text)
   else localArea.remove(keyOf(userId, profileId))
 }
+
+/** Reports changes that other tabs make to the draft: the text before and after. Returns the unsubscribe function. */
+export const onDraftChange = (
+  userId: number,
+  profileId: number,
+  listener: (before: string, after: string) => void,
+): (() => void) => {
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key === keyOf(userId, profileId)) listener(oldValue ?? '', newValue ?? '')
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}

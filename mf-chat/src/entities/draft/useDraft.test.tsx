@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 import { storeDraft, readDraft } from './drafts'
 
@@ -41,4 +41,22 @@ it('[CHAT-01] sends no typing indicator when the field is cleared', async () => 
   expect(calls.some(({ name }) => name === 'sendTyping')).toBe(false)
   fireEvent.change(field, { target: { value: 'H' } })
   expect(calls.some(({ name }) => name === 'sendTyping')).toBe(true)
+})
+
+it('[CHAT-01] clears a draft that another tab has sent, but no other text', async () => {
+  const { field } = await openChat()
+  const sendElsewhere = (): void => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('duetto.draft.')) ?? ''
+    localStorage.removeItem(key)
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key, oldValue: 'Hello', newValue: null })),
+    )
+  }
+  fireEvent.change(field, { target: { value: 'Hello' } })
+  sendElsewhere()
+  expect(field).toHaveValue('')
+  fireEvent.change(field, { target: { value: 'Hello again' } })
+  sendElsewhere()
+  expect(field).toHaveValue('Hello again')
 })

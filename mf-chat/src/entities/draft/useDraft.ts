@@ -1,7 +1,7 @@
 import { dropPendingAction, readPendingAction, usePlatform, useSession } from '@duetto/shared/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { draftTyped } from './actions'
-import { storeDraft, readDraft } from './drafts'
+import { onDraftChange, readDraft, storeDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
 /** Returns the text that a visitor wrote to this member before logging in, e.g. on a landing page. */
@@ -31,6 +31,14 @@ export const useDraft = (profileId: number | null) => {
   }, [userId, visitorDraft])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
   const text = isTyped ? typed.text : stored || draft || visitorDraft.text
+  // Another tab has sent or edited the draft. A different text in this tab stays.
+  const follow = useEffectEvent((before: string, after: string) => {
+    if (profileId && text === before) setTyped({ profileId, text: after })
+  })
+  useEffect(() => {
+    if (!userId || !profileId) return undefined
+    return onDraftChange(userId, profileId, follow)
+  }, [userId, profileId])
 
   const change = (next: string): void => {
     if (!userId || !profileId) return
