@@ -1,12 +1,16 @@
 import type { Settings } from '@duetto/shared/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { fakePlatform, createCard, createUser, renderRemote, settle } from '@duetto/shared/testing'
+import { fakePlatform, createCard, createUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { ShellContext } from '../../host/context/ShellContext'
 import type { Shell } from '../../host/context/ShellContext'
 import { MemberSearch } from './MemberSearch'
 
 describe('member search', () => {
-  beforeEach(() => jest.useFakeTimers())
+  let isOffline = true
+  beforeEach(() => {
+    jest.useFakeTimers()
+    isOffline = true
+  })
   afterEach(() => jest.useRealTimers())
 
   const onEscape = jest.fn()
@@ -23,12 +27,14 @@ describe('member search', () => {
       user: createUser(),
       answers: {
         searchMembers: ({ query }: { query: { name: string } }) =>
-          query.name === 'Zoe'
-            ? answer('Zoe', 2)
-            : {
-                ...answer('Francesca', 1),
-                profiles: found,
-              },
+          query.name.startsWith('Off') && isOffline
+            ? refuse('network')()
+            : query.name === 'Zoe'
+              ? answer('Zoe', 2)
+              : {
+                  ...answer('Francesca', 1),
+                  profiles: found,
+                },
       } as never,
     })
     renderRemote(
@@ -179,6 +185,27 @@ describe('member search', () => {
     expect(visited).toEqual([])
     fireEvent.click(second)
     expect(visited).toEqual(['/members/5'])
+  })
+
+  it('[TRUST-11] a failed search says so, and a press or Enter tries again', async () => {
+    const { visited } = show()
+    type('Off')
+    await debounce()
+    expect(screen.getByRole('status')).toHaveTextContent('The search did not work.')
+    expect(screen.queryByText('No one here by that name')).toBeNull()
+    isOffline = false
+    enter()
+    await debounce()
+    expect(screen.queryByText('The search did not work.')).toBeNull()
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+    expect(visited).toEqual([])
+    isOffline = true
+    type('Offl')
+    await debounce()
+    isOffline = false
+    fireEvent.click(screen.getByRole('option', { name: /Try again/ }))
+    await debounce()
+    expect(screen.getAllByRole('option')).toHaveLength(3)
   })
 
   it('[TOPBAR-01] announces that nobody was found', async () => {

@@ -1,5 +1,14 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Avatar, ProfileTag, Icon, IconButton, VisuallyHidden, icons, pressedKey } from '@duetto/shared/ui'
+import {
+  Avatar,
+  ProfileTag,
+  Icon,
+  IconButton,
+  VisuallyHidden,
+  icons,
+  pressedKey,
+  uiMessages,
+} from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -59,6 +68,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   })
   const people = suggestions?.people ?? []
   const isCurrent = suggestions?.isCurrent ?? false
+  const hasFailed = suggestions?.hasFailed ?? false
   const isShown = isOpen && suggestions !== null
   useEffect(() => {
     if (isOpened) inputRef.current?.focus()
@@ -79,7 +89,10 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     if (key === 'Escape') escape()
     if (key === 'Enter' && typed.trim() !== '') {
       if (isCurrent) enter(people)
-      else isEnterPending.current = true
+      else {
+        isEnterPending.current = true
+        if (hasFailed) suggestions?.retry()
+      }
     }
     const step = key && { ArrowDown: 1, ArrowUp: -1 }[key]
     if (!step || !isCurrent || people.length === 0) return
@@ -148,7 +161,18 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
             <ProfileTag profile={{ is_fictional, is_demo }} />
           </li>
         ))}
-        {people.length === 0 && (
+        {hasFailed && (
+          <li
+            role="option"
+            aria-selected={false}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={suggestions?.retry}
+          >
+            <span>{formatMessage(topBarMessages.searchFailed)}</span>
+            <b>{formatMessage(uiMessages.retry)}</b>
+          </li>
+        )}
+        {people.length === 0 && !hasFailed && (
           <li role="option" aria-selected={false} aria-disabled>
             {formatMessage(topBarMessages.searchEmpty)}
           </li>
@@ -156,6 +180,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
       </ul>
       <VisuallyHidden role="status">
         {isShown && isCurrent && people.length === 0 && formatMessage(topBarMessages.searchEmpty)}
+        {isShown && hasFailed && formatMessage(topBarMessages.searchFailed)}
       </VisuallyHidden>
     </search>
   )

@@ -122,6 +122,12 @@ export const topBarMessages = defineMessages({
     defaultMessage: 'Close search',
     description: 'Button beside the search field of a narrow window',
   },
+  searchFailed: {
+    id: 'shell.nav.searchFailed',
+    defaultMessage: 'The search did not work.',
+    description:
+      'In place of the suggestions of the member search, beside “Try again”; Enter tries again too',
+  },
   searchEmpty: {
     id: 'shell.search.empty',
     defaultMessage: 'No one here by that name',

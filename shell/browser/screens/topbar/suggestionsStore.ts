@@ -15,16 +15,22 @@ interface Answer {
 
 const slice = createSlice({
   name: 'suggestions',
-  initialState: { answer: null as Answer | null },
+  initialState: { answer: null as Answer | null, failedQuery: null as string | null },
   reducers: {
-    queryTyped: (_state, _action: PayloadAction<string>) => {},
+    queryTyped: (state, _action: PayloadAction<string>) => {
+      state.failedQuery = null
+    },
     answered: (_, { payload }: PayloadAction<{ query: string; people: ProfileCard[] }>) => ({
       answer: payload,
+      failedQuery: null,
     }),
+    searchFailed: (state, { payload }: PayloadAction<string>) => {
+      state.failedQuery = payload
+    },
   },
 })
 export const { queryTyped } = slice.actions
-const { answered } = slice.actions
+const { answered, searchFailed } = slice.actions
 
 /** Whether a text is long enough to search; a shorter one would match too many members. */
 export const isSearched = (query: string): boolean => query.length >= 2
@@ -36,8 +42,9 @@ function* search({ payload: query }: ReturnType<typeof queryTyped>) {
     const result = yield* callApi('searchMembers', { query: { name: query, limit: MAX_SHOWN } })
     if (result) yield* put(answered({ query, people: result.profiles }))
   } catch (error) {
-    // `codeOf` rethrows anything but an API error, after which the older suggestions remain.
+    // `codeOf` rethrows anything but an API error.
     codeOf(error)
+    yield* put(searchFailed(query))
   }
 }
 

@@ -7,6 +7,9 @@ export interface Suggestions {
   people: readonly ProfileCard[]
   /** Whether the suggestions match the current text instead of an older one. */
   isCurrent: boolean
+  /** Whether the search for the current text failed. */
+  hasFailed: boolean
+  retry: () => void
 }
 
 /** Debounced search for members whose name starts with the text. */
@@ -21,10 +24,17 @@ export const useSuggestions = (
     store.dispatch(queryTyped(query))
     return () => void store.dispatch(queryTyped(''))
   }, [store, query])
-  const { answer } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const { answer, failedQuery } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const handleAnswer = useEffectEvent(onAnswer)
   useEffect(() => {
     if (answer) handleAnswer(answer.people)
   }, [answer])
-  return isSearched(query) && answer ? { people: answer.people, isCurrent: answer.query === query } : null
+  const hasFailed = failedQuery === query
+  if (!isSearched(query) || !(answer || hasFailed)) return null
+  return {
+    people: hasFailed ? [] : (answer?.people ?? []),
+    isCurrent: answer?.query === query && !hasFailed,
+    hasFailed,
+    retry: () => store.dispatch(queryTyped(query)),
+  }
 }
