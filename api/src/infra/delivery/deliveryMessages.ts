@@ -48,4 +48,14 @@ export const deliveryMessages = defineMessages({
     defaultMessage: 'Fictional profile',
     description: 'Label after the name of a fictional profile, as in the interface',
   },
+  demo: {
+    id: 'label.demo',
+    defaultMessage: 'Demo',
+    description: 'Label after the name of a profile of a demo site, as in the interface',
+  },
+  demoNote: {
+    id: 'label.demoNote',
+    defaultMessage: '{name} is a demo profile. A script writes the answers.',
+    description: 'In an e-mail about a message or like from a profile of a demo site',
+  },
 })

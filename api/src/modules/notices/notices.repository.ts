@@ -11,6 +11,7 @@ export interface Waiting {
   language: string
   sender: string
   is_fictional: boolean
+  is_demo: boolean
 }
 
 /** Queries for each member's newest unread message and newest unseen like since a time. */
@@ -39,7 +40,8 @@ export interface NoticeTimes {
  */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
-    select u.id as user_id, u.email, u.name, u.language, s.name as sender, s.is_fictional
+    select u.id as user_id, u.email, u.name, u.language, s.name as sender, s.is_fictional,
+      s.is_demo
     from (${sources[kind](times.since)}) as news
     join users u on u.id = news.user_id and u.status = 'active' and not u.is_fictional
       and u.notifications_disabled = '{}' and u.last_active < ${times.inactiveSince} and u.last_active < news.at

@@ -53,6 +53,15 @@ describeOnEngine('notices by e-mail', (engine) => {
     )
   })
 
+  it('[TRUST-01] labels a member of a demo site, and says who answers', async () => {
+    const me = await site.member({ last_active: away(), language: 'de' })
+    const her = await site.member({ name: 'Giulia', is_demo: true })
+    await her.call('like', { body: { profile: me.id } })
+    await sendNotices(site.deps)
+    expect(site.mails[0]?.text).toContain('Giulia (Demo)')
+    expect(site.mails[0]?.text).toContain('Giulia ist ein Demo-Profil. Ein Programm schreibt die Antworten.')
+  })
+
   it('[TRUST-01] labels a fictional sender with the site’s term', async () => {
     await saveSettings(site.db, { fictional_singular: 'Moderated profile' })
     const me = await site.member({ last_active: away(), language: 'it' })

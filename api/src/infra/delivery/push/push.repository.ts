@@ -17,6 +17,7 @@ interface Receiver {
   language: string
   sender: string
   is_fictional: boolean
+  is_demo: boolean
   ids: number[]
 }
 
@@ -28,11 +29,11 @@ export const findReceiver = (
   wish: 'push_messages' | 'push_likes',
 ): Promise<Receiver | undefined> =>
   db.maybe<Receiver>(sql`
-    select u.language, f.name as sender, f.is_fictional, array_agg(s.id) as ids
+    select u.language, f.name as sender, f.is_fictional, f.is_demo, array_agg(s.id) as ids
     from push_subscriptions s join users u on u.id = s.user_id join users f on f.id = ${senderId}
     where s.user_id = ${userId} and u.status = 'active'
       and coalesce((u.notifications ->> ${wish})::boolean, true)
-    group by u.language, f.name, f.is_fictional`)
+    group by u.language, f.name, f.is_fictional, f.is_demo`)
 
 export const findSubscription = (db: Db, id: number): Promise<Subscription | undefined> =>
   db.maybe<Subscription>(sql`select id, endpoint, p256dh, auth from push_subscriptions where id = ${id}`)

@@ -139,6 +139,16 @@ describeOnEngine('push', (engine) => {
     expect(t.pushes).toMatchObject([{ body }])
   })
 
+  it('[TRUST-01] a member of a demo site is labelled', async () => {
+    const [sofia, marco] = [
+      await t.member({ name: 'Sofia', is_demo: true }),
+      await t.member({ language: 'de' }),
+    ]
+    await subscribe(marco)
+    await sofia.call('like', { body: { profile: marco.id } })
+    expect(t.pushes).toMatchObject([{ body: 'Sofia (Demo) hat Neuigkeiten für dich' }])
+  })
+
   it.each([
     'http://push.example/1',
     'https://push.example:8443/1',
