@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
-import { FictionalTag, Portrait } from '@duetto/shared/ui'
+import { Portrait, ProfileTag } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
 interface TargetCardProps {
@@ -8,16 +8,16 @@ interface TargetCardProps {
   children: ReactNode
 }
 
-/** Card of the profile that the visitor wants to contact. Labels fictional profiles. */
+/** Card of the profile that the visitor wants to contact. Labels fictional and demo profiles. */
 export const TargetCard = ({ card, children }: TargetCardProps) => {
-  const { name, age, city, main_image, is_fictional } = card
+  const { name, age, city, main_image } = card
   return (
     <div css={cardStyle}>
       <Portrait isEager image={main_image} name={name} alt="" sizes="104px" />
       <div>
         {children}
         <p>{[`${name}, ${age}`, city].filter(Boolean).join(' · ')}</p>
-        {is_fictional && <FictionalTag />}
+        <ProfileTag profile={card} />
       </div>
     </div>
   )
