@@ -32,6 +32,8 @@ export interface PageQuery {
 
 /** Number of candidates that "suggested" ranks at a time: the most recently active ones, then the next ones. */
 export const windowSize = 240
+/** The same within a radius, where each town's candidates are read. */
+const windowSizeNear = 60
 
 /** Finds candidates for one page in the order of the search: `limit` of each kind. */
 export const findPage = async (
@@ -83,11 +85,12 @@ const findSuggested = async (
   { limit, ...query }: CandidateQuery,
 ): Promise<FoundMember[]> => {
   const found: FoundMember[] = []
+  const size = filter.near ? windowSizeNear : windowSize
   let start: Position = query.after
   for (;;) {
     const { at, id, ranked: last } = start
     const column = query.isFictional ? 'created_at' : 'last_active'
-    const candidates = await findLatest(db, filter, column, { ...query, after: start, limit: windowSize })
+    const candidates = await findLatest(db, filter, column, { ...query, after: start, limit: size })
     const final = candidates.at(-1)
     const end = last?.end ?? (final && placeOf(final))
     if (!end) return found
@@ -99,7 +102,7 @@ const findSuggested = async (
         .sort((a, b) => b.score - a.score || b.id - a.id)
         .map(({ score, ...one }) => ({ ...one, position: { at, id, ranked: { score, id: one.id, end } } })),
     )
-    const isLast = candidates.length < windowSize && !candidates.some((one) => isAfter(one, end))
+    const isLast = candidates.length < size && !candidates.some((one) => isAfter(one, end))
     if (found.length >= limit || isLast) return found.slice(0, limit)
     start = end
   }

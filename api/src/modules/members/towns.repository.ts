@@ -6,6 +6,7 @@ import type { MemberFilter, Nearness } from './filter.repository'
 /** Margin for the rounding of a displayed distance. */
 const roundingKm = 5
 const kmPerDegree = 111
+const townsUpToKm = 100
 
 /** Condition of a query that runs once per town and gender. */
 export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender = wanted.gender`
@@ -26,11 +27,12 @@ const townsAround = ({ from, withinKm }: Nearness): Sql => {
 
 /**
  * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of each town
- * from the index; without a radius, in one go. `town` restricts the query to one town.
+ * from the index. Without a radius, or with one of so many towns that their first members are more rows than an ordered
+ * scan skips, it runs once. `town` restricts the query to one town.
  */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   const { near } = filter
-  if (!near) return query(empty)
+  if (!near || near.withinKm > townsUpToKm) return query(empty)
   return sql`
     select found.* from ${townsAround(near)} cross join ${wantedGenders(filter)}
     cross join lateral (${query(inTown)}) as found
