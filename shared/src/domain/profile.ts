@@ -26,9 +26,6 @@ export type EyeColor = (typeof eyeColors)[number]
 export type BodyType = (typeof bodyTypes)[number]
 export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type TattooChoice = (typeof tattooChoices)[number]
-export type SmokingHabit = (typeof smokingHabits)[number]
-export type ChildrenChoice = (typeof childrenChoices)[number]
-export type DrinkingHabit = (typeof drinkingHabits)[number]
 export type JoiningReason = (typeof joiningReasons)[number]
 
 /** Profile fields that a site can show to other members (`visible_profile_fields`). */
