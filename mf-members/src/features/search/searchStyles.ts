@@ -32,6 +32,7 @@ export const phoneOnly = css`
 
 export const toolbarStyle = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s3);
@@ -55,7 +56,7 @@ export const chipsStyle = css`
   ${below(breakpoints.md)} {
     margin-inline: calc(-1 * var(--s4));
     padding-inline: var(--s4);
-    flex: 1;
+    flex: 1 0 calc(100% + 2 * var(--s4));
   }
 `
 
