@@ -1,4 +1,5 @@
-import { renderRemote } from '@duetto/shared/testing'
+import type { User } from '@duetto/shared/contract'
+import { createOwnProfile, createUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { createDefaults, readFilters, writeFilters } from '../../entities/search/filters'
@@ -14,7 +15,7 @@ const settings = {
   interests: ['art', 'video games'],
 }
 
-const show = (over: Partial<Filters> = {}, site: object = settings) => {
+const show = (over: Partial<Filters> = {}, site: object = settings, member: User | null = null) => {
   let current: Filters = { ...defaults, ...over }
   const Fields = () => {
     const [filters, setFilters] = useState(current)
@@ -30,7 +31,7 @@ const show = (over: Partial<Filters> = {}, site: object = settings) => {
       </>
     )
   }
-  const view = renderRemote(<Fields />, { settings: site })
+  const view = renderRemote(<Fields />, { settings: site, user: member })
   return { ...view, filters: () => current }
 }
 
@@ -41,6 +42,25 @@ it('[MEMBER-03] offers the fields that can be searched and are visible, folded',
   await user.click(summary)
   const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
   expect(groups.slice(-3)).toEqual(['Interests', 'Language', 'Hair'])
+})
+
+it('[TRUST-07] offers intimate details only to members who consented to their own', async () => {
+  const site = {
+    search_fields: ['sexuality', 'interests'],
+    visible_profile_fields: ['sexuality', 'interests'],
+    interests: ['art', 'bondage'],
+  }
+  const legends = () =>
+    screen.getAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? [])
+  const { user, unmount } = show({}, site)
+  await user.click(screen.getByText('More about them'))
+  expect(legends()).not.toContain('Orientation')
+  expect(screen.queryByRole('button', { name: 'Bondage' })).toBeNull()
+  unmount()
+  const consenting = createUser({ profile: createOwnProfile({ has_intimate_consent: true }) })
+  await show({}, site, consenting).user.click(screen.getByText('More about them'))
+  expect(legends()).toContain('Orientation')
+  expect(screen.getByRole('button', { name: 'Bondage' })).toBeVisible()
 })
 
 it('[MEMBER-01] searches by height, named by a chip', async () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { heightsCm, searchedFields, searchedValues } from '@duetto/shared/domain'
+import { heightsCm, searchedFields, searchedValues, sexualInterests } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
-import { useSettings } from '@duetto/shared/platform'
+import { useSession, useSettings } from '@duetto/shared/platform'
 import { profileLabels } from '@duetto/shared/texts/profile'
 import { Chip, RangeSlider } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -24,7 +24,10 @@ export const MoreFilters = ({ filters, onChange }: MoreFiltersProps) => {
   const { formatMessage } = useIntl()
   const heightText = useHeightText()
   const { search_fields: offered, visible_profile_fields: visible } = useSettings()
-  const fields = searchedFields.filter((field) => offered.includes(field) && visible.includes(field))
+  const isIntimate = useIsIntimate()
+  const fields = searchedFields.filter(
+    (field) => offered.includes(field) && visible.includes(field) && (field !== 'sexuality' || isIntimate),
+  )
   const isHeightOffered = offered.includes('height') && visible.includes('height')
   const isHeightOn = isHeightOffered && hasHeight(filters)
   const count = fields.filter((field) => filters[field].length > 0).length + Number(isHeightOn)
@@ -65,12 +68,18 @@ interface ChoicesProps {
   onChange: (values: readonly string[]) => void
 }
 
+/** Whether the member has consented to intimate details: others are not offered them (TRUST-07). */
+const useIsIntimate = (): boolean => useSession().user?.profile.has_intimate_consent ?? false
+
 const Choices = ({ field, chosen, onChange }: ChoicesProps) => {
   const textOf = useValueText()
   const label = useFieldLabel()
   const { interests, locales } = useSettings()
+  const isIntimate = useIsIntimate()
   const offered: Partial<Record<SearchedField, readonly string[]>> = { interests, language: locales }
-  const values = offered[field] ?? searchedValues[field]
+  const values = (offered[field] ?? searchedValues[field]).filter(
+    (value) => isIntimate || !(sexualInterests as readonly string[]).includes(value),
+  )
   return (
     <fieldset>
       <legend>{label(field)}</legend>
