@@ -7,7 +7,6 @@ import {
   Countdown,
   EmptyState,
   ErrorState,
-  FictionalTag,
   GiftIcon,
   IconButton,
   ListSkeleton,
@@ -15,6 +14,7 @@ import {
   PackageCard,
   Portrait,
   Price,
+  ProfileTag,
   Row,
   Stack,
   Stepper,
@@ -66,7 +66,7 @@ export const Pieces = () => (
       <Tag tone="primary">Usual choice</Tag>
       <Tag tone="success">Paid</Tag>
       <Tag tone="danger">Failed</Tag>
-      <FictionalTag />
+      <ProfileTag profile={{ is_fictional: true }} />
       <GiftIcon gift="rose" />
       <Countdown endsAt={start + 3_725_000} now={Date.now} />
     </Row>
