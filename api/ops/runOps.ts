@@ -12,6 +12,7 @@ import { addFictionalCommands } from './commands/fictional'
 import { addMediaCommands } from './commands/media'
 import { addMemberCommands } from './commands/members'
 import { addMethodCommands } from './commands/methods'
+import { addOperatorCommands } from './commands/operators'
 import { addPaymentCommands } from './commands/payments'
 import { addAppealCommands } from './commands/appeals'
 import { addPhotoCommands } from './commands/photos'
@@ -40,6 +41,7 @@ const groups = [
   addMemberCommands,
   addFictionalCommands,
   addRemoteCommands,
+  addOperatorCommands,
   addAuditCommands,
 ]
 

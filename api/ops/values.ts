@@ -19,3 +19,11 @@ export const readPercent = (text: string): number => {
     throw new InvalidArgumentError('Give a whole number from 1 to 100.')
   return percent
 }
+
+/** Reads the login of a new operator. */
+export const readLogin = (text: string): string => {
+  const login = text.trim().toLowerCase()
+  if (!/^[a-z0-9][a-z0-9._@-]{1,63}$/.test(login))
+    throw new InvalidArgumentError('Give 2 to 64 letters, digits, dots, dashes or an e-mail address.')
+  return login
+}

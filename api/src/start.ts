@@ -9,6 +9,7 @@ import { jobs } from './app/jobs'
 import { endWithParent } from './infra/endWithParent'
 import { createRedisCounter } from './infra/redisCounter'
 import { StartError } from './app/StartError'
+import { buildConsole } from './console/buildConsole'
 import { createDeps } from './app/createDeps'
 import { migrate } from './infra/db/migrate'
 import { openDb } from './infra/db/openDb'
@@ -86,6 +87,13 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER')
   const rateCounter = config.redis ? createRedisCounter(config.redis) : undefined
   const app = await buildApp(deps, { rateCounter })
+  const operators = config.console && {
+    ...config.console,
+    app: await buildConsole(deps, {
+      url: config.console.url,
+      dir: config.console.dir ?? join(import.meta.dirname, 'console'),
+    }),
+  }
   await wanted
   const stopDemo = config.demo ? await startDemo?.(deps) : undefined
   const stopOps = config.databaseUrl ? null : await serveOps(deps)
@@ -96,6 +104,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     if (isStopping) return
     isStopping = true
     await stopOps?.()
+    await operators?.app.close()
     await app.close()
     await stopDemo?.()
     await stopJobs?.()
@@ -111,6 +120,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   endWithParent(() => void stop())
   await app.listen({ port: config.port, host: config.host })
+  if (operators) await operators.app.listen({ port: operators.port, host: operators.host })
   process.send?.('serving')
 }
 

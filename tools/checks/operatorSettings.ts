@@ -1,7 +1,10 @@
 import { readText, requireSome } from '../common/files'
 
-/** Settings that only our own processes or tests set. */
-const internal = ['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'RATE_LIMITS']
+/** Settings that only our own processes or tests set, and those of the console's separate service. */
+const internal = [
+  ...['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'RATE_LIMITS'],
+  ...['CONSOLE_PORT', 'CONSOLE_HOST', 'CONSOLE_URL', 'CONSOLE_DIR'],
+]
 
 export const variablesIn = (source: string): string[] =>
   [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].flatMap(([, name]) => name ?? [])

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
+import { composeOwnerMail } from '../../src/modules/photos/ownerMail'
 import { reviewPhoto } from '../../src/modules/photos/review.service'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
-import { mailOwner } from './photoMails'
 
 const outcomes = { uphold: 'upheld', overturn: 'overturned' } as const
 type Outcome = (typeof outcomes)[keyof typeof outcomes]
@@ -42,14 +42,14 @@ export const addAppealCommands = (program: Command, context: Context, show: Show
 
 const decide = async (context: Context, photo: number, status: Outcome, decision: string): Promise<void> => {
   const { deps } = context
-  const sendMail = await mailOwner(deps, photo, 'photo_appeal_decided')
+  const mail = await composeOwnerMail(deps, photo, 'photo_appeal_decided', { decision })
   const { user_id } = await deps.db.tx(async (tx) => {
     const appeal = await tx.maybe<{ user_id: number }>(sql`
       update photo_appeals set status = ${status}, decision = ${decision}, decided_at = ${deps.now()}
       where photo_id = ${photo} and status = 'open' returning user_id`)
     if (!appeal) throw new OpsError(`There is no open appeal for photo ${photo}.`)
     if (status === 'overturned') await reviewPhoto(tx, photo, null)
-    await sendMail?.(tx, { decision })
+    if (mail) await deps.mail.send(mail, tx)
     await audit(tx, context, { action: `appeal ${status}`, subject: `photo ${photo}`, details: { decision } })
     return appeal
   })

@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
-import sql from 'sql-template-tag'
+import { findAudit } from '../../src/modules/audit/audit.repository'
 import type { Context, Show } from '../Context'
+
+const maxEntries = 200
 
 export const addAuditCommands = (program: Command, { deps }: Context, show: Show): void => {
   program
@@ -8,10 +10,7 @@ export const addAuditCommands = (program: Command, { deps }: Context, show: Show
     .description('shows who did what, latest first')
     .option('--subject <text>', 'only entries about this subject')
     .action(async ({ subject }: { subject?: string }) => {
-      const what = subject === undefined ? sql`true` : sql`subject = ${subject}`
-      show(
-        await deps.db.many<Record<string, unknown>>(sql`
-          select created_at, actor, action, subject, details from audit where ${what} order by id desc limit 200`),
-      )
+      const entries = await findAudit(deps.db, { subject, limit: maxEntries })
+      show(entries.map(({ id: _, ...entry }) => entry))
     })
 }

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { announceEnded, endCredentials } from '../../src/modules/accounts/credentials/credentials'
 import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
+import { setStanding } from '../../src/modules/accounts/standing/standing.service'
+import type { Standing } from '../../src/modules/accounts/standing/standing.repository'
 import { exportData } from '../../src/modules/exports/memberData.service'
 import { normaliseEmail } from '../../src/modules/accounts/users.repository'
 import { audit } from '../audit'
@@ -22,8 +23,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .description('suspends a member immediately')
     .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { reason }: { reason: string }) => {
-      await setStatus(context, readId(id), { from: 'active', to: 'suspended', reason })
-      await announceEnded(deps, 'suspended', { userId: readId(id) })
+      await change(context, { id: readId(id), to: 'suspended', reason })
       show({ member: readId(id), status: 'suspended' })
     })
   members
@@ -31,7 +31,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .description('lifts a member’s suspension')
     .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { reason }: { reason: string }) => {
-      await setStatus(context, readId(id), { from: 'suspended', to: 'active', reason })
+      await change(context, { id: readId(id), to: 'active', reason })
       show({ member: readId(id), status: 'active' })
     })
   addMailCommands(members, context, show)
@@ -52,7 +52,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .action(async (id: string, { reason }: { reason: string }) => {
       await find(context, id)
       await eraseUser(deps, readId(id))
-      await audit(deps.db, context, { action: 'erase', subject: `member ${id}`, details: { reason } })
+      await audit(deps.db, context, { action: 'erase', subject: `member ${id}`, reason })
       await deps.sessions.announceEnd(readId(id), 'deleted')
       show({ member: readId(id), status: 'erased' })
     })
@@ -67,15 +67,10 @@ const find = async ({ deps }: Context, who: string): Promise<Record<string, unkn
   return row
 }
 
-interface Change {
-  from: 'active' | 'suspended'
-  to: 'active' | 'suspended'
-  reason: string
+const change = async (
+  { deps, actor }: Context,
+  { id, to, reason }: { id: number; to: Standing; reason: string },
+): Promise<void> => {
+  if (await setStanding(deps, { name: actor }, { id, to, reason })) return
+  throw new OpsError(`Member ${id} is not ${to === 'suspended' ? 'active' : 'suspended'}.`)
 }
-const setStatus = (context: Context, id: number, { from, to, reason }: Change): Promise<void> =>
-  context.deps.db.tx(async (tx) => {
-    const changed = await tx.run(sql`update users set status = ${to} where id = ${id} and status = ${from}`)
-    if (changed === 0) throw new OpsError(`Member ${id} is not ${from}.`)
-    if (to === 'suspended') await endCredentials(context.deps, tx, 'suspended', { userId: id })
-    await audit(tx, context, { action: `member ${to}`, subject: `member ${id}`, details: { reason } })
-  })

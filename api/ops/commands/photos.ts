@@ -3,15 +3,15 @@ import { photoRefusals } from '@duetto/shared/domain'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
+import { DomainError } from '../../src/http/DomainError'
+import { decidePhoto } from '../../src/modules/photos/decision.service'
 import { wholeFile } from '../../src/modules/photos/photos.presenter'
-import { reviewPhoto } from '../../src/modules/photos/review.service'
 import { storedPhotoName } from '../../src/modules/photos/storedFiles'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { writeOutputFile } from '../files'
 import { readId } from '../values'
-import { mailOwner } from './photoMails'
 
 export const addPhotoCommands = (program: Command, context: Context, show: Show): void => {
   const { db, storage } = context.deps
@@ -58,16 +58,13 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
     })
 }
 
-const decide = async (context: Context, id: number, refusal: PhotoRefusal | null): Promise<void> => {
-  const { deps } = context
-  const sendMail = refusal ? await mailOwner(deps, id, 'photo_refused') : null
-  const { user_id } = await deps.db.tx(async (tx) => {
-    const photo = await reviewPhoto(tx, id, refusal)
-    if (!photo) throw new OpsError(`There is no photo ${id}.`)
-    await sendMail?.(tx, {})
-    const action = refusal ? 'photo rejected' : 'photo active'
-    await audit(tx, context, { action, subject: `photo ${id}`, details: { refusal } })
-    return photo
-  })
-  await deps.fanout.publish(user_id, { type: 'resync' })
+const decide = async ({ deps, actor }: Context, id: number, refusal: PhotoRefusal | null): Promise<void> => {
+  try {
+    await decidePhoto(deps, { name: actor }, { id, refusal })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'not_found') throw new OpsError(`There is no photo ${id}.`)
+    if (error.code === 'conflict') throw new OpsError(`An operator reviews photo ${id} in the console.`)
+    throw error
+  }
 }

@@ -14,6 +14,8 @@ export interface Config {
   port: number
   host: string
   role: Environment['ROLE']
+  /** Operators' console; undefined if it is off. */
+  console?: { port: number; host: string; url: string; dir?: string }
   /** Without a trailing slash. */
   publicUrl: string
   dataDir: string
@@ -147,6 +149,13 @@ const toBucket = (values: Environment, name: Parameters<typeof readBucket>[1]) =
   }
 }
 
+const toConsole = (values: Environment): Config['console'] => {
+  const { CONSOLE_PORT: port, CONSOLE_HOST: host, CONSOLE_URL: url, CONSOLE_DIR: dir } = values
+  return port === undefined
+    ? undefined
+    : { port, host, url: withoutSlash(url ?? `http://localhost:${port}`), dir }
+}
+
 const toGifs = ({ GIF_PROVIDER, GIF_API_KEY }: Environment): Config['gifs'] =>
   GIF_PROVIDER && GIF_API_KEY ? { provider: GIF_PROVIDER, key: GIF_API_KEY } : undefined
 
@@ -160,6 +169,7 @@ const toConfig = (values: Environment): Config => ({
   port: values.PORT,
   host: values.HOST,
   role: values.ROLE,
+  console: toConsole(values),
   publicUrl: withoutSlash(values.PUBLIC_URL),
   dataDir: values.DATA_DIR,
   databaseUrl: values.DATABASE_URL,

@@ -35,6 +35,13 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
   HOST: z.string().default('0.0.0.0'),
+  /** Port of the operators' console, which is off without it. */
+  CONSOLE_PORT: number('CONSOLE_PORT', 1, 65_535).optional(),
+  CONSOLE_HOST: z.string().default('127.0.0.1'),
+  /** Origin at which operators open the console; by default, http://localhost with CONSOLE_PORT. */
+  CONSOLE_URL: http.optional(),
+  /** Folder of the built console; by default, `console` beside the API's bundle. */
+  CONSOLE_DIR: z.string().optional(),
   /** `web` serves requests, `worker` runs jobs, `all` does both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   PUBLIC_URL: http.default('http://localhost:8080'),

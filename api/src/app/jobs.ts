@@ -8,6 +8,7 @@ import { noticesJob } from '../modules/notices/notices.job'
 import { portraitsJob } from '../modules/photos/portraits.job'
 import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { mandatesJob } from '../modules/payments/mandates/mandates.service'
+import { operatorsJob } from '../modules/operators/operators.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/payments/refunds/sendRefunds.service'
 import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   exportsJob,
   gifsJob,
   noticesJob,
+  operatorsJob,
   passkeysJob,
   portraitsJob,
   paymentsJob,

@@ -83,7 +83,11 @@ export const createTestApp = async ({
     log: pino({ level: read.logLevel }),
     fanout,
     sessions: createSessions({ db, fanout, now: () => clock.now, cacheMs: config?.sessionCacheMs ?? 0 }),
-    mail: { send: async (mail) => void mails.push(mail) },
+    mail: {
+      send: async (mail) => void mails.push(mail),
+      schedule: async (mail) => mails.push(mail),
+      cancel: async (id) => mails.splice(id - 1, 1).length > 0,
+    },
     sms: { send: async (phone, text) => void smses.push({ phone, text }) },
     push: {
       send: async ({ subscription, message }) =>

@@ -19,6 +19,17 @@ export const insertOutgoing = (db: Db, kind: Kind, payload: Payload, at: Date): 
     insert into outbox (kind, payload, next_at, created_at)
     values (${kind}, ${JSON.stringify(payload)}::text::jsonb, ${at}, ${at})`)
 
+export const insertScheduled = async (db: Db, mail: OutgoingMail, now: Date, at: Date): Promise<number> =>
+  (
+    await db.one<{ id: number }>(sql`
+      insert into outbox (kind, payload, next_at, created_at)
+      values ('mail', ${JSON.stringify(mail)}::text::jsonb, ${at}, ${now}) returning id`)
+  ).id
+
+/** Deletes a message that has not been attempted. */
+export const deleteScheduled = async (db: Db, id: number): Promise<boolean> =>
+  (await db.run(sql`delete from outbox where id = ${id} and attempts = 0`)) > 0
+
 /** Leases due rows, so that no two processes send the same row. */
 export const claimDue = (
   db: Db,

@@ -3,7 +3,14 @@ import { SpanKind } from '@opentelemetry/api'
 import type { Db } from '../db/Db'
 import { stopMails } from '../../modules/notices/mailStops.repository'
 import type { Job } from '../jobs/jobs'
-import { insertOutgoing, setFailed, setSent, claimDue } from './outbox.repository'
+import {
+  claimDue,
+  deleteScheduled,
+  insertOutgoing,
+  insertScheduled,
+  setFailed,
+  setSent,
+} from './outbox.repository'
 import type { DueRow, Kind, Payload } from './outbox.repository'
 import type { PushPayload } from './push/push.repository'
 import type { MailPort, OutgoingMail, PushPort, SmsPayload, SmsPort } from './ports'
@@ -33,7 +40,11 @@ export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
     onQueued()
   }
   return {
-    mail: { send: (mail, tx) => queue(tx ?? db, 'mail', mail) },
+    mail: {
+      send: (mail, tx) => queue(tx ?? db, 'mail', mail),
+      schedule: (mail, at, tx) => insertScheduled(tx, mail, now(), at),
+      cancel: (id, tx) => deleteScheduled(tx, id),
+    },
     sms: { send: (phone, text, tx) => queue(tx ?? db, 'sms', { phone, text }) },
     push: { send: (push, tx) => queue(tx ?? db, 'push', push) },
   }

@@ -24,6 +24,10 @@ export interface SmsPayload {
 /** Queues e-mails in the outbox. With a transaction's handle, an e-mail is sent only if it commits. */
 export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
+  /** Queues an e-mail for a later time. Returns its id, by which it can be cancelled until then. */
+  schedule: (mail: OutgoingMail, at: Date, tx: Db) => Promise<number>
+  /** Returns false if sending has begun. */
+  cancel: (id: number, tx: Db) => Promise<boolean>
 }
 
 export interface SmsPort {

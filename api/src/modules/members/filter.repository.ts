@@ -51,7 +51,8 @@ const dayMs = 86_400_000
 /** Searched fields with one value per person. */
 const singleFields = searchedFields.filter((field) => field !== 'interests')
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** Escapes a text for the pattern of `like`. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Condition: the profile `u` can be found by `viewerId` (null: a visitor), without regard to blocks. */
 const isListed = (

@@ -69,6 +69,21 @@ export const codeDayLimit = (userId: number): AttemptLimit => ({
   minutes: dayMinutes,
 })
 
+/** Guesses at an operator's password: per visitor and operator, and per operator. */
+export const operatorPersonLimit = (login: string, ip: string): AttemptLimit => ({
+  key: keyOf('operator-person', `${login} ${networkOf(ip)}`),
+  limit: limits.loginAttempts,
+})
+export const operatorLimit = (login: string): AttemptLimit => ({
+  key: keyOf('operator', login),
+  limit: limits.loginAttemptsOfAccount,
+})
+/** Guesses at the code of an operator who has given the password. */
+export const operatorCodeLimit = (operatorId: number): AttemptLimit => ({
+  key: keyOf('operator-code', String(operatorId)),
+  limit: limits.loginAttempts,
+})
+
 export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, now: Date): Date =>
   minutesAfter(now, minutes)
 

@@ -1,0 +1,114 @@
+import { consoleEndpoints, operatorRoles } from '@duetto/shared/contract/console'
+import type { ConsoleAccess, ConsoleCall, OperatorRole } from '@duetto/shared/contract/console'
+import Fastify from 'fastify'
+import sql from 'sql-template-tag'
+import { callConsole, createTestConsole } from '../testing/console'
+import type { TestConsole } from '../testing/console'
+import { useTestApp } from '../testing'
+import { registerAuthRoutes } from './routes/auth.routes'
+import { registerMemberRoutes } from './routes/members.routes'
+import { registerReviewRoutes } from './routes/review.routes'
+
+const calls = Object.keys(consoleEndpoints) as ConsoleCall[]
+const accessOf = (call: ConsoleCall): ConsoleAccess => consoleEndpoints[call].access
+const ofRoles = calls.filter((call) => typeof accessOf(call) !== 'string')
+const mayUse = (call: ConsoleCall, role: OperatorRole) => {
+  const access = accessOf(call)
+  return typeof access === 'string' || access.includes(role)
+}
+/** What each role may do, written out, so that a change of the table is a deliberate one. */
+const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleCall[]> = {
+  moderator: [
+    ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
+    ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
+    ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
+  ],
+  support: [
+    ...(['getWaiting', 'searchMembers', 'getMember', 'showContact', 'getMemberAccess'] as const),
+    ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
+    ...(['restoreMember', 'getPhoto'] as const),
+  ],
+  finance: ['searchMembers', 'getMember', 'showContact', 'getMemberMoney'],
+  marketing: [],
+}
+const everyRole: readonly ConsoleCall[] = ['listSessions', 'endSession']
+
+describe('authorisation of the console', () => {
+  const site = useTestApp()
+  let desk: TestConsole
+  beforeAll(async () => {
+    desk = await createTestConsole(site)
+  })
+  afterAll(() => desk.app.close())
+
+  it('covers every registered route, and only those', () => {
+    const app = Fastify()
+    const found: string[] = []
+    app.addHook(
+      'onRoute',
+      ({ method, url }) => void (method !== 'HEAD' && found.push(`${String(method)} ${url}`)),
+    )
+    for (const register of [registerAuthRoutes, registerMemberRoutes, registerReviewRoutes])
+      register(app, site.deps)
+    const listed = calls.map((call) => `${consoleEndpoints[call].method} ${consoleEndpoints[call].path}`)
+    expect(found.sort()).toEqual(listed.sort())
+  })
+
+  it.each(operatorRoles)('grants %s what the role needs', (role) => {
+    const granted = role === 'administrator' ? ofRoles : [...expected[role], ...everyRole]
+    expect(ofRoles.filter((call) => mayUse(call, role)).sort()).toEqual([...granted].sort())
+  })
+
+  it.each(ofRoles)('%s requires a session', async (call) => {
+    expect(await callConsole(desk.app, '', call)).toMatchObject({
+      status: 401,
+      body: { code: 'login_required' },
+    })
+  })
+
+  it.each(ofRoles)('%s requires the second factor', async (call) => {
+    const operator = await desk.operator('administrator', { isVerified: false })
+    expect(await operator.raw(call)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } })
+  })
+
+  it.each(ofRoles.flatMap((call) => operatorRoles.map((role) => [call, role] as const)))(
+    '%s by %s follows the table',
+    async (call, role) => {
+      const operator = await desk.operator(role)
+      const { status, body } = await operator.raw(call)
+      if (mayUse(call, role)) expect(body).not.toMatchObject({ code: 'role_required' })
+      else expect({ status, body }).toMatchObject({ status: 403, body: { code: 'role_required' } })
+    },
+  )
+
+  it.each(calls)('%s refuses requests of another site', async (call) => {
+    const operator = await desk.operator('administrator')
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ])
+      expect(await operator.raw(call, { headers })).toMatchObject({
+        status: 403,
+        body: { code: 'same_origin_required' },
+      })
+  })
+
+  it('ends a session that expired or whose operator was removed', async () => {
+    const [one, other] = [await desk.operator('support'), await desk.operator('support')]
+    await site.db.run(sql`update operators set disabled_at = now() where id = ${one.id}`)
+    expect((await one.raw('listSessions')).status).toBe(401)
+    expect((await other.raw('listSessions')).status).toBe(200)
+    site.clock.add(3_600_000)
+    expect((await other.raw('listSessions')).status).toBe(401)
+  })
+
+  it('ends one of the operator’s sessions, but no other operator’s', async () => {
+    const [mine, theirs] = [await desk.operator('support'), await desk.operator('support')]
+    const [session] = (await theirs.call('listSessions')).sessions
+    expect(session).toMatchObject({ is_current: true })
+    expect((await mine.raw('endSession', { body: { id: session?.id } })).status).toBe(404)
+    await theirs.call('endSession', { body: { id: session?.id ?? 0 } })
+    expect((await theirs.raw('listSessions')).status).toBe(401)
+  })
+})

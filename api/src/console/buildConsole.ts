@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { presentError } from '@duetto/shared/contract/refusals'
+import { isEncryptedSite, limits } from '@duetto/shared/domain'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Deps } from '../app/deps'
+import { readJson } from '../http/json'
+import { sendConsoleError } from './errors'
+import { registerPage } from './page'
+import { registerAuthRoutes } from './routes/auth.routes'
+import { registerMemberRoutes } from './routes/members.routes'
+import { registerReviewRoutes } from './routes/review.routes'
+import { registerOperatorSession } from './session'
+
+interface Options {
+  /** Origin at which operators open the console. */
+  url: string
+  /** Folder of the built console; tests of the calls omit it. */
+  dir?: string
+}
+
+/** Creates the operators' console: a separate app with its own port, origin and sessions. */
+export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = deps.log
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.config.trustProxy.length > 0 ? deps.config.trustProxy : false,
+    bodyLimit: limits.bodyMaxBytes,
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void sendConsoleError(error, request, reply),
+  })
+  app.decorate('publicUrl', url)
+  readJson(app)
+  await app.register(cookie)
+  app.setErrorHandler(sendConsoleError)
+  app.setNotFoundHandler((request, reply) => {
+    void reply.code(404).send(presentError('not_found', request.id))
+  })
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    if (isEncryptedSite(url)) reply.header('strict-transport-security', 'max-age=31536000')
+    done(null, payload)
+  })
+  registerOperatorSession(app, deps)
+  registerAuthRoutes(app, deps)
+  registerMemberRoutes(app, deps)
+  registerReviewRoutes(app, deps)
+  if (dir !== undefined) await registerPage(app, dir)
+  return app
+}

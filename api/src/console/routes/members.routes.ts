@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { setStanding } from '../../modules/accounts/standing/standing.service'
+import { findAudit } from '../../modules/audit/audit.repository'
+import { getReportsOf } from '../../modules/reports/cases.service'
+import { countWaiting } from '../../modules/support/memberFile.repository'
+import {
+  getContact,
+  getMemberAccess,
+  getMemberFile,
+  getMemberMoney,
+} from '../../modules/support/memberFile.service'
+import { searchMembers } from '../../modules/support/memberSearch.service'
+import { pageOf, rowsFor } from '../../modules/support/page'
+import { handleCall } from '../handle'
+import { presentAudit } from '../presentAudit'
+import { requireView } from '../views'
+
+const historyMax = 100
+
+export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handleCall(app, 'getWaiting', () => countWaiting(deps.db))
+  handleCall(app, 'searchMembers', ({ query }) => searchMembers(deps, query))
+  handleCall(app, 'getMember', async ({ query }) => ({ member: await getMemberFile(deps, query.id) }))
+  handleCall(app, 'getMemberAccess', ({ query }) => getMemberAccess(deps, query.id))
+  handleCall(app, 'getMemberReports', ({ query }) => getReportsOf(deps, query.id))
+  handleCall(app, 'getMemberMoney', ({ query }) => getMemberMoney(deps, query.id))
+
+  handleCall(app, 'showContact', async ({ body: { id, reason }, session }) => {
+    const contact = await getContact(deps, id)
+    await requireView(deps, session, { action: 'address seen', subject: `member ${id}`, reason })
+    return contact
+  })
+
+  handleCall(app, 'getMemberHistory', async ({ query }) => {
+    const entries = await findAudit(deps.db, { subject: `member ${query.id}`, limit: historyMax })
+    return { entries: entries.map(presentAudit) }
+  })
+
+  for (const [call, to] of [
+    ['suspendMember', 'suspended'],
+    ['restoreMember', 'active'],
+  ] as const)
+    handleCall(app, call, async ({ body: { id, reason }, actor }) => {
+      if (!(await setStanding(deps, actor, { id, to, reason }))) throw new DomainError('conflict')
+      return { member: await getMemberFile(deps, id) }
+    })
+
+  handleCall(app, 'listAudit', async ({ query: { subject, page } }) => {
+    const found = await findAudit(deps.db, { subject: subject || undefined, ...rowsFor(page) })
+    const { rows, has_more } = pageOf(found)
+    return { entries: rows.map(presentAudit), has_more }
+  })
+}

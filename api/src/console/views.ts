@@ -1,0 +1,32 @@
+import type { Deps } from '../app/deps'
+import { insertAudit } from '../modules/audit/audit.repository'
+import { hasView, insertView } from '../modules/operators/sessions.repository'
+import type { OperatorSession } from '../modules/operators/sessions.repository'
+import { ConsoleError } from './ConsoleError'
+
+interface View {
+  /** What is seen, for the audit log: `conversation seen`. */
+  action: string
+  subject: string
+  reason?: string
+}
+
+/**
+ * Allows an operator to see protected data of a case. The first view in a session needs a reason, which is audited;
+ * without one, throws `reason_required`.
+ */
+export const requireView = async (
+  { db, now }: Deps,
+  { id, operatorId, login }: OperatorSession,
+  { action, subject, reason }: View,
+): Promise<void> => {
+  const view = `${action}: ${subject}`
+  if (reason === undefined) {
+    if (!(await hasView(db, id, view))) throw new ConsoleError('reason_required')
+    return
+  }
+  await db.tx(async (tx) => {
+    if (!(await insertView(tx, id, view))) return
+    await insertAudit(tx, { name: login, operatorId }, { action, subject, reason }, now())
+  })
+}

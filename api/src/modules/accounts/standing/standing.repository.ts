@@ -1,0 +1,12 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+
+export type Standing = 'active' | 'suspended'
+
+/** Changes a member's status; returns false if it is not `from`. */
+export const changeStatus = async (
+  tx: Db,
+  id: number,
+  { from, to }: { from: Standing; to: Standing },
+): Promise<boolean> =>
+  (await tx.run(sql`update users set status = ${to} where id = ${id} and status = ${from}`)) > 0

@@ -1,0 +1,132 @@
+import { operatorLimits, operatorTimings } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { hashToken, newToken } from '../../http/session/sessions'
+import { publicSettings } from '../../infra/delivery/publicSettings'
+import {
+  operatorCodeLimit,
+  operatorLimit,
+  operatorPersonLimit,
+} from '../accounts/attempts/attempts.repository'
+import { withAttemptLimit } from '../accounts/attempts/withAttemptLimit'
+import { checkPassword } from '../accounts/credentials/checkPassword'
+import { hashPassword, verifyPassword } from '../accounts/credentials/passwords'
+import { insertAudit } from '../audit/audit.repository'
+import {
+  finishEnrolment,
+  findOperator,
+  lockOperator,
+  setNewSecret,
+  useTimeStep,
+} from './operators.repository'
+import type { OperatorRow } from './operators.repository'
+import { normalizeLogin } from './operators.service'
+import { enrolmentUri, newSecret, timeStepOf } from './secondFactor'
+import { insertOperatorSession, verifySession } from './sessions.repository'
+import type { OperatorSession } from './sessions.repository'
+
+const userAgentMax = 400
+
+const mayLogIn = ({ disabled_at, password_expires_at }: OperatorRow, now: Date) =>
+  disabled_at === null && (password_expires_at === null || password_expires_at > now)
+
+interface Credentials {
+  login: string
+  password: string
+  ip: string
+  userAgent: string
+}
+
+/** First step of a log-in: returns the token of a session that still lacks the second factor. */
+export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
+  const login = normalizeLogin(credentials.login)
+  const found = await findOperator(deps.db, login)
+  const operator = await withAttemptLimit(deps, {
+    own: [operatorPersonLimit(login, credentials.ip), operatorLimit(login)],
+    refusal: 'login_failed',
+    check: async () => {
+      const isRight = await verifyPassword(credentials.password, found?.password_hash)
+      return found && isRight && mayLogIn(found, deps.now()) ? found : null
+    },
+  })
+  const token = newToken()
+  const now = deps.now()
+  const isOpen = await insertOperatorSession(deps.db, {
+    operatorId: operator.id,
+    passwordHash: operator.password_hash,
+    tokenHash: hashToken(token),
+    now,
+    expiresAt: new Date(now.getTime() + operatorTimings.secondFactorMs),
+    userAgent: credentials.userAgent.slice(0, userAgentMax),
+  })
+  if (!isOpen) throw new DomainError('login_failed')
+  return token
+}
+
+/** Completes the session under a new token, so that a token from before the second factor stays worthless. */
+const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSession): Promise<string> => {
+  const token = newToken()
+  const now = deps.now()
+  await deps.db.tx(async (tx) => {
+    const expiresAt = new Date(now.getTime() + operatorTimings.sessionMs)
+    if (!(await verifySession(tx, id, { tokenHash: hashToken(token), now, expiresAt })))
+      throw new DomainError('conflict')
+    const line = { action: 'operator logged in', subject: `operator ${login}` }
+    await insertAudit(tx, { name: login, operatorId }, line, now)
+  })
+  return token
+}
+
+/** Second step: checks the code, which works once, and returns the token of the complete session. */
+export const confirmCode = async (deps: Deps, session: OperatorSession, code: string): Promise<string> => {
+  await withAttemptLimit(deps, {
+    own: [operatorCodeLimit(session.operatorId)],
+    refusal: 'code_invalid',
+    check: async () => {
+      const operator = await findOperator(deps.db, session.login)
+      const step = operator?.totp_secret ? timeStepOf(operator.totp_secret, code, deps.now()) : null
+      return step !== null && (await useTimeStep(deps.db, session.operatorId, step)) ? true : null
+    },
+  })
+  return completeSession(deps, session)
+}
+
+/** Creates the secret of a second factor. A code of it confirms the enrolment. */
+export const startEnrolment = async (
+  deps: Deps,
+  { operatorId, login }: OperatorSession,
+): Promise<{ secret: string; uri: string }> => {
+  const secret = newSecret()
+  if (!(await setNewSecret(deps.db, operatorId, secret))) throw new DomainError('conflict')
+  const { name } = await publicSettings(deps)
+  return { secret, uri: enrolmentUri(secret, { site: name, login }) }
+}
+
+/** Enrols the second factor, replaces the one-time password, and returns the token of the complete session. */
+export const enrol = async (
+  deps: Deps,
+  session: OperatorSession,
+  { code, password }: { code: string; password: string },
+): Promise<string> => {
+  checkPassword(password)
+  if (password.length < operatorLimits.passwordMinLength)
+    throw new DomainError('bad_input', { field: 'password' })
+  const oneTime = await findOperator(deps.db, session.login)
+  if (await verifyPassword(password, oneTime?.password_hash))
+    throw new DomainError('bad_input', { field: 'password' })
+  const passwordHash = await hashPassword(password)
+  await withAttemptLimit(deps, {
+    own: [operatorCodeLimit(session.operatorId)],
+    refusal: 'code_invalid',
+    check: () =>
+      deps.db.tx(async (tx) => {
+        const { totp_secret, new_totp_secret: secret } = await lockOperator(tx, session.operatorId)
+        if (totp_secret !== null || secret === null) throw new DomainError('conflict')
+        const step = timeStepOf(secret, code, deps.now())
+        if (step === null || !(await useTimeStep(tx, session.operatorId, step))) return null
+        await finishEnrolment(tx, session.operatorId, { secret, passwordHash })
+        return true
+      }),
+  })
+  return completeSession(deps, session)
+}

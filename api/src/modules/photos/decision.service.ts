@@ -1,0 +1,78 @@
+import { operatorTimings } from '@duetto/shared/domain'
+import type { PhotoRefusal } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
+import { hasLease, lockDecided, lockPhoto, reopenReview, settleReview } from './decision.repository'
+import { composeOwnerMail } from './ownerMail'
+import { setMain } from './photos.repository'
+import { reviewPhoto } from './review.service'
+
+/** An operator of the console, whose decisions need a lease and can be undone. */
+type Reviewer = Required<Actor>
+
+const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== undefined
+
+/**
+ * PHOTO-02: approves or refuses a photo for an operator and mails a refusal to its owner. In the console, the photo must
+ * be leased to the operator, and the mail waits until the decision can no longer be undone. A command decides at once,
+ * unless an operator holds a lease. Returns when the undo ends.
+ */
+export const decidePhoto = async (
+  deps: Deps,
+  actor: Actor,
+  { id, refusal }: { id: number; refusal: PhotoRefusal | null },
+): Promise<Date> => {
+  const now = deps.now()
+  const undoUntil = new Date(now.getTime() + operatorTimings.photoUndoMs)
+  const mail = refusal ? await composeOwnerMail(deps, id, 'photo_refused') : null
+  const userId = await deps.db.tx(async (tx) => {
+    const photo = await lockPhoto(tx, id)
+    if (!photo) throw new DomainError('not_found')
+    if (isReviewer(actor)) {
+      const mailId = mail && (await deps.mail.schedule(mail, undoUntil, tx))
+      const { operatorId } = actor
+      if (!(await settleReview(tx, { photoId: id, operatorId, wasMain: photo.is_main, mailId, now })))
+        throw new DomainError('conflict')
+    } else {
+      if (await hasLease(tx, id, now)) throw new DomainError('conflict')
+      if (mail) await deps.mail.send(mail, tx)
+    }
+    await reviewPhoto(tx, id, refusal)
+    const line = {
+      action: refusal ? 'photo rejected' : 'photo active',
+      subject: `photo ${id}`,
+      details: { refusal },
+      before: { status: photo.status, refusal: photo.refusal },
+      after: { status: refusal ? 'rejected' : 'active', refusal },
+    }
+    await insertAudit(tx, actor, line, now)
+    return photo.user_id
+  })
+  await deps.fanout.publish(userId, { type: 'resync' })
+  return undoUntil
+}
+
+/** Returns a photo that the operator has just decided to the queue, leased to them. */
+export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
+  const now = deps.now()
+  const userId = await deps.db.tx(async (tx) => {
+    const since = new Date(now.getTime() - operatorTimings.photoUndoMs)
+    const photo = await lockDecided(tx, { photoId: id, operatorId: actor.operatorId, since })
+    if (!photo) throw new DomainError('conflict')
+    if (photo.mail_id !== null && !(await deps.mail.cancel(photo.mail_id, tx)))
+      throw new DomainError('conflict')
+    await reopenReview(tx, id, new Date(now.getTime() + operatorTimings.photoLeaseMs))
+    if (photo.was_main) await setMain(tx, photo.user_id, id)
+    const line = {
+      action: 'photo decision undone',
+      subject: `photo ${id}`,
+      before: { status: photo.status, refusal: photo.refusal },
+      after: { status: 'pending', refusal: null },
+    }
+    await insertAudit(tx, actor, line, now)
+    return photo.user_id
+  })
+  await deps.fanout.publish(userId, { type: 'resync' })
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../infra/delivery/compose'
+import type { OutgoingMail } from '../../infra/delivery/ports'
+import { findPhotoOwner } from './decision.repository'
+
+/** Prepares an e-mail to the photo's owner in their language; null if the photo does not exist. */
+export const composeOwnerMail = async (
+  deps: Deps,
+  photoId: number,
+  mail: 'photo_refused' | 'photo_appeal_decided',
+  values: Record<string, string> = {},
+): Promise<OutgoingMail | null> => {
+  const owner = await findPhotoOwner(deps.db, photoId)
+  if (!owner) return null
+  const compose = await mailComposer(deps, owner.language)
+  return compose(mail, { to: owner.email, values: { name: owner.name, ...values }, path: '/profile' })
+}

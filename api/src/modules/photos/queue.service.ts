@@ -1,0 +1,46 @@
+import type { ReviewedPhoto } from '@duetto/shared/contract/console'
+import { ageAt, operatorTimings } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { countPending, findPhotosOf, findQueuedPhoto, leasePhoto, releaseLease } from './queue.repository'
+
+/** Attempts to lease a photo while other operators take the same ones. */
+const attempts = 5
+
+/** Leases the next photo to the operator; null if none is left. `after` puts that photo back and skips it. */
+export const takePhoto = async (
+  deps: Deps,
+  operatorId: number,
+  after?: number,
+): Promise<ReviewedPhoto | null> => {
+  const now = deps.now()
+  if (after !== undefined) await releaseLease(deps.db, after, operatorId, now)
+  const until = new Date(now.getTime() + operatorTimings.photoLeaseMs)
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const leased = await leasePhoto(deps.db, { operatorId, now, until, after })
+    if (leased) return presentQueued(deps, leased.photo_id)
+  }
+  return null
+}
+
+/** Presents a leased photo with what an operator needs to judge it. */
+export const presentQueued = async ({ db, now }: Deps, id: number): Promise<ReviewedPhoto> => {
+  const photo = await findQueuedPhoto(db, id)
+  const others = await findPhotosOf(db, photo.user_id)
+  return {
+    id,
+    leased_until: photo.leased_until.toISOString(),
+    created_at: photo.created_at.toISOString(),
+    is_main: photo.is_main,
+    member: {
+      id: photo.user_id,
+      name: photo.name,
+      age: ageAt(photo.birth_date, now()),
+      gender: photo.gender,
+      country: photo.country,
+      created_at: photo.joined_at.toISOString(),
+    },
+    others: others.filter((other) => other.id !== id),
+    refused: photo.refused,
+    waiting: await countPending(db),
+  }
+}

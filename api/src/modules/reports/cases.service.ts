@@ -1,0 +1,69 @@
+import type { ConsoleReport, ConsoleResponse } from '@duetto/shared/contract/console'
+import { operatorLimits } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { pageOf, rowsFor } from '../support/page'
+import { findCase, findCases, findCasesOf, findMessagesAround, findReportedParts } from './cases.repository'
+import type { CaseRow, ReportStatus } from './cases.repository'
+
+type ReportRow = ConsoleResponse<'listReports'>['reports'][number]
+
+const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+const presentCase = (row: CaseRow): ReportRow => ({
+  reference: row.reference,
+  kind: row.kind,
+  reason: row.reason,
+  text: row.text,
+  status: row.status,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  profile: personOf(row.profile_id, row.profile_name),
+  reporter: personOf(row.reporter_id, row.reporter_name),
+})
+
+export const listReports = async (
+  { db }: Deps,
+  { status, page }: { status: ReportStatus; page: number },
+): Promise<ConsoleResponse<'listReports'>> => {
+  const { rows, has_more } = pageOf(await findCases(db, status, rowsFor(page)))
+  return { reports: rows.map(presentCase), has_more }
+}
+
+const requireCase = async ({ db }: Deps, reference: string): Promise<CaseRow> => {
+  const found = await findCase(db, reference)
+  if (!found) throw new DomainError('not_found')
+  return found
+}
+
+export const getReport = async (deps: Deps, reference: string): Promise<ConsoleReport> => {
+  const row = await requireCase(deps, reference)
+  const { subject_id, decision } = row
+  return { ...presentCase(row), subject_id, decision, ...(await findReportedParts(deps.db, row)) }
+}
+
+/** Returns the messages around a reported one. Only reports of messages open a conversation. */
+export const getReportedConversation = async (
+  deps: Deps,
+  reference: string,
+): Promise<ConsoleResponse<'showConversation'>> => {
+  const { kind, subject_id } = await requireCase(deps, reference)
+  if (kind !== 'message') throw new DomainError('not_found')
+  const messages = await findMessagesAround(deps.db, subject_id, operatorLimits.messagesAround)
+  return {
+    messages: messages.map(({ sender_id, sender_name, created_at, ...message }) => ({
+      ...message,
+      sender: { id: sender_id, name: sender_name },
+      is_reported: message.id === subject_id,
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
+
+export const getReportsOf = async (
+  { db }: Deps,
+  userId: number,
+): Promise<ConsoleResponse<'getMemberReports'>> => ({
+  about: (await findCasesOf(db, 'about', userId)).map(presentCase),
+  by: (await findCasesOf(db, 'by', userId)).map(presentCase),
+})

@@ -1,0 +1,46 @@
+import type { ConsoleMemberRow, ConsoleResponse } from '@duetto/shared/contract/console'
+import type { Deps } from '../../app/deps'
+import {
+  findByEmail,
+  findByName,
+  findByReference,
+  findMembersById,
+  findNewest,
+} from './memberSearch.repository'
+import type { FoundMember } from './memberSearch.repository'
+import { pageOf, rowsFor } from './page'
+
+/** Hides the name part of an address except its first character. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
+
+export const presentMember = ({
+  email,
+  created_at,
+  last_active,
+  ...member
+}: FoundMember): ConsoleMemberRow => ({
+  ...member,
+  email: maskEmail(email),
+  created_at: created_at.toISOString(),
+  last_active: last_active.toISOString(),
+})
+
+/** Every kind of search reads an index, so its cost does not depend on the number of members. */
+const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Promise<FoundMember[]> => {
+  if (q === '') return findNewest(db, page)
+  if (/^\d{1,15}$/.test(q)) return findMembersById(db, Number(q), page)
+  if (q.includes('@')) return findByEmail(db, q, page)
+  return /\d/.test(q) ? findByReference(db, q, page) : findByName(db, q, page)
+}
+
+/**
+ * Searches members of every status: by the start of the name or address, by id, or by the reference of a report,
+ * complaint, receipt or payment. Without a text, returns the newest members.
+ */
+export const searchMembers = async (
+  deps: Deps,
+  { q, page }: { q: string; page: number },
+): Promise<ConsoleResponse<'searchMembers'>> => {
+  const { rows, has_more } = pageOf(await findRows(deps, q, rowsFor(page)))
+  return { members: rows.map(presentMember), has_more }
+}

@@ -1,0 +1,61 @@
+export const operatorRoles = ['moderator', 'support', 'finance', 'marketing', 'administrator'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
+
+/**
+ * Who may make a call: `anyone`, `password` (after the password, before the second factor), or operators with one of
+ * these roles and a second factor.
+ */
+export type ConsoleAccess = 'anyone' | 'password' | readonly OperatorRole[]
+
+interface ConsoleEndpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  access: ConsoleAccess
+}
+
+const everyRole = operatorRoles
+const moderation = ['moderator', 'administrator'] as const
+const care = ['moderator', 'support', 'administrator'] as const
+const accounts = ['support', 'administrator'] as const
+const money = ['support', 'finance', 'administrator'] as const
+const members = ['moderator', 'support', 'finance', 'administrator'] as const
+const administration = ['administrator'] as const
+
+/** Every call of the console with its authorisation. Both the server and the console's menus read this table. */
+export const consoleEndpoints = {
+  login: { method: 'POST', path: '/api/login', access: 'anyone' },
+  getSession: { method: 'GET', path: '/api/session', access: 'anyone' },
+  logout: { method: 'POST', path: '/api/logout', access: 'anyone' },
+  startEnrolment: { method: 'POST', path: '/api/enrolment', access: 'password' },
+  finishEnrolment: { method: 'PUT', path: '/api/enrolment', access: 'password' },
+  confirmCode: { method: 'POST', path: '/api/code', access: 'password' },
+  listSessions: { method: 'GET', path: '/api/sessions', access: everyRole },
+  endSession: { method: 'DELETE', path: '/api/sessions', access: everyRole },
+  getWaiting: { method: 'GET', path: '/api/waiting', access: care },
+  searchMembers: { method: 'GET', path: '/api/members', access: members },
+  getMember: { method: 'GET', path: '/api/member', access: members },
+  showContact: { method: 'POST', path: '/api/member/contact', access: money },
+  getMemberAccess: { method: 'GET', path: '/api/member/access', access: accounts },
+  getMemberReports: { method: 'GET', path: '/api/member/reports', access: care },
+  getMemberMoney: { method: 'GET', path: '/api/member/money', access: money },
+  getMemberHistory: { method: 'GET', path: '/api/member/history', access: care },
+  suspendMember: { method: 'POST', path: '/api/member/suspension', access: care },
+  restoreMember: { method: 'DELETE', path: '/api/member/suspension', access: care },
+  getPhoto: { method: 'GET', path: '/api/photos/:id/:size', access: care },
+  takePhoto: { method: 'POST', path: '/api/photo-review', access: moderation },
+  decidePhoto: { method: 'PUT', path: '/api/photo-review', access: moderation },
+  undoPhoto: { method: 'DELETE', path: '/api/photo-review', access: moderation },
+  listReports: { method: 'GET', path: '/api/reports', access: moderation },
+  getReport: { method: 'GET', path: '/api/report', access: moderation },
+  showConversation: { method: 'POST', path: '/api/report/conversation', access: moderation },
+  decideReport: { method: 'POST', path: '/api/report/decision', access: moderation },
+  listAudit: { method: 'GET', path: '/api/audit', access: administration },
+} as const satisfies Record<string, ConsoleEndpoint>
+
+export type ConsoleCall = keyof typeof consoleEndpoints
+
+/** Whether an operator with this role may make the call. */
+export const mayCall = (role: OperatorRole, call: ConsoleCall): boolean => {
+  const { access }: ConsoleEndpoint = consoleEndpoints[call]
+  return typeof access === 'string' || access.includes(role)
+}

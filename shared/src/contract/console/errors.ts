@@ -1,0 +1,8 @@
+/** Error codes that only the console's server sends, with their HTTP status. */
+export const consoleErrorStatus = {
+  login_required: 401,
+  second_factor_required: 401,
+  role_required: 403,
+  reason_required: 403,
+} as const
+export type ConsoleErrorCode = keyof typeof consoleErrorStatus

@@ -1,0 +1,5 @@
+export { consoleEndpoints, mayCall, operatorRoles } from './calls'
+export type { ConsoleAccess, ConsoleCall, OperatorRole } from './calls'
+export { consoleErrorStatus } from './errors'
+export type { ConsoleErrorCode } from './errors'
+export type * from './types'

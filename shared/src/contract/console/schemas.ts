@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { photoRefusals } from '../../domain'
+import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../schemas/common'
+import { operatorRoles } from './calls'
+import type { ConsoleCall } from './calls'
+
+interface CallSchemas {
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+}
+
+const ok = okSchema
+const moment = z.iso.datetime({ offset: true })
+const noted = z.record(z.string(), z.unknown())
+/** Why an operator acts; stored in the audit log. */
+const reason = textSchema(1000, 3)
+const password = z.string().min(1).max(1000)
+const code = z.string().regex(/^\d{6}$/)
+const byId = z.strictObject({ id: queryIdSchema })
+const idAndReason = z.strictObject({ id: idSchema, reason })
+const pageNumber = z.coerce.number().int().min(1).max(40).default(1)
+
+const operator = z.strictObject({ id: idSchema, login: z.string(), role: z.enum(operatorRoles) })
+/** What the browser has to do next to log in. */
+const session = z.strictObject({
+  step: z.enum(['password', 'enrolment', 'code', 'done']),
+  operator: operator.nullable(),
+})
+const auditEntry = z.strictObject({
+  id: idSchema,
+  at: moment,
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  reason: z.string().nullable(),
+  details: noted,
+  before: noted.nullable(),
+  after: noted.nullable(),
+})
+
+const status = z.enum(['not_confirmed', 'active', 'suspended', 'deleted'])
+const memberRow = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  /** The address with its name part hidden. */
+  email: z.string(),
+  status,
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  is_fictional: z.boolean(),
+  paid_user: z.boolean(),
+  created_at: moment,
+  last_active: moment,
+})
+const photoStatus = z.enum(['pending', 'active', 'rejected'])
+const photo = z.strictObject({
+  id: idSchema,
+  status: photoStatus,
+  refusal: z.enum(photoRefusals).nullable(),
+  is_main: z.boolean(),
+})
+const member = memberRow.extend({
+  gender: z.string().nullable(),
+  looking_for: z.string().nullable(),
+  birth_date: z.string(),
+  language: z.string(),
+  about_me: z.string(),
+  interests: z.array(z.string()),
+  credits: z.int(),
+  is_invisible: z.boolean(),
+  photos: z.array(photo),
+})
+
+const reportStatus = z.enum(['open', 'upheld', 'dismissed'])
+const person = z.strictObject({ id: idSchema, name: z.string() })
+const reportRow = z.strictObject({
+  reference: z.string(),
+  kind: z.enum(['profile', 'photo', 'message']),
+  reason: z.string(),
+  text: z.string(),
+  status: reportStatus,
+  created_at: moment,
+  decided_at: moment.nullable(),
+  profile: person.nullable(),
+  reporter: person.nullable(),
+})
+const report = reportRow.extend({
+  subject_id: idSchema,
+  decision: z.string().nullable(),
+  /** The reported photo, or the reported profile's main photo. */
+  photo_id: idSchema.nullable(),
+  about_me: z.string().nullable(),
+})
+
+const reviewed = z.strictObject({
+  id: idSchema,
+  leased_until: moment,
+  created_at: moment,
+  is_main: z.boolean(),
+  member: z.strictObject({
+    id: idSchema,
+    name: z.string(),
+    age: z.int(),
+    gender: z.string().nullable(),
+    country: z.string().nullable(),
+    created_at: moment,
+  }),
+  others: z.array(photo),
+  /** Refused photos of the member until now. */
+  refused: z.int(),
+  waiting: z.int(),
+})
+
+export const consoleContract = {
+  login: { body: z.strictObject({ login: lineSchema(64, 1), password }), response: session },
+  getSession: { response: session },
+  logout: { response: ok },
+  startEnrolment: { response: z.strictObject({ secret: z.string(), uri: z.string() }) },
+  finishEnrolment: { body: z.strictObject({ code, password }), response: session },
+  confirmCode: { body: z.strictObject({ code }), response: session },
+  listSessions: {
+    response: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          id: idSchema,
+          browser: z.string().nullable(),
+          system: z.string().nullable(),
+          created_at: moment,
+          last_used_at: moment,
+          expires_at: moment,
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  endSession: { body: z.strictObject({ id: idSchema }), response: ok },
+  getWaiting: {
+    response: z.strictObject({
+      photos: z.int(),
+      media: z.int(),
+      appeals: z.int(),
+      reports: z.int(),
+      complaints: z.int(),
+    }),
+  },
+  searchMembers: {
+    query: z.strictObject({ q: lineSchema(100).default(''), page: pageNumber }),
+    response: z.strictObject({ members: z.array(memberRow), has_more: z.boolean() }),
+  },
+  getMember: { query: byId, response: z.strictObject({ member }) },
+  showContact: { body: idAndReason, response: z.strictObject({ email: z.string() }) },
+  getMemberAccess: {
+    query: byId,
+    response: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          id: idSchema,
+          browser: z.string().nullable(),
+          system: z.string().nullable(),
+          country: z.string().nullable(),
+          created_at: moment,
+          last_used_at: moment,
+        }),
+      ),
+      /** Why the member gets no mails about news. */
+      mail_stops: z.array(z.string()),
+    }),
+  },
+  getMemberReports: {
+    query: byId,
+    response: z.strictObject({ about: z.array(reportRow), by: z.array(reportRow) }),
+  },
+  getMemberMoney: {
+    query: byId,
+    response: z.strictObject({
+      entries: z.array(
+        z.strictObject({
+          id: idSchema,
+          kind: z.string(),
+          credits: z.int(),
+          balance: z.int(),
+          created_at: moment,
+        }),
+      ),
+      purchases: z.array(
+        z.strictObject({
+          id: idSchema,
+          package: z.string(),
+          credits: z.int(),
+          method: z.string(),
+          state: z.string(),
+          price_minor: z.int(),
+          refunded_minor: z.int(),
+          currency: z.string(),
+          receipt_number: z.string().nullable(),
+          created_at: moment,
+        }),
+      ),
+    }),
+  },
+  getMemberHistory: { query: byId, response: z.strictObject({ entries: z.array(auditEntry) }) },
+  suspendMember: { body: idAndReason, response: z.strictObject({ member }) },
+  restoreMember: { body: idAndReason, response: z.strictObject({ member }) },
+  getPhoto: { response: z.never() },
+  takePhoto: {
+    /** `after` skips a photo for now: the next one in the order of upload. */
+    body: z.strictObject({ after: idSchema.optional() }),
+    response: z.strictObject({ photo: reviewed.nullable() }),
+  },
+  decidePhoto: {
+    body: z.strictObject({ id: idSchema, refusal: z.enum(photoRefusals).nullable() }),
+    response: z.strictObject({ ok: z.literal(true), undo_until: moment }),
+  },
+  undoPhoto: {
+    body: z.strictObject({ id: idSchema }),
+    response: z.strictObject({ photo: reviewed }),
+  },
+  listReports: {
+    query: z.strictObject({ status: reportStatus.default('open'), page: pageNumber }),
+    response: z.strictObject({ reports: z.array(reportRow), has_more: z.boolean() }),
+  },
+  getReport: {
+    query: z.strictObject({ reference: lineSchema(40, 1) }),
+    response: z.strictObject({ report }),
+  },
+  showConversation: {
+    body: z.strictObject({ reference: lineSchema(40, 1), reason: reason.optional() }),
+    response: z.strictObject({
+      messages: z.array(
+        z.strictObject({
+          id: idSchema,
+          sender: person,
+          kind: z.string(),
+          text: z.string(),
+          is_deleted: z.boolean(),
+          is_reported: z.boolean(),
+          created_at: moment,
+        }),
+      ),
+    }),
+  },
+  decideReport: {
+    body: z.strictObject({
+      reference: lineSchema(40, 1),
+      status: z.enum(['upheld', 'dismissed']),
+      decision: textSchema(1000, 3),
+    }),
+    response: z.strictObject({ report }),
+  },
+  listAudit: {
+    query: z.strictObject({ subject: lineSchema(100).default(''), page: pageNumber }),
+    response: z.strictObject({ entries: z.array(auditEntry), has_more: z.boolean() }),
+  },
+} as const satisfies Record<ConsoleCall, CallSchemas>
