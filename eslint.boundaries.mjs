@@ -42,6 +42,8 @@ const matrix = {
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
   // i18n and texts: sentences that e-mails share with the interface, and their translations.
   api: ['domain', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
+  // The theme of ui only.
+  console: ['domain', 'contract', 'ui'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],
   tools: ['domain', 'contract', 'i18n', 'registry', 'build', 'common', 'api'],

@@ -89,6 +89,7 @@ export default tseslint.config(
         { type: 'common', pattern: 'shell/common' },
         { type: 'shell', pattern: 'shell' },
         { type: 'api', pattern: 'api' },
+        { type: 'console', pattern: 'console/src' },
         { type: 'demo', pattern: 'demo' },
         { type: 'e2e', pattern: 'e2e' },
         { type: 'tools', pattern: 'tools' },
@@ -103,7 +104,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,api,demo,e2e,tools,labs}/**/*.{ts,tsx,mjs}',
+      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,console,api,demo,e2e,tools,labs}/**/*.{ts,tsx,mjs}',
     ],
     // shell/testing is the one place that may import every remote, for tests.
     ignores: ['**/*.test.{ts,tsx}', '**/webpack.config.mjs', 'shell/testing/**'],
@@ -111,7 +112,10 @@ export default tseslint.config(
   },
   {
     // These rules run the React compiler on each file, so they only check components and hooks.
-    files: ['{shared/{src,gallery},shell,mf-*}/**/*.tsx', '{shared/src,shell,mf-*/src}/**/use*.ts'],
+    files: [
+      '{shared/{src,gallery},shell,mf-*,console}/**/*.tsx',
+      '{shared/src,shell,mf-*/src,console/src}/**/use*.ts',
+    ],
     ignores: ['**/*.test.tsx'],
     rules: reactHooks.configs.recommended.rules,
   },

@@ -29,6 +29,7 @@ const esm = [
   'sql-template-tag',
   'cookie',
   'thumbhash',
+  'react-hotkeys-hook',
 ]
 const base = {
   // Jest's default cache is in the temporary folder, which is new in every run, so it would never be reused.
@@ -66,6 +67,7 @@ export default {
     browser('shared'),
     browser('shell'),
     ...remotes.map(browser),
+    browser('console'),
     server('api', 'api', ['<rootDir>/**/*.test.ts']),
     server('demo', 'demo', ['<rootDir>/**/*.test.ts']),
     server('tools', 'tools', ['<rootDir>/**/*.test.ts']),

@@ -2,3 +2,4 @@
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')
+export const { createConsoleConfig } = await import('./console.ts')

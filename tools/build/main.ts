@@ -40,7 +40,7 @@ const buildPackage = async (name: string, build: string): Promise<RunResult> => 
   const web = await runWebpack(name, build)
   if (web.code !== 0) return web
   if (name === 'shell') return runNode(name, 'build-server.mjs')
-  removeOldBuilds(name, build)
+  if (name !== 'console') removeOldBuilds(name, build)
   return web
 }
 

@@ -7,7 +7,7 @@ export const bin = (name: string): string => join(root, 'node_modules/.bin', nam
 
 /** Packages that esbuild bundles for Node. */
 export const servers = ['api', 'demo']
-export const packages: string[] = [...servers, ...remotes, 'shell']
+export const packages: string[] = [...servers, 'console', ...remotes, 'shell']
 
 /** Built files of the site's processes, relative to the root. */
 export const builtFiles = {

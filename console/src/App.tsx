@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query'
+import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router'
+import { SessionsPage } from './account/SessionsPage'
+import { authProvider } from './server/authProvider'
+import { CallError } from './server/callConsole'
+import { dataProvider } from './server/dataProvider'
+import { AuditList } from './audit/AuditList'
+import { Dashboard } from './dashboard/Dashboard'
+import { english } from './i18n/english'
+import { i18nProvider } from './i18n/i18nProvider'
+import { ConsoleLayout } from './layout/ConsoleLayout'
+import { LoginPage } from './login/LoginPage'
+import { MemberList } from './members/MemberList'
+import { MemberShow } from './members/MemberShow'
+import { ReportList } from './reports/ReportList'
+import { ReportShow } from './reports/ReportShow'
+import { PhotoReview } from './review/PhotoReview'
+import { darkTheme, lightTheme } from './theme/theme'
+
+const retries = 2
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A refusal stays one; only lost connections are worth a retry.
+      retry: (count, error) => count < retries && error instanceof CallError && error.status === 0,
+    },
+  },
+})
+
+export const App = () => (
+  <Admin
+    title={english.title}
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    layout={ConsoleLayout}
+    loginPage={LoginPage}
+    dashboard={Dashboard}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="members" list={MemberList} show={MemberShow} />
+    <Resource name="reports" list={ReportList} show={ReportShow} />
+    <Resource name="audit" list={AuditList} />
+    <CustomRoutes>
+      <Route
+        path="/photos"
+        element={
+          <CanAccess resource="photos" action="list" accessDenied={<AccessDenied />}>
+            <PhotoReview />
+          </CanAccess>
+        }
+      />
+      <Route path="/sessions" element={<SessionsPage />} />
+    </CustomRoutes>
+  </Admin>
+)

@@ -1,0 +1,91 @@
+import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/material'
+import { mayCall } from '@duetto/shared/contract/console'
+import type { ConsoleResponse, OperatorRole } from '@duetto/shared/contract/console'
+import { operatorTimings } from '@duetto/shared/domain'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Title, usePermissions } from 'react-admin'
+import { maySee } from '../server/authProvider'
+import type { Screen } from '../server/authProvider'
+import { callConsole } from '../server/callConsole'
+import { useText } from '../parts/useText'
+
+type Waiting = ConsoleResponse<'getWaiting'>
+
+/** Screens on which an operator works off each queue; the others have only commands. */
+const queues: readonly (readonly [keyof Waiting, Screen | null])[] = [
+  ['photos', 'photos'],
+  ['reports', 'reports'],
+  ['appeals', null],
+  ['media', null],
+  ['complaints', null],
+]
+
+const Count = ({ name, count, screen }: { name: keyof Waiting; count: number; screen: Screen | null }) => {
+  const text = useText()
+  const content = (
+    <CardContent>
+      <Typography sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.1 }}>{count}</Typography>
+      <Typography>{text(`dashboard.${name}`)}</Typography>
+      {!screen && (
+        <Typography variant="body2" color="text.secondary">
+          {text('dashboard.byCommand')}
+        </Typography>
+      )}
+    </CardContent>
+  )
+  return (
+    <Card variant="outlined" component="li">
+      {screen ? (
+        <CardActionArea component={Link} to={`/${screen}`} sx={{ height: '100%' }}>
+          {content}
+        </CardActionArea>
+      ) : (
+        content
+      )}
+    </Card>
+  )
+}
+
+/** Counts of what waits for the operator's role. */
+export const Dashboard = () => {
+  const text = useText()
+  const { permissions: role } = usePermissions<OperatorRole>()
+  const isAllowed = role !== undefined && mayCall(role, 'getWaiting')
+  const { data } = useQuery({
+    queryKey: ['waiting'],
+    queryFn: () => callConsole('getWaiting'),
+    enabled: isAllowed,
+    refetchInterval: operatorTimings.waitingPollMs,
+  })
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title={text('menu.dashboard')} />
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {text('dashboard.heading')}
+      </Typography>
+      {role && !isAllowed && <Typography>{text('dashboard.empty')}</Typography>}
+      {role && data && (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+            gap: 2,
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {queues.map(([name, screen]) => (
+            <Count
+              key={name}
+              name={name}
+              count={data[name]}
+              screen={screen && maySee(role, screen) ? screen : null}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

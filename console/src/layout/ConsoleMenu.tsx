@@ -1,0 +1,35 @@
+import ArticleIcon from '@mui/icons-material/Article'
+import DevicesIcon from '@mui/icons-material/Devices'
+import FlagIcon from '@mui/icons-material/Flag'
+import PeopleIcon from '@mui/icons-material/People'
+import PhotoIcon from '@mui/icons-material/PhotoLibrary'
+import type { OperatorRole } from '@duetto/shared/contract/console'
+import { Menu, usePermissions } from 'react-admin'
+import { maySee } from '../server/authProvider'
+import type { Screen } from '../server/authProvider'
+import { useText } from '../parts/useText'
+
+const entries: readonly (readonly [Screen, React.ReactElement])[] = [
+  ['members', <PeopleIcon key="members" />],
+  ['photos', <PhotoIcon key="photos" />],
+  ['reports', <FlagIcon key="reports" />],
+  ['audit', <ArticleIcon key="audit" />],
+  ['sessions', <DevicesIcon key="sessions" />],
+]
+
+/** The menu, with the screens of the operator's role. */
+export const ConsoleMenu = () => {
+  const text = useText()
+  const { permissions: role } = usePermissions<OperatorRole>()
+  return (
+    <Menu>
+      <Menu.DashboardItem primaryText={text('menu.dashboard')} />
+      {role &&
+        entries
+          .filter(([screen]) => maySee(role, screen))
+          .map(([screen, icon]) => (
+            <Menu.Item key={screen} to={`/${screen}`} primaryText={text(`menu.${screen}`)} leftIcon={icon} />
+          ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material'
+import type { ConsoleMemberRow } from '@duetto/shared/contract/console'
+import { DataTable, List, SearchInput, SimpleList } from 'react-admin'
+import { operatorLimits } from '@duetto/shared/domain'
+import { formatDay, formatMoment } from '../parts/format'
+import { StatusChip } from '../parts/StatusChip'
+import { PageButtons } from '../parts/PageButtons'
+import { useText } from '../parts/useText'
+
+const place = ({ city, country }: ConsoleMemberRow) => [city, country].filter(Boolean).join(', ')
+
+const Column = DataTable.Col<ConsoleMemberRow>
+
+export const MemberList = () => {
+  const text = useText()
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  const nameOf = ({ id, name }: ConsoleMemberRow) => name || text('member.nameless', { id })
+  return (
+    <List
+      title={text('menu.members')}
+      exporter={false}
+      perPage={operatorLimits.rowsPerPage}
+      pagination={<PageButtons />}
+      actions={false}
+      filters={[
+        <SearchInput
+          key="q"
+          source="q"
+          alwaysOn
+          placeholder={text('member.search')}
+          helperText={text('member.searchHelp')}
+          slotProps={{ htmlInput: { 'aria-label': text('member.search') } }}
+          sx={{ width: { xs: '100%', sm: '24rem' } }}
+        />,
+      ]}
+      empty={false}
+    >
+      {isNarrow ? (
+        <SimpleList<ConsoleMemberRow>
+          primaryText={nameOf}
+          secondaryText={(row) => [`${row.id}`, row.email, place(row)].filter(Boolean).join(' · ')}
+          tertiaryText={(row) => text(`memberStatus.${row.status}`)}
+          linkType="show"
+        />
+      ) : (
+        <DataTable<ConsoleMemberRow> rowClick="show" bulkActionButtons={false}>
+          <Column source="id" label={text('member.id')} disableSort />
+          <Column label={text('member.name')} render={nameOf} />
+          <Column label={text('member.status')} render={({ status }) => <StatusChip status={status} />} />
+          <Column label={text('member.email')} source="email" disableSort />
+          <Column label={text('member.place')} render={place} />
+          <Column label={text('member.joined')} render={({ created_at }) => formatDay(created_at)} />
+          <Column label={text('member.lastActive')} render={({ last_active }) => formatMoment(last_active)} />
+        </DataTable>
+      )}
+    </List>
+  )
+}

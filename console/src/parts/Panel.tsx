@@ -1,0 +1,28 @@
+import { Alert, Button, CircularProgress } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface Props<Data> {
+  /** Key of the data in the cache. */
+  name: readonly (string | number)[]
+  load: () => Promise<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** Loads data and renders it, with a progress indicator and a retry. */
+export const Panel = <Data,>({ name, load, children }: Props<Data>) => {
+  const translate = useTranslate()
+  const { data, error, isPending, refetch } = useQuery({ queryKey: [...name], queryFn: load })
+  if (isPending) return <CircularProgress aria-label={translate('ra.page.loading')} />
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>}
+      >
+        {translate(error.message)}
+      </Alert>
+    )
+  return children(data)
+}

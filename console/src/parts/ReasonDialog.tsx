@@ -1,0 +1,71 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useText } from './useText'
+
+const reasonMax = 1000
+
+interface Props {
+  heading: string
+  text: string
+  /** Label of the field; by default, a reason for the audit log. */
+  label?: string
+  confirm: string
+  isRunning: boolean
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for a reason before an act. */
+export const ReasonDialog = ({
+  heading,
+  text: explanation,
+  label,
+  confirm,
+  isRunning,
+  onConfirm,
+  onClose,
+}: Props) => {
+  const text = useText()
+  const titleId = useId()
+  const [reason, setReason] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm(reason.trim())
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form onSubmit={submit}>
+        <DialogTitle id={titleId}>{heading}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{explanation}</DialogContentText>
+          <TextField
+            autoFocus
+            required
+            fullWidth
+            multiline
+            minRows={3}
+            label={label ?? text('dialog.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: reasonMax } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{text('dialog.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isRunning || reason.trim().length < 3}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+export const formatMoment = (moment: string): string => moments.format(new Date(moment))
+export const formatDay = (moment: string): string => days.format(new Date(moment))
+export const formatMoney = (minor: number, currency: string): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)

@@ -1,0 +1,7 @@
+import { useTranslate } from 'react-admin'
+
+/** Returns the console's texts by their key in `english.ts`. */
+export const useText = (): ((key: string, values?: Record<string, unknown>) => string) => {
+  const translate = useTranslate()
+  return (key, values) => translate(`console.${key}`, values)
+}

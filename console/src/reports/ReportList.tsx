@@ -1,0 +1,67 @@
+import { useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { operatorLimits } from '@duetto/shared/domain'
+import { DataTable, List, SelectInput, SimpleList } from 'react-admin'
+import { formatMoment } from '../parts/format'
+import { PageButtons } from '../parts/PageButtons'
+import { useText } from '../parts/useText'
+
+type Row = ConsoleResponse<'listReports'>['reports'][number] & { id: string }
+
+const Column = DataTable.Col<Row>
+
+export const ReportList = () => {
+  const text = useText()
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  const kindOf = ({ kind }: Row) => text(`report.kinds.${kind}`)
+  const statuses = (['open', 'upheld', 'dismissed'] as const).map((id) => ({
+    id,
+    name: text(`report.status.${id}`),
+  }))
+  return (
+    <List
+      title={text('menu.reports')}
+      exporter={false}
+      perPage={operatorLimits.rowsPerPage}
+      pagination={<PageButtons />}
+      actions={false}
+      filters={[
+        <SelectInput
+          key="status"
+          source="status"
+          alwaysOn
+          label={text('report.filter')}
+          choices={statuses}
+          isRequired
+        />,
+      ]}
+      filterDefaultValues={{ status: 'open' }}
+      empty={false}
+    >
+      {isNarrow ? (
+        <SimpleList<Row>
+          primaryText={(row) => `${kindOf(row)} · ${row.profile?.name ?? text('report.gone')}`}
+          secondaryText={(row) => [row.reason, formatMoment(row.created_at)].join(' · ')}
+          tertiaryText={({ reference }) => reference}
+          linkType="show"
+        />
+      ) : (
+        <DataTable<Row> rowClick="show" bulkActionButtons={false}>
+          <Column label={text('report.reference')} source="reference" disableSort />
+          <Column label={text('report.kind')} render={kindOf} />
+          <Column label={text('report.reason')} source="reason" disableSort />
+          <Column
+            label={text('report.member')}
+            render={({ profile }) => profile?.name ?? text('report.gone')}
+          />
+          <Column
+            label={text('report.reporter')}
+            render={({ reporter }) => reporter?.name ?? text('report.visitor')}
+          />
+          <Column label={text('report.created')} render={({ created_at }) => formatMoment(created_at)} />
+        </DataTable>
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReviewedPhoto } from '@duetto/shared/contract/console'
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, memoryStore } from 'react-admin'
+import { i18nProvider } from '../i18n/i18nProvider'
+import { fakeServer } from '../testing/fakeServer'
+import { PhotoReview } from './PhotoReview'
+
+const photo = (id: number, name: string): ReviewedPhoto => ({
+  id,
+  leased_until: '2026-03-01T12:05:00Z',
+  created_at: '2026-03-01T11:00:00Z',
+  is_main: false,
+  member: { id: 7, name, age: 31, gender: 'female', country: 'NL', created_at: '2026-02-01T11:00:00Z' },
+  others: [],
+  refused: 0,
+  waiting: 2,
+})
+
+const show = (queue: ReviewedPhoto[]) => {
+  const undoUntil = () => new Date(Date.now() + 60_000).toISOString()
+  const calls = fakeServer({
+    takePhoto: () => ({ photo: queue.shift() ?? null }),
+    decidePhoto: () => ({ ok: true as const, undo_until: undoUntil() }),
+    undoPhoto: () => ({ photo: photo(1, 'Anna') }),
+  })
+  render(
+    <AdminContext
+      dataProvider={{} as never}
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <PhotoReview />
+    </AdminContext>,
+  )
+  const acts = () => calls.filter(({ name }) => name !== 'takePhoto')
+  return { acts, calls, user: userEvent.setup() }
+}
+
+it('[PHOTO-02] approves with A, refuses with R and a number, and announces what follows', async () => {
+  const { acts, user } = show([photo(1, 'Anna'), photo(2, 'Bert')])
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  await user.keyboard('a')
+  await screen.findByRole('img', { name: 'Photo of Bert, 31' })
+  expect(screen.getByRole('status')).toHaveTextContent('Approved. Now: photo of Bert, 31.')
+  await user.keyboard('r')
+  await screen.findByRole('dialog', { name: 'Why is the photo refused?' })
+  await user.keyboard('3')
+  await screen.findByText(/No photo waits/)
+  expect(screen.getByRole('status')).toHaveTextContent('Refused. No more photos.')
+  expect(acts()).toEqual([
+    { name: 'decidePhoto', body: { id: 1, refusal: null } },
+    { name: 'decidePhoto', body: { id: 2, refusal: 'explicit' } },
+  ])
+})
+
+it('takes the last decision back with U, also when the queue is empty', async () => {
+  const { acts, user } = show([photo(1, 'Anna')])
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  await user.keyboard('a')
+  await screen.findByText(/No photo waits/)
+  await user.keyboard('u')
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  expect(acts().at(-1)).toEqual({ name: 'undoPhoto', body: { id: 1 } })
+  expect(screen.getByRole('button', { name: 'Undo (U)' })).toBeDisabled()
+})
+
+it('skips with N and offers to start again at the end', async () => {
+  const { calls, user } = show([photo(1, 'Anna')])
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  await user.keyboard('n')
+  await screen.findByRole('button', { name: 'Start at the oldest photo' })
+  expect(calls.at(-1)).toEqual({ name: 'takePhoto', body: { after: 1 } })
+})
+
+it('ignores keys while they are off', async () => {
+  const { acts, user } = show([photo(1, 'Anna')])
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  await user.click(screen.getByRole('switch', { name: 'Keys A, R, U and N' }))
+  await user.keyboard('a')
+  expect(acts()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(acts()).toHaveLength(1)
+})

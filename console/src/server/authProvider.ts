@@ -1,0 +1,45 @@
+import { mayCall } from '@duetto/shared/contract/console'
+import type { ConsoleCall, OperatorRole } from '@duetto/shared/contract/console'
+import type { AuthProvider } from 'react-admin'
+import { callConsole } from './callConsole'
+import { forgetSession, requireOperator } from './session'
+
+/** The call that each screen needs; a role without it does not see the screen. */
+export const screenCalls = {
+  members: 'searchMembers',
+  photos: 'takePhoto',
+  reports: 'listReports',
+  audit: 'listAudit',
+  sessions: 'listSessions',
+} as const satisfies Record<string, ConsoleCall>
+
+export type Screen = keyof typeof screenCalls
+
+export const maySee = (role: OperatorRole, screen: string): boolean =>
+  Object.hasOwn(screenCalls, screen) && mayCall(role, screenCalls[screen as Screen])
+
+export const authProvider: AuthProvider = {
+  /** The login page has completed the steps already. */
+  login: async () => {
+    forgetSession()
+    await requireOperator()
+  },
+  logout: async () => {
+    forgetSession()
+    await callConsole('logout').catch(() => undefined)
+  },
+  checkAuth: async () => {
+    await requireOperator()
+  },
+  checkError: async (error: { status?: number }) => {
+    if (error.status !== 401) return
+    forgetSession()
+    throw new Error('console.error.login_required')
+  },
+  getIdentity: async () => {
+    const { id, login } = await requireOperator()
+    return { id, fullName: login }
+  },
+  getPermissions: async () => (await requireOperator()).role,
+  canAccess: async ({ resource }) => maySee((await requireOperator()).role, resource),
+}

@@ -1,0 +1,60 @@
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin'
+import { callConsole } from './callConsole'
+
+interface Page {
+  records: readonly object[]
+  has_more: boolean
+}
+
+const lists: Record<string, (page: number, filter: Record<string, string>) => Promise<Page>> = {
+  members: async (page, { q = '' }) => {
+    const { members, has_more } = await callConsole('searchMembers', { query: { q, page } })
+    return { records: members, has_more }
+  },
+  reports: async (page, { status = 'open' }) => {
+    const query = { status: status as 'open', page }
+    const { reports, has_more } = await callConsole('listReports', { query })
+    return { records: reports.map((report) => ({ id: report.reference, ...report })), has_more }
+  },
+  audit: async (page, { subject = '' }) => {
+    const { entries, has_more } = await callConsole('listAudit', { query: { subject, page } })
+    return { records: entries, has_more }
+  },
+}
+
+const details: Record<string, (id: string) => Promise<object>> = {
+  members: async (id) => (await callConsole('getMember', { query: { id } })).member,
+  reports: async (id) => {
+    const { report } = await callConsole('getReport', { query: { reference: id } })
+    return { id: report.reference, ...report }
+  },
+}
+
+const unsupported = (): Promise<never> => Promise.reject(new Error('console.error.internal'))
+
+/** Reads of react-admin's lists and pages. Acts have their own calls, because each needs a reason or a lease. */
+export const dataProvider: DataProvider = {
+  getList: async <Row extends RaRecord>(
+    resource: string,
+    { pagination, filter }: GetListParams,
+  ): Promise<GetListResult<Row>> => {
+    const page = pagination?.page ?? 1
+    const found = await lists[resource]?.(page, filter as Record<string, string>)
+    if (!found) return unsupported()
+    return {
+      data: found.records as Row[],
+      pageInfo: { hasNextPage: found.has_more, hasPreviousPage: page > 1 },
+    }
+  },
+  getOne: async (resource, { id }) => {
+    const found = await details[resource]?.(String(id))
+    return found ? { data: found as never } : unsupported()
+  },
+  getMany: unsupported,
+  getManyReference: unsupported,
+  update: unsupported,
+  updateMany: unsupported,
+  create: unsupported,
+  delete: unsupported,
+  deleteMany: unsupported,
+}
