@@ -5,13 +5,17 @@ import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 /** Time in ms until a photo is approved, so that its owner sees the state “in review” first. */
 const reviewMs = 15_000
 
+/** Approves each member's photo after `reviewMs`, except those of demo people and those that an operator reviews. */
 export const photoReviewJob: Job = {
   name: 'demo_photo_review',
   everyMs: 5_000,
   run: async ({ db, now, fanout }) => {
     const before = new Date(now().getTime() - reviewMs)
     const due = await db.many<{ id: number }>(sql`
-      select id from photos where status = 'pending' and created_at <= ${before} order by id limit 50`)
+      select p.id from photos p join users u on u.id = p.user_id
+      where p.status = 'pending' and p.created_at <= ${before} and not u.is_demo and not exists (
+        select 1 from photo_reviews r where r.photo_id = p.id and r.leased_until > ${now()})
+      order by p.id limit 50`)
     for (const { id } of due) {
       const photo = await db.tx((tx) => reviewPhoto(tx, id, null))
       if (photo) await fanout.publish(photo.user_id, { type: 'resync' })

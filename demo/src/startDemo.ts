@@ -4,6 +4,7 @@ import { startCompanion } from './companion/companion'
 import { startRendering } from './rendering/startRendering'
 import { photoReviewJob } from './photoReview'
 import { markRendered } from './seed/photos.repository'
+import { seedOperators } from './seed/operators'
 import { seed } from './seed/seed'
 import { markDemoMembers, seedSettings } from './seed/settings'
 import type { DemoSettings } from './settings'
@@ -17,6 +18,7 @@ export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() 
     deps.db,
     photos.map(({ name }) => name),
   )
+  await seedOperators(deps.db, deps.now())
   const stopRendering = startRendering(deps, photos, settings)
   // Only one of several processes may reply to a message.
   const runsJobs = deps.config.role !== 'web'

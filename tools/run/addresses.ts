@@ -10,5 +10,11 @@ export const printAddresses = (ports: Ports): void =>
                       marco@demo.duetto.test   Premium, with credits and conversations
   Password            duetto-demo
 
+  Operators' console  http://localhost:${ports.console}
+  Demo operators      administrator, moderator, support, finance
+  Password            duetto-demo
+  Second factor       npm run --silent ops -- operators code moderator
+                      or add the key DUETTODEMOCONSOLEDUETTODEMOCONSO to an authenticator app
+
   Stop with Ctrl-C.
 `)

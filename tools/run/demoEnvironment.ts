@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { root } from '../common/packages'
 import type { Ports } from './ports'
 import { loadOrCreateSecret } from './secret'
 
@@ -13,6 +14,8 @@ export const demoEnvironment = ({ ports, dataDir }: { ports: Ports; dataDir: str
     api: {
       ...common,
       PORT: String(ports.api),
+      CONSOLE_PORT: String(ports.console),
+      CONSOLE_DIR: join(root, 'console/dist/web'),
       MAIL_OUTBOX_URL: local(ports.mailbox),
       PAYMENT_PROVIDER_URL: local(ports.sandbox),
       PAYMENT_PROVIDER_PUBLIC_URL: `http://localhost:${ports.sandbox}`,

@@ -57,9 +57,11 @@ const createRestarter = (restart: () => Promise<void>) => {
 
 const main = async () => {
   const remotePorts = remotes.map(portOf)
-  const ports = await claimPorts('npm run dev', ({ site }) => [site + 4, ...remotePorts])
-  const shellPort = ports.site + 4
+  const ports = await claimPorts('npm run dev', ({ site }) => [site + 5, ...remotePorts])
+  const shellPort = ports.site + 5
   for (const name of serverNames) if (!(await build(name))) fail(`${name} does not build.`)
+  const consoleBuild = await run(process.execPath, tsx('tools/build/main.ts', 'console'), { cwd: root })
+  if (consoleBuild.code !== 0) fail(`console does not build.\n${consoleBuild.output}`)
   writeDevBuild()
 
   const site = createSite(ports, (name) => {

@@ -5,6 +5,7 @@ export interface Ports {
   api: number
   sandbox: number
   mailbox: number
+  console: number
 }
 
 export const portsFrom = (base: number): Ports => ({
@@ -12,6 +13,7 @@ export const portsFrom = (base: number): Ports => ({
   api: base + 1,
   sandbox: base + 2,
   mailbox: base + 3,
+  console: base + 4,
 })
 
 const isFree = (port: number) =>

@@ -17,8 +17,8 @@ export const claimPorts = async (
   others: (own: Ports) => number[] = () => [],
 ): Promise<Ports> => {
   const base = Number(process.env.PORT ?? 8080)
-  if (!Number.isInteger(base) || base < 1024 || base > 32_764)
-    fail(`PORT is "${process.env.PORT}"; give a number from 1024 to 32764.`)
+  if (!Number.isInteger(base) || base < 1024 || base > 32_763)
+    fail(`PORT is "${process.env.PORT}"; give a number from 1024 to 32763.`)
   const ports = portsFrom(base)
   const taken = await findUsedPorts([...Object.values(ports), ...others(ports)])
   if (taken.length > 0)

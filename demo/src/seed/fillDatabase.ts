@@ -10,6 +10,7 @@ import { seedCodes } from './codes'
 import { demoPassword, guests } from './guests'
 import { seedInteractions } from './interactions'
 import { insertMembers } from './members'
+import { seedModeration } from './moderation'
 
 const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   await insertMembers(
@@ -51,5 +52,6 @@ export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise
     deps.log.info('creating likes and conversations')
     const [anna = 0, marco = 0] = await insertGuests(txDeps)
     await seedInteractions(txDeps, anna, marco)
+    await seedModeration(txDeps, anna, marco)
     return true
   })

@@ -30,7 +30,8 @@ const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Pr
   if (q === '') return findNewest(db, page)
   if (/^\d{1,15}$/.test(q)) return findMembersById(db, Number(q), page)
   if (q.includes('@')) return findByEmail(db, q, page)
-  return /\d/.test(q) ? findByReference(db, q, page) : findByName(db, q, page)
+  // A reference such as R-7KQ2-M9XD may lack digits.
+  return /\d|^[rc]-/i.test(q) ? findByReference(db, q, page) : findByName(db, q, page)
 }
 
 /**
