@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY shell/package.json shell/
 COPY api/package.json api/
+COPY console/package.json console/
 COPY demo/package.json demo/
 COPY e2e/package.json e2e/
 COPY mf-members/package.json mf-members/
