@@ -15,9 +15,25 @@ const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: 
   return withoutMark(entry, build)
 }
 
-export const setStable = (name: string, before: RegistryEntry, stable: Source, act: Act): RegistryEntry => {
+/** Makes a build live. The replaced one becomes the fallback, unless it is the halted build `halted`. */
+export const replaceStable = (
+  before: RegistryEntry,
+  stable: Source,
+  halted: string | null,
+): RegistryEntry => ({
+  ...before,
+  stable,
+  lastGood: (before.stable.build === halted ? before.lastGood : undefined) ?? before.stable,
+})
+
+export const setStable = (
+  name: string,
+  before: RegistryEntry,
+  stable: Source,
+  { halted, ...act }: Act & { halted: string | null },
+): RegistryEntry => {
   if (before.stable.build === stable.build) return before
-  return { ...readmit(name, before, stable.build, act), stable, lastGood: before.stable }
+  return replaceStable(readmit(name, before, stable.build, act), stable, halted)
 }
 
 export const setCanary = (
@@ -32,10 +48,14 @@ export const setCanary = (
   return { ...readmit(name, before, source.build, act), canary }
 }
 
-export const promoteCanary = (name: string, { canary, ...entry }: RegistryEntry): RegistryEntry => {
+export const promoteCanary = (
+  name: string,
+  { canary, ...entry }: RegistryEntry,
+  halted: string | null,
+): RegistryEntry => {
   if (!canary) throw new RegistryError(`${name} has no canary.`)
   const { percent: _, salt: __, ...stable } = canary
-  return { ...entry, stable, lastGood: entry.stable }
+  return replaceStable(entry, stable, halted)
 }
 
 const previousOf = (name: string, { lastGood, rolledBack = [] }: RegistryEntry): Source => {
@@ -63,6 +83,8 @@ export const rollBack = (
   { to, ...act }: Act & { to?: string },
 ): RegistryEntry => {
   if (canary && to === undefined) return withMark(entry, canary, act)
+  if (canary)
+    throw new RegistryError(`${name} has a canary, ${canary.build}. Roll that back first, without --to.`)
   const stable = to === undefined ? previousOf(name, entry) : namedBuild(name, entry, to, act)
   if (stable.build === entry.stable.build) throw new RegistryError(`${stable.build} is already live.`)
   const { lastGood: _, ...rest } = entry

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { RemoteName } from '../src/domain/remotes'
 import { timings } from '../src/domain/timings'
 import { changeRegistry, removeOldBuilds } from './changeRegistry'
+import { replaceStable } from './entryChanges'
 import { readManifest } from './folder'
 import { createFolderStore } from './folderStore'
 import type { RegistryStore } from './RegistryStore'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
 import { importBuild } from './importBuild'
+import { haltedStable } from './haltedStable'
 import { requireNotRolledBack } from './rolledBack'
 
 const KEPT_BUILDS = 5
@@ -37,19 +39,18 @@ export const publish = async ({
 }: Publication): Promise<void> => {
   const shell = given === undefined ? await store.readShell() : given
   const stable = await importBuild({ store, name, from, shell })
+  const halted = await haltedStable(store, name)
   const makeStable = (registry: Registry): Registry => {
     const before = registry.remotes[name]
     const isAgain = before?.published === stable.build
     if (isAgain) return registry
     requireNotRolledBack(name, before, stable.build)
     const entry: RegistryEntry = {
-      loadMs: LOAD_MS,
-      disabled: false,
-      ...before,
-      stable,
+      ...(before && before.stable.build !== stable.build
+        ? replaceStable(before, stable, halted)
+        : { loadMs: LOAD_MS, disabled: false, ...before, stable }),
       published: stable.build,
     }
-    if (before && before.stable.build !== stable.build) entry.lastGood = before.stable
     return { ...registry, remotes: { ...registry.remotes, [name]: entry } }
   }
   await changeRegistry(store, makeStable, { shell })

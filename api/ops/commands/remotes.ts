@@ -2,6 +2,7 @@ import { lookup } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import {
   describeRolledBack,
+  haltedStable,
   openRegistry,
   promoteCanary,
   rollBack,
@@ -82,7 +83,10 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .option('--reason <text>', 'why a build that was rolled back is published again')
     .action(async (name: string, options: Options & { from: string }) => {
       const stable = await importBuild(store, name, options.from)
-      await change(name, 'publish', options, (entry) => setStable(name, entry, stable, actOf(options)))
+      const halted = await haltedStable(store, name)
+      await change(name, 'publish', options, (entry) =>
+        setStable(name, entry, stable, { ...actOf(options), halted }),
+      )
       await store.setHalted(name as RemoteName, stable.build, false)
     })
   command('canary <remote>', 'serves a built folder to a share of browsers')
@@ -107,7 +111,8 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
             'Roll it back, or publish the canary again to resume it.',
         )
       const sameRevision = { ...options, revision: options.revision ?? String(revision) }
-      await change(name, 'promote', sameRevision, (entry) => promoteCanary(name, entry))
+      const halted = await haltedStable(store, name)
+      await change(name, 'promote', sameRevision, (entry) => promoteCanary(name, entry, halted))
     },
   )
   command('rollback <remote>', 'ends the canary, or brings back the previous live build')

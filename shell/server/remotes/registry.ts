@@ -59,7 +59,9 @@ const liveSource = (
   { stable, lastGood }: RegistryEntry,
   isHalted: PlanInput['isHalted'],
 ): Pick<RegistryEntry, 'lastGood'> & Source =>
-  lastGood && isHalted(name, stable.build) ? lastGood : { ...stable, lastGood }
+  lastGood && isHalted(name, stable.build) && !isHalted(name, lastGood.build)
+    ? lastGood
+    : { ...stable, lastGood }
 
 /** Returns the plan of each remote for one page. A canary has the live build as its fallback. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
