@@ -25,7 +25,10 @@ export const createMountSlot =
       plan: plans.of(remote),
       element,
       platform: platform(),
-      onCrash: lose,
+      onCrash: (failure) => {
+        lose(failure)
+        void mounted?.unmount()
+      },
     }).then((slot) => {
       if (isUnmounted) return void slot.unmount()
       mounted = slot

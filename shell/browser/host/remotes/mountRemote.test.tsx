@@ -1,6 +1,7 @@
 import { defineRemote } from '@duetto/shared/platform'
 import { defineContract } from '@duetto/shared/platform/contract'
 import { fakePlatform } from '@duetto/shared/testing'
+import { waitFor } from '@testing-library/react'
 import { loadModule } from './federated'
 import { lastMounted } from './lastMounted'
 import { mountRemote } from './mountRemote'
@@ -88,5 +89,38 @@ describe('a build that crashes', () => {
     expect(element).toHaveTextContent(plan.build)
     expect(report.mock.calls).toEqual([['mf-chat', plan.build, true]])
     expect(lastMounted('mf-chat')?.build).toBe(plan.build)
+  })
+
+  it('[SPLIT-04] later is replaced by the previous one', async () => {
+    const plan = createPlan()
+    let isBroken = false
+    serve((build) => build === plan.build && isBroken)
+    const { element, onCrash, mounted } = start(plan)
+    const remote = await mounted
+    expect(element).toHaveTextContent(plan.build)
+    isBroken = true
+    remote.update({})
+    await waitFor(() => expect(element).toHaveTextContent(plan.lastGood.build))
+    expect(onCrash).not.toHaveBeenCalled()
+    expect(report.mock.calls.at(-1)).toEqual(['mf-chat', plan.lastGood.build, true])
+  })
+
+  it('[SPLIT-04] is not remembered if it mounts after its deadline', async () => {
+    const plan = { ...createPlan(), loadMs: 20 }
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => (release = done))
+    const mountedLate = jest.fn(async () => held)
+    load.mockImplementation(async (_, module) =>
+      module === 'contract'
+        ? { contract }
+        : { bootstrap: [async () => {}], mount: [mountedLate], unmount: [async () => {}], update: [] },
+    )
+    const { mounted } = start(plan)
+    await expect(mounted).rejects.toMatchObject({ kind: 'timeout' })
+    release()
+    await held
+    await new Promise(process.nextTick)
+    expect(report).not.toHaveBeenCalledWith('mf-chat', plan.build, true)
+    expect(lastMounted('mf-chat')).toBeNull()
   })
 })

@@ -49,6 +49,7 @@ export const mountRemote = async ({
 }: MountOptions): Promise<MountedRemote> => {
   let parcel: Parcel | undefined
   let update = (_: unknown): void => undefined
+  let updated: Promise<unknown> | undefined
   let latestSlotProps = slotProps
   let isUnmounted = false
   const deadlineMs = plan?.loadMs ?? timings.remoteLoadMs
@@ -76,8 +77,12 @@ export const mountRemote = async ({
     const props = { domElement: box, platform, onFatal }
     const opened = mountParcel(lifecycles, { ...props, slot: latestSlotProps })
     parcel = opened
-    update = (next) => void opened.update?.({ ...props, slot: next }).catch(() => {})
+    update = (next) => {
+      updated = opened.update?.({ ...props, slot: next }).catch(() => {})
+    }
     await opened.mountPromise.catch(onFatal)
+    // The page was left, or the deadline has passed.
+    if (isUnmounted) return
     const [crash] = crashes
     if (crash) throw crash
     isMounted = true
@@ -85,6 +90,8 @@ export const mountRemote = async ({
     rememberMounted(remote, source)
   }
   const leave = async (): Promise<void> => {
+    // single-spa refuses to unmount a parcel during an update, in which it may have crashed.
+    await updated
     await parcel?.unmount().catch(() => {})
   }
   /** Returns a new container, because a crashed root may leave content behind. */

@@ -11,7 +11,7 @@ describe('the plans of a page', () => {
       async () =>
         ({
           ok: true,
-          json: async () => ({ 'mf-chat': rolledBack, 'mf-members': { ...others } }),
+          json: async () => ({ 'mf-chat': rolledBack, 'mf-members': { ...others, chunks: [] } }),
         }) as Response,
     )
     const plans = createPlans({ remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false }, '')

@@ -41,13 +41,16 @@ export interface Plans {
   refresh: (locale: Locale) => Promise<void>
 }
 
+/** Whether both plans load the same builds. The chunks of their first page may differ. */
+const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined): boolean =>
+  before?.entry === next?.entry &&
+  before?.lastGood?.entry === next?.lastGood?.entry &&
+  before?.isDisabled === next?.isDisabled
+
 /** Replaces only changed plans. Unchanged ones keep their identity, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
-    remotes.map((name) => {
-      const isSame = JSON.stringify(before[name]) === JSON.stringify(next[name])
-      return [name, isSame ? before[name] : next[name]]
-    }),
+    remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),
   )
 
 /** Decides which build of each remote this page loads. */
