@@ -30,7 +30,7 @@ export const ConsentPanel = () => {
   )
 }
 
-/** Over the page's own bar, so that it covers no form and moves nothing. */
+/** Over the page's own bar, and no taller, so that it covers neither forms nor the labels of profiles. */
 const barStyle = css`
   position: fixed;
   inset: 0 0 auto;
@@ -57,17 +57,23 @@ const barStyle = css`
   }
   @media (max-width: 767px) {
     padding: 6px var(--s3);
+    gap: var(--s2);
+    padding: 0 var(--s3);
     p {
       font-size: var(--t-xs);
+      line-height: 1.25;
     }
     > div {
-      grid-template-columns: 1fr;
       gap: 4px;
     }
     button {
-      min-height: 36px;
-      padding: 2px var(--s3);
-      font-size: var(--t-sm);
+      min-height: 40px;
+      padding: 2px var(--s2);
+      font-size: var(--t-xs);
     }
+  }
+  /* The page's bar has the quick exit. */
+  [data-discreet] & {
+    top: var(--bar);
   }
 `

@@ -8,7 +8,7 @@ export const consentMessages = defineMessages({
   },
   text: {
     id: 'shell.consent.text',
-    defaultMessage: 'May we store which partner’s link brought you here, and when you leave a page?',
+    defaultMessage: 'May we store the link that brought you here, and when you leave?',
     description: 'Text of the slim bar that asks for consent; as short as possible',
   },
   more: {
