@@ -84,6 +84,28 @@ describeOnEachEngine('schema', (engine) => {
     )
   })
 
+  it('limits how long a migration waits for a lock, but not how long it runs', async () => {
+    const text = `create table limits as select current_setting('statement_timeout') as runs,
+      current_setting('lock_timeout') as waits`
+    await migrate(db, { migrations: [{ name: '20270101T1200_limits', text }], functions: [] })
+    expect(await db.one(sql`select runs, waits from limits`)).toEqual({ runs: '0', waits: '15s' })
+  })
+
+  it('[MEMBER-01] records the towns that members choose before and during the migration of towns', async () => {
+    const { migrations } = ownSchema()
+    const upTo = (name: string) =>
+      migrate(db, { migrations: migrations.filter((one) => one.name < name), functions: [] })
+    const settle = (email: string, lat: number) =>
+      db.run(sql`insert into users (email, password_hash, name, birth_date, lat, lon)
+        values (${email}, '-', 'Anna', '1990-01-01', ${lat}, 9)`)
+    await upTo('20261126T1910')
+    await settle('before@duetto.test', 45)
+    await upTo('20261126T1911')
+    await settle('during@duetto.test', 46)
+    await migrate(db, ownSchema())
+    expect(await db.many(sql`select lat from member_towns order by lat`)).toEqual([{ lat: 45 }, { lat: 46 }])
+  })
+
   it('refuses a database from an unreleased version', async () => {
     await db.script(`create table migrations (name text primary key, hash text not null);
       insert into migrations values ('001_core', 'x')`)

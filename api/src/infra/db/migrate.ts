@@ -18,6 +18,12 @@ export const tablesText = `
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
 /**
+ * Limits of a migration. Filling a table or an index takes as long as it must, but while a statement waits for a lock,
+ * all later queries of the table wait behind it.
+ */
+const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
+
+/**
  * Applies missing migrations in order of their names, each in its own transaction, so that a failed one has
  * no effect. Then recreates the functions whose text changed. Returns the applied names.
  */
@@ -75,6 +81,7 @@ const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<bo
           )
         return false
       }
+      await tx.script(limitsText)
       await tx.script(text)
       await tx.run(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
       // The migration may have dropped an object that a function needs, or a function whose parameters

@@ -7,15 +7,14 @@ create table member_towns (
   lon double precision not null,
   primary key (lat, lon)
 );
-insert into member_towns select distinct lat, lon from users where lat is not null and lon is not null;
-create index users_town on users (lat, lon, gender, is_fictional, last_active desc, id desc, birth_date)
-  where status = 'active' and not is_invisible;
-
--- Searches in all countries.
-create index users_search_everywhere on users (gender, is_fictional, last_active desc, id desc, birth_date)
-  where status = 'active' and not is_invisible;
-create index users_search_everyone on users (is_fictional, last_active desc, id desc, birth_date)
-  where status = 'active' and not is_invisible;
+-- Before the next migration reads the towns, so that it misses none that is set at the same time.
+create or replace function follow_towns() returns trigger language plpgsql as $$
+begin
+  insert into member_towns (lat, lon) values (new.lat, new.lon) on conflict do nothing;
+  return null;
+end $$;
+create or replace trigger users_follow_towns after insert or update of lat, lon on users for each row
+  when (new.lat is not null and new.lon is not null) execute function follow_towns();
 
 -- Key for the stable offset of each pair's distance.
 insert into secrets (name, value) values ('distance', gen_random_uuid()::text || gen_random_uuid()::text);

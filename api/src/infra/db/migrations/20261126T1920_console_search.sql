@@ -1,3 +1,2 @@
--- Operators find members of every status by the start of the name or address.
-create index users_name_prefix on users (lower(name) text_pattern_ops, id);
-create index users_email_prefix on users (email text_pattern_ops);
+-- Operators find members of every status by the start of the name.
+create index if not exists users_name_prefix on users (lower(name) text_pattern_ops, id);
