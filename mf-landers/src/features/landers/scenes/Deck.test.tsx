@@ -38,6 +38,28 @@ it('[ROUTE-37] starts again, and keeps no like if there was none', async () => {
   expect(press('Like Clara')).toBeVisible()
 })
 
+it('[ROUTE-37] withdraws the kept like when the visitor starts again', async () => {
+  const { user } = show()
+  await user.click(press('Like Clara'))
+  for (const name of ['Ines', 'Marta', 'Noor', 'Eva']) await user.click(press(`Pass on ${name}`))
+  expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 1 })
+  await user.click(press('Start again'))
+  expect(readPendingAction(testNow)).toBeNull()
+})
+
+it('[ROUTE-37] announces each new card, and moves focus to the end and back to the deck', async () => {
+  const { user } = show()
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  await user.click(press('Pass on Clara'))
+  expect(status).toHaveTextContent('Ines, 32')
+  for (const name of ['Ines', 'Marta', 'Noor', 'Eva']) await user.click(press(`Pass on ${name}`))
+  expect(screen.getByRole('heading', { name: 'None of the five' })).toHaveFocus()
+  expect(screen.getByRole('status')).toBe(status)
+  await user.click(press('Start again'))
+  expect(screen.getByRole('group', { name: 'Five people' })).toHaveFocus()
+})
+
 it('[ROUTE-37] decides by arrow keys and by a long drag, not by a short one', () => {
   show()
   fireEvent.keyDown(press('Like Clara'), { key: 'ArrowLeft' })

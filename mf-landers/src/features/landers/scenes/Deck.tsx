@@ -1,8 +1,8 @@
 import { portraitSizes, sizesOf } from '@duetto/shared/domain'
-import { storePendingAction, usePlatform } from '@duetto/shared/platform'
-import { IconButton, Portrait, pressedKey, ProfileTag, icons } from '@duetto/shared/ui'
+import { dropPendingAction, storePendingAction, usePlatform } from '@duetto/shared/platform'
+import { IconButton, Portrait, pressedKey, ProfileTag, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
 import { personAt } from './types'
@@ -17,41 +17,34 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)
   const [liked, setLiked] = useState<readonly string[]>([])
+  const deckRef = useRef<HTMLDivElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const isDone = at >= CARDS
   const top = personAt(people, at)
   const next = at + 1 < CARDS ? personAt(people, at + 1) : null
   const decide = (isLiked: boolean): void => {
-    if (!top) return
+    if (!top || isDone) return
     if (isLiked && liked.length === 0) storePendingAction({ kind: 'like', profileId: top.id }, now())
     if (isLiked) setLiked([...liked, top.name])
     setAt(at + 1)
   }
+  const restart = (): void => {
+    if (liked.length > 0) dropPendingAction()
+    setAt(0)
+    setLiked([])
+    deckRef.current?.focus()
+  }
   const swipe = useSwipe(decide)
   const name = top?.name ?? ''
-  if (at >= CARDS) {
-    return (
-      <div css={[deckStyle, doneStyle]} role="status">
-        <h2>{formatMessage(sceneMessages.deckDone, { count: liked.length })}</h2>
-        <p>
-          {liked[0]
-            ? formatMessage(sceneMessages.deckKept, { name: liked[0] })
-            : formatMessage(sceneMessages.deckNone)}
-        </p>
-        <IconButton
-          icon={icons.undo}
-          variant="floating"
-          label={formatMessage(sceneMessages.deckAgain)}
-          onClick={() => {
-            setAt(0)
-            setLiked([])
-          }}
-        />
-      </div>
-    )
-  }
+  useEffect(() => {
+    if (isDone) headingRef.current?.focus()
+  }, [isDone])
   return (
     <div
-      css={deckStyle}
+      ref={deckRef}
+      css={[deckStyle, isDone && doneStyle]}
       role="group"
+      tabIndex={-1}
       aria-label={formatMessage(sceneMessages.deck)}
       onKeyDown={(event) => {
         const key = pressedKey(event)
@@ -59,50 +52,75 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         if (key === 'ArrowLeft') decide(false)
       }}
     >
-      <div css={stackStyle}>
-        <div key={`next-${at}`} css={backStyle} aria-hidden>
-          <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
-        </div>
-        <figure key={at} css={topStyle} {...swipe}>
-          <Portrait
-            image={top?.main_image}
-            name={name}
-            alt=""
-            isEager
-            sizes={sizesOf(portraitSizes.deck)}
-            earlyIndex={top ? undefined : earlyIndex(at)}
+      {/* The end of the deck is focused instead. */}
+      <VisuallyHidden role="status">
+        {top && at > 0 && !isDone ? `${top.name}, ${top.age}` : null}
+      </VisuallyHidden>
+      {isDone ? (
+        <>
+          <h2 ref={headingRef} tabIndex={-1}>
+            {formatMessage(sceneMessages.deckDone, { count: liked.length })}
+          </h2>
+          <p>
+            {liked[0]
+              ? formatMessage(sceneMessages.deckKept, { name: liked[0] })
+              : formatMessage(sceneMessages.deckNone)}
+          </p>
+          <IconButton
+            icon={icons.undo}
+            variant="floating"
+            label={formatMessage(sceneMessages.deckAgain)}
+            onClick={restart}
           />
-          <figcaption data-empty={!top || undefined}>
-            {top && (
-              <>
-                {top.name}, {top.age}
-                <small>{top.city}</small>
-              </>
-            )}
-          </figcaption>
-          <span css={labelStyle}>{top && <ProfileTag profile={top} />}</span>
-        </figure>
-      </div>
-      <div css={[actStyle, passStyle]} data-scripted>
-        <IconButton
-          icon={icons.close}
-          variant="floating"
-          label={formatMessage(sceneMessages.pass, { name })}
-          onClick={() => decide(false)}
-        />
-      </div>
-      <div css={[actStyle, likeStyle]} data-scripted>
-        <IconButton
-          icon={icons.heart}
-          variant="floating"
-          isFilled
-          label={formatMessage(sceneMessages.like, { name })}
-          onClick={() => decide(true)}
-        />
-      </div>
-      <p css={countStyle} data-scripted>
-        {formatMessage(sceneMessages.deckCount, { at: at + 1, count: CARDS })}
-      </p>
+        </>
+      ) : (
+        <>
+          <div css={stackStyle}>
+            <div key={`next-${at}`} css={backStyle} aria-hidden>
+              <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
+            </div>
+            <figure key={at} css={topStyle} {...swipe}>
+              <Portrait
+                image={top?.main_image}
+                name={name}
+                alt=""
+                isEager
+                sizes={sizesOf(portraitSizes.deck)}
+                earlyIndex={top ? undefined : earlyIndex(at)}
+              />
+              <figcaption data-empty={!top || undefined}>
+                {top && (
+                  <>
+                    {top.name}, {top.age}
+                    <small>{top.city}</small>
+                  </>
+                )}
+              </figcaption>
+              <span css={labelStyle}>{top && <ProfileTag profile={top} />}</span>
+            </figure>
+          </div>
+          <div css={[actStyle, passStyle]} data-scripted>
+            <IconButton
+              icon={icons.close}
+              variant="floating"
+              label={formatMessage(sceneMessages.pass, { name })}
+              onClick={() => decide(false)}
+            />
+          </div>
+          <div css={[actStyle, likeStyle]} data-scripted>
+            <IconButton
+              icon={icons.heart}
+              variant="floating"
+              isFilled
+              label={formatMessage(sceneMessages.like, { name })}
+              onClick={() => decide(true)}
+            />
+          </div>
+          <p css={countStyle} data-scripted>
+            {formatMessage(sceneMessages.deckCount, { at: at + 1, count: CARDS })}
+          </p>
+        </>
+      )}
     </div>
   )
 }
