@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
-import { Avatar, isLabelled, ProfileTag } from '@duetto/shared/ui'
+import { Avatar, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -43,6 +43,7 @@ const Pins = ({
         <span>
           <b>{person.name}</b> {person.city}
         </span>
+        <ProfileTag profile={person} />
       </li>
     ))}
   </ul>
@@ -55,7 +56,6 @@ export const CountryMap = ({ people }: SceneProps) => {
   const country = people ? countryOf(people, own) : null
   const map = useOutline(country)
   const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
-  const labelled = people?.find((person) => person.country === country && isLabelled(person))
   return (
     <figure css={mapStyle}>
       <div>
@@ -77,7 +77,6 @@ export const CountryMap = ({ people }: SceneProps) => {
           : own && country !== own
             ? formatMessage(sceneMessages.mapElsewhere, { own: nameOf(own), other: nameOf(country) })
             : formatMessage(sceneMessages.mapHere, { country: nameOf(country) })}
-        {labelled && <ProfileTag profile={labelled} />}
       </figcaption>
     </figure>
   )

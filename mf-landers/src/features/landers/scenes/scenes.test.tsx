@@ -69,6 +69,21 @@ it('[ROUTE-42] shows members at their towns on the map of their country, and nev
   expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^M\d/)
 })
 
+it('[TRUST-01] on the map, labels demo members only, whether or not others there are fictional', async () => {
+  const people = [
+    italian(1, 'Milano', { is_fictional: true }),
+    italian(2, 'Palermo'),
+    italian(3, 'Bari', { is_demo: true }),
+  ]
+  renderRemote(<CountryMap {...sceneProps({ people })} />)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  expect(screen.queryByText('Fictional profile')).toBeNull()
+  const [real, demo] = screen.getAllByRole('listitem')
+  expect(real).not.toHaveTextContent('Demo')
+  expect(demo).toHaveTextContent('Demo')
+  expect(screen.getAllByText('Demo')).toHaveLength(1)
+})
+
 it('[ROUTE-42] says so if the people live in another country than the visitor', () => {
   renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
   expect(screen.getByText('Nobody to show in Finland yet. These people live in Italy.')).toBeVisible()
