@@ -3,8 +3,8 @@ import { usePlatform } from '@duetto/shared/platform'
 import { interestMessages } from '@duetto/shared/texts/profile'
 import { Icon, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { joinMessages } from '../../../widgets/join/messages'
 import { sceneMessages } from './messages'
@@ -49,6 +49,10 @@ export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveS
     onAnswer(change)
     setGiven([...given, label])
   }
+  const lastLineRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (given.length > 0) lastLineRef.current?.focus()
+  }, [given])
   const open = questions[given.length]
   return (
     <div css={conversationStyle}>
@@ -56,12 +60,12 @@ export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveS
         <Icon path={icons.info} size={16} />
         {formatMessage(sceneMessages.askedBySite, { name: settings.name })}
       </p>
-      <div data-lines role="log">
+      <div data-lines>
         {questions.slice(0, given.length).map(({ text }, index) => (
           <Line key={text} text={text} reply={given[index]} />
         ))}
         {open ? (
-          <Line key={open.text} text={open.text}>
+          <Line key={open.text} text={open.text} textRef={lastLineRef}>
             <div data-choices data-scripted>
               {open.answers.map((each) => (
                 <button key={each[0]} type="button" onClick={() => answer(each)}>
@@ -71,7 +75,7 @@ export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveS
             </div>
           </Line>
         ) : (
-          <Line text={formatMessage(sceneMessages.askMail)} />
+          <Line text={formatMessage(sceneMessages.askMail)} textRef={lastLineRef} />
         )}
       </div>
       {form}
@@ -79,9 +83,18 @@ export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveS
   )
 }
 
-const Line = ({ text, reply, children }: { text: string; reply?: string; children?: ReactNode }) => (
+interface LineProps {
+  text: string
+  reply?: string
+  textRef?: Ref<HTMLParagraphElement>
+  children?: ReactNode
+}
+
+const Line = ({ text, reply, textRef, children }: LineProps) => (
   <>
-    <p data-theirs>{text}</p>
+    <p ref={textRef} tabIndex={-1} data-theirs>
+      {text}
+    </p>
     {reply && <p data-mine>{reply}</p>}
     {children}
   </>
