@@ -35,6 +35,20 @@ it.each(['/', '/landers/gallery', '/landers/maplanding'])(
   },
 )
 
+it('[ROUTE-01] the home page links to members by name, and to none before they are loaded', async () => {
+  show('/')
+  const links = () => screen.getAllByRole('link').filter((link) => !link.textContent?.trim())
+  expect(links()).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Who is here' })).toBeVisible()
+  expect((await screen.findAllByRole('link', { name: 'Clara, 31' }))[0]).toHaveAttribute('href', '/members/1')
+  expect(links()).toEqual([])
+})
+
+it('[ROUTE-01] the home page omits the section about members if there are none', async () => {
+  show('/', { answers: { searchMembers: () => createSearchAnswer([]) } })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who is here' })).toBeNull())
+})
+
 it('[ROUTE-39] loads members of another gender when it is chosen', async () => {
   const { user, calls } = show('/')
   await screen.findAllByText('Fictional profile')

@@ -30,26 +30,32 @@ export const HomeSections = ({ people }: { people: readonly ProfileCard[] | null
           <Reasons />
         </div>
       </section>
-      <section>
-        <h2>{formatMessage(homeMessages.people)}</h2>
-        <ul css={peopleStyle}>
-          {Array.from({ length: PEOPLE }, (_, index) => {
-            const person = personAt(people, index)
-            return (
-              <li key={index}>
-                <Face person={person} index={index} isEager={false} isOwn={index % 2 === 1} />
-                <Link to={person ? `/members/${person.id}` : '/members'}>
-                  {person ? `${person.name}, ${person.age}` : '\u00a0'}
-                </Link>
-                <p>{person?.city ?? '\u00a0'}</p>
-              </li>
-            )
-          })}
-        </ul>
-        <LinkButton to="/members" variant="outline">
-          {formatMessage(homeMessages.browse)}
-        </LinkButton>
-      </section>
+      {people?.length !== 0 && (
+        <section>
+          <h2>{formatMessage(homeMessages.people)}</h2>
+          <ul css={peopleStyle}>
+            {Array.from({ length: PEOPLE }, (_, index) => {
+              const person = personAt(people, index)
+              return (
+                <li key={index}>
+                  <Face person={person} index={index} isEager={false} isOwn={index % 2 === 1} />
+                  <b>
+                    {person ? (
+                      <Link to={`/members/${person.id}`}>{`${person.name}, ${person.age}`}</Link>
+                    ) : (
+                      '\u00a0'
+                    )}
+                  </b>
+                  <p>{person?.city ?? '\u00a0'}</p>
+                </li>
+              )
+            })}
+          </ul>
+          <LinkButton to="/members" variant="outline">
+            {formatMessage(homeMessages.browse)}
+          </LinkButton>
+        </section>
+      )}
       <section>
         <h2>{formatMessage(homeMessages.safety)}</h2>
         <ul css={factsStyle}>
@@ -129,11 +135,13 @@ const peopleStyle = css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: var(--s4);
-  a {
+  b {
     display: block;
     margin-top: 8px;
-    color: inherit;
     font: 400 var(--t-lg) / 1.3 var(--font-display);
+  }
+  a {
+    color: inherit;
     text-decoration: none;
   }
   a:hover {
