@@ -103,6 +103,14 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
+/** Removes what is measured from a town: the API measures distances for members only. */
+export const withoutTown = (filters: Filters): Filters => ({
+  ...filters,
+  distance: null,
+  city: null,
+  sort: filters.sort === 'nearest' ? 'suggested' : filters.sort,
+})
+
 /** Sets the filters in a query string and preserves other parameters. */
 export const writeFilters = (filters: Filters, defaults: Filters, search = ''): string => {
   const query = new URLSearchParams(search)

@@ -65,17 +65,42 @@ describe('search page', () => {
     expect(visited).toEqual(['/members?sort=nearest'])
   })
 
-  it.each(['sort=nearest', 'distance=50'])(
-    '[MEMBER-01] with %s, the heading names the town',
-    async (query) => {
-      const { calls } = show(
-        () => createSearchAnswer([1], { origin: 'Bologna' }),
-        createUser(),
-        `/members?${query}`,
-      )
-      expect(await screen.findByRole('heading', { level: 1, name: 'People near Bologna' })).toBeVisible()
-      const [name, value] = query.split('=')
-      expect(String((calls[0]?.query as Record<string, unknown>)[name ?? ''])).toBe(value)
-    },
-  )
+  it('[MEMBER-01] the heading names the town that the API has searched around', async () => {
+    show(
+      () => createSearchAnswer([1], { origin: 'Bologna' }),
+      createUser(),
+      '/members?distance=50&city=Bolonia',
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'People near Bologna' })).toBeVisible()
+  })
+
+  it('[MEMBER-01] sorted by distance in another country, the heading names the country', async () => {
+    const { calls } = show(
+      () => createSearchAnswer([1], { origin: 'Bologna' }),
+      createUser(),
+      '/members?country=DE&sort=nearest',
+    )
+    await screen.findByRole('heading', { name: /^Member 1/ })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('People in Germany')
+    expect(calls[0]?.query).toMatchObject({ country: 'DE', sort: 'nearest' })
+  })
+
+  it('[MEMBER-01] a visitor’s search ignores distance, town and the order by distance', async () => {
+    const { calls } = show(
+      () => createSearchAnswer([1]),
+      null,
+      '/members?distance=50&country=IT&city=Parma&sort=nearest',
+    )
+    await screen.findByRole('heading', { name: /^Member 1/ })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('People in Italy')
+    expect(screen.queryByText(/Parma|50 km/)).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('suggested')
+    const query = calls[0]?.query as Record<string, unknown>
+    expect([query.country, query.distance, query.city, query.sort]).toEqual([
+      'IT',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 })
