@@ -67,11 +67,12 @@ describe('member search', () => {
   })
 
   it('[TOPBAR-01] Enter before the response opens the match of the current text, not of an older one', async () => {
-    const { visited } = show()
+    const { visited, calls } = show()
     fireEvent.focus(field())
     type('Fra')
     await debounce()
     expect(screen.getAllByText(/Francesca/)[0]).toBeVisible()
+    expect(calls[0]?.query).toMatchObject({ name: 'Fra', sort: 'active' })
     type('Zoe')
     enter()
     expect(visited).toEqual([])

@@ -39,7 +39,10 @@ function* search({ payload: query }: ReturnType<typeof queryTyped>) {
   if (!isSearched(query)) return
   yield* delay(DEBOUNCE_MS)
   try {
-    const result = yield* callApi('searchMembers', { query: { name: query, limit: MAX_SHOWN } })
+    // Ranking by score reads hundreds of people.
+    const result = yield* callApi('searchMembers', {
+      query: { name: query, sort: 'active', limit: MAX_SHOWN },
+    })
     if (result) yield* put(answered({ query, people: result.profiles }))
   } catch (error) {
     // `codeOf` rethrows anything but an API error.
