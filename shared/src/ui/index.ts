@@ -18,6 +18,7 @@ export { ListSkeleton, Skeleton, TileSkeleton, skeletonStyle } from './feedback/
 export { Toast, ToastStack } from './feedback/Toast'
 export { Checkbox } from './field/Checkbox'
 export { DateOfBirthField } from './field/DateOfBirthField'
+export { describedBy, FieldNotes } from './field/FieldNotes'
 export { OtpField } from './field/OtpField'
 export { PasswordField } from './field/PasswordField'
 export { RadioGroup } from './field/RadioGroup'

@@ -5,9 +5,11 @@ import { profileChanged } from '../../entities/own-profile/slice'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { firstInterests } from '../../entities/sign-up/firstInterests'
 import { useSignUpDispatch } from '../../state'
+import { useForm } from '../../widgets/form/useForm'
 import { InterestPicker } from '../../widgets/profile-fields/InterestPicker'
 import { CardActions } from './CardActions'
 import { formStyle } from './cardStyles'
+import { cardMessages } from './messages'
 
 const fields = ['interests'] as const
 
@@ -15,15 +17,12 @@ export const InterestsForm = ({ profile }: { profile: OwnProfile }) => {
   const dispatch = useSignUpDispatch()
   const { draft, change } = useProfileDraft(profile, { fields })
   const [chosen] = useState(profile.interests)
+  const form = useForm({
+    errors: { interests: hasChanges(profile, draft) ? null : { message: cardMessages.noneChosen } },
+    onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
+  })
   return (
-    <form
-      css={formStyle}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (hasChanges(profile, draft)) dispatch(profileChanged(changesOf(profile, draft)))
-      }}
-    >
+    <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
       <InterestPicker
         draft={draft}
         onChange={change}
@@ -31,6 +30,7 @@ export const InterestsForm = ({ profile }: { profile: OwnProfile }) => {
         isLabelHidden
         offer={firstInterests}
         hidden={chosen}
+        error={form.errorOf('interests')}
       />
       <CardActions card="interests" canSubmit />
     </form>

@@ -1,8 +1,10 @@
 import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import type { ProfileCardKind } from '@duetto/shared/domain'
-import { dayMs, prompts } from '@duetto/shared/domain'
+import { dayMs, prompts, timings } from '@duetto/shared/domain'
 import { createFile } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { createImage, createOwnProfile, createUser, refuse, testNow } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { ProfileCard } from './ProfileCard'
@@ -16,13 +18,36 @@ jest.mock('../../widgets/photos/PhotoEditor', () => ({
   ),
 }))
 
+/** All details but tattoos. */
+const complete: Partial<OwnProfile> = {
+  interests: ['art', 'beer', 'beach', 'wine', 'tea', 'music'],
+  prompts: [{ prompt: 'sunday', answer: 'Bed' }],
+  reason_for_joining: 'dating',
+  body_type: 'slim',
+  hair_color: 'red',
+  eye_color: 'green',
+  relationship_status: 'single',
+}
 const images = [createImage(1), createImage(2)]
 const base = { main_image: images[0], images, about_me: 'I read.' }
+
+/** Mounts the card again, as a search without results does. */
+const Search = (props: ComponentProps<typeof ProfileCard>) => {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Search again
+      </button>
+      <ProfileCard key={count} {...props} />
+    </>
+  )
+}
 
 const show = (card: ProfileCardKind, over: Partial<OwnProfile> = {}, answers = {}) => {
   const onClose = jest.fn()
   let profile = createOwnProfile({ ...base, ...over })
-  const view = renderScreen(<ProfileCard card={card} onClose={onClose} />, {
+  const view = renderScreen(<Search card={card} onClose={onClose} />, {
     user: createUser({ profile }),
     answers: {
       saveProfile: ({ body }) => {
@@ -58,6 +83,26 @@ describe('card for a profile detail', () => {
     expect(view.onClose).not.toHaveBeenCalled()
   })
 
+  it('[ACCOUNT-10] another search leaves the focus where it is', async () => {
+    const { user } = show('hair_color')
+    await user.click(press('Red'))
+    expect(await screen.findByRole('heading', { name: /^Thank you/ })).toHaveFocus()
+    await user.click(press('Search again'))
+    expect(screen.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    expect(press('Search again')).toHaveFocus()
+  })
+
+  it('[ACCOUNT-10] does not call a profile complete while a dismissed detail is missing', async () => {
+    const { user } = show('tattoos', {
+      ...complete,
+      eye_color: null,
+      dismissed_cards: { eye_color: testNow - timings.profileCardPauseMs },
+    })
+    await user.click(press('None'))
+    expect(await screen.findByRole('heading', { name: 'Thank you, that’s on your profile' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull()
+  })
+
   it('[ACCOUNT-10] “Not now” is stored on the server, then the card closes', async () => {
     const view = show('tattoos')
     await view.user.click(press('Not now'))
@@ -88,6 +133,16 @@ describe('card for a profile detail', () => {
     expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
   })
 
+  it('[ACCOUNT-10] asks for at least one interest', async () => {
+    const view = show('interests', { interests: ['cooking'] })
+    await view.user.click(press('Add to profile'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose an interest first.')
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose an interest first.')
+    await view.user.click(screen.getByRole('checkbox', { name: 'Hiking' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(view.calls).toEqual([])
+  })
+
   it('[ACCOUNT-10] asks for words, and refuses none', async () => {
     const view = show('words', { about_me: '' })
     await view.user.click(press('Add to profile'))
@@ -108,6 +163,17 @@ describe('card for a profile detail', () => {
     expect(view.calls).toContainEqual({ name: 'saveProfile', body })
   })
 
+  it('[ACCOUNT-10] restores an unsaved sentence after another search', async () => {
+    const { user } = show('prompts')
+    await user.click(press('Another one'))
+    await user.type(screen.getByRole('textbox'), 'Goats')
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    const opening = field.labels[0]?.textContent
+    await user.click(press('Search again'))
+    expect(field).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: opening })).toHaveValue('Goats')
+  })
+
   it('[PHOTO-01] uploads a second photo in place', async () => {
     const view = show('second_photo', { images: [createImage(1)] })
     await view.user.upload(screen.getByLabelText('Add a photo'), createFile())
@@ -116,15 +182,7 @@ describe('card for a profile detail', () => {
   })
 
   it('[ACCOUNT-10] says when the profile is complete', async () => {
-    const view = show('tattoos', {
-      interests: ['art', 'beer', 'beach', 'wine', 'tea', 'music'],
-      prompts: [{ prompt: 'sunday', answer: 'Bed' }],
-      reason_for_joining: 'dating',
-      body_type: 'slim',
-      hair_color: 'red',
-      eye_color: 'green',
-      relationship_status: 'single',
-    })
+    const view = show('tattoos', complete)
     await view.user.click(press('None'))
     expect(await screen.findByRole('heading', { name: 'Thank you, your profile is complete' })).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveValue(100)

@@ -1,4 +1,4 @@
-import { isProfilePartDone, nextProfileCard } from '@duetto/shared/domain'
+import { completenessOf, isProfilePartDone, nextProfileCard } from '@duetto/shared/domain'
 import { usePlatform, useSession, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
@@ -20,6 +20,7 @@ export const ProfileCard = ({ card: first, onClose }: SlotProps['profile-card'])
   const { visible_profile_fields: fields } = useSettings()
   const { profile, saveStatus, dismissStatus } = useSignUpSelector((state) => state.profile)
   const [card, setCard] = useState(first)
+  const [hasAsked, setAsked] = useState(false)
   const titleId = useId()
   const own = user?.profile
   const isLoaded = profile !== null
@@ -31,8 +32,15 @@ export const ProfileCard = ({ card: first, onClose }: SlotProps['profile-card'])
   useEffect(() => {
     if (isDismissed) close()
   }, [isDismissed])
+  useEffect(
+    () => () => {
+      dispatch(saveResultCleared())
+    },
+    [dispatch],
+  )
   if (!profile) return null
   const isDone = saveStatus === 'ready' || isProfilePartDone(profile, card)
+  if (!isDone && !hasAsked) setAsked(true)
   if (!isDone)
     return (
       <section css={cardStyle} aria-labelledby={titleId}>
@@ -41,13 +49,14 @@ export const ProfileCard = ({ card: first, onClose }: SlotProps['profile-card'])
     )
   const next = nextProfileCard(profile, fields, profile.dismissed_cards, now())
   const following = next === card ? null : next
+  const isComplete = completenessOf(profile, fields).next === null
   return (
     <section css={cardStyle} aria-labelledby={titleId}>
       <CardHead
         profile={profile}
         titleId={titleId}
-        title={formatMessage(following ? cardMessages.thanks : cardMessages.complete)}
-        isFocused
+        title={formatMessage(isComplete ? cardMessages.complete : cardMessages.thanks)}
+        isFocused={hasAsked}
       />
       <div css={actionsStyle}>
         {following && (

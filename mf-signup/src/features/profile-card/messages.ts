@@ -101,6 +101,11 @@ export const cardMessages = defineMessages({
     defaultMessage: 'Write a few words first.',
     description: 'Error below an empty text field of a card',
   },
+  noneChosen: {
+    id: 'signup.card.noneChosen',
+    defaultMessage: 'Choose an interest first.',
+    description: 'Error below the interests of a card, if none is chosen',
+  },
   add: {
     id: 'signup.card.add',
     defaultMessage: 'Add to profile',
@@ -119,7 +124,7 @@ export const cardMessages = defineMessages({
   complete: {
     id: 'signup.card.complete',
     defaultMessage: 'Thank you, your profile is complete',
-    description: 'Heading after the last missing detail was saved',
+    description: 'Heading after an answer was saved that made the profile complete',
   },
   next: {
     id: 'signup.card.next',

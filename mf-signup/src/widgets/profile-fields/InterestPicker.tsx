@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { interests as allInterests, sexualInterests } from '@duetto/shared/domain'
 import type { Interest } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { VisuallyHidden } from '@duetto/shared/ui'
+import { describedBy, FieldNotes, VisuallyHidden } from '@duetto/shared/ui'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { interestMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
@@ -20,6 +21,7 @@ interface InterestPickerProps extends FieldsProps {
   hidden?: readonly Interest[]
   /** Maximum number of chosen interests. */
   most?: number
+  error?: string | null
 }
 
 const texts = interestMessages as Partial<
@@ -36,9 +38,11 @@ export const InterestPicker = ({
   offer,
   hidden = [],
   most = Infinity,
+  error,
 }: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
   const { interests: offered } = useSettings()
+  const id = useId()
   const listed = allInterests
     .filter((interest) => offered.length === 0 || offered.includes(interest))
     .filter((interest) => sexualInterests.includes(interest) === (kind === 'intimate'))
@@ -56,7 +60,7 @@ export const InterestPicker = ({
   const legend =
     label ?? formatMessage(kind === 'intimate' ? fieldMessages.intimateInterests : fieldMessages.interests)
   return (
-    <fieldset css={pickerStyle}>
+    <fieldset css={pickerStyle} aria-describedby={describedBy({ id, error })}>
       <legend>{isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <div>
         {listed.map(({ interest, text }) => (
@@ -71,6 +75,7 @@ export const InterestPicker = ({
           </label>
         ))}
       </div>
+      <FieldNotes id={id} error={error} />
     </fieldset>
   )
 }
