@@ -81,10 +81,13 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
         return `${open}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${close}`
       }),
     ),
-  'has a broken line in the registry': (page) =>
-    editPage(page, (html) =>
+  'has a broken line in the registry': async (page) => {
+    // The page would find the live build there.
+    await page.route('**/registry/plans.json*', (route) => route.abort())
+    return editPage(page, (html) =>
       html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),
-    ),
+    )
+  },
 }
 
 /** Removes all faults. Later requests of the open page succeed. */
