@@ -82,7 +82,7 @@ const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): 
 export const generatedFiles = ({ landers, texts }: Content): Record<string, string> => {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
   return {
-    'landers.json': json(landers),
+    'landers.generated.json': json(landers),
     ...Object.fromEntries(
       Object.entries(texts).map(([locale, known]) => [`locales/${locale}.json`, json(known)]),
     ),

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react'
+import { css } from '@emotion/react'
 
 export const bubbleStyle = css`
   width: fit-content;
@@ -131,29 +131,5 @@ export const giftStyle = css`
   small {
     color: var(--ink-2);
     font-size: var(--t-sm);
-  }
-`
-const bob = keyframes`30% { transform: translateY(-4px) }`
-export const typingStyle = css`
-  display: inline-flex;
-  gap: 5px;
-  width: fit-content;
-  padding: 14px 16px;
-  border-radius: 20px 20px 20px 5px;
-  background: var(--bubble-in);
-  box-shadow: var(--shadow-1);
-  i {
-    width: 8px;
-    height: 8px;
-    border-radius: 50%;
-    background: var(--ink-2);
-    forced-color-adjust: none;
-    animation: ${bob} 1.2s infinite var(--ease);
-  }
-  i:nth-of-type(2) {
-    animation-delay: 0.15s;
-  }
-  i:nth-of-type(3) {
-    animation-delay: 0.3s;
   }
 `

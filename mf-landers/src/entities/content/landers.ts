@@ -1,5 +1,5 @@
 import type { NichePrefix } from '@duetto/shared/domain'
-import generated from '../../content/landers.json'
+import generated from '../../content/landers.generated.json'
 
 export type LanderName = keyof typeof generated
 export type SceneName =

@@ -2,18 +2,16 @@ import type { FailureCode } from '@duetto/shared/contract'
 import type { Caution } from '@duetto/shared/domain'
 import { formatDay } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
-import { VisuallyHidden } from '@duetto/shared/ui'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { retryRequested, unsentDropped } from '../../../entities/outbox/slice'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 import { useChatDispatch } from '../../../state'
 import { Bubble } from '../Bubble'
-import { typingStyle } from '../bubbleStyles'
 import { CautionNote } from '../caution/CautionNote'
-import { conversationMessages as texts } from '../messages'
 import { PendingBubble } from '../PendingBubble'
 import type { LogItem } from './logItems'
+import { TypingIndicator } from './TypingIndicator'
 
 export interface LogRowProps {
   item: Exclude<LogItem, { kind: 'intro' }>
@@ -59,13 +57,6 @@ export const LogRow = memo((props: LogRowProps) => {
         isExplained={item.message.status === 'refused' && item.message.code === shownRefusal}
       />
     )
-  return (
-    <span css={typingStyle}>
-      <i />
-      <i />
-      <i />
-      <VisuallyHidden role="status">{intl.formatMessage(texts.typing, { name })}</VisuallyHidden>
-    </span>
-  )
+  return <TypingIndicator name={name} />
 })
 LogRow.displayName = 'LogRow'
