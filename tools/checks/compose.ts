@@ -149,7 +149,7 @@ const settings = {
 const checkProduction = () =>
   withInstallation([], ({ envFile, env: secrets, secret }) => {
     const env = { ...secrets, ...settings }
-    for (const profiles of [[], ['ops'], ['tls'], ['observability']]) {
+    for (const profiles of [[], ['ops'], ['console'], ['tls'], ['observability']]) {
       const { isAccepted, text, error } = composeConfig({ envFile, profiles, env })
       expect(isAccepted, `docker-compose config refuses the file: ${error}`)
       for (const [name, block] of Object.entries(blocksOf(text, 'services'))) {

@@ -26,7 +26,8 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.config.trustProxy.length > 0 ? deps.config.trustProxy : false,
+    // Operators reach the port directly, so a client could choose its address in X-Forwarded-For.
+    trustProxy: false,
     bodyLimit: limits.bodyMaxBytes,
     requestTimeout: 60_000,
     forceCloseConnections: true,

@@ -3,6 +3,13 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallError } from '../server/callConsole'
 
+const keyOf = ({ code, message, details }: CallError): string => {
+  if (code === 'bad_input' && details['field'] === 'password') return 'console.error.password_short'
+  return code === 'login_blocked' && Number(details['minutes']) > 60
+    ? 'console.error.login_blocked_day'
+    : message
+}
+
 /** Runs a call of the log-in and holds the text of its refusal. */
 export const useLoginCall = () => {
   const translate = useTranslate()
@@ -15,9 +22,7 @@ export const useLoginCall = () => {
       await call()
     } catch (caught) {
       if (!(caught instanceof CallError)) throw caught
-      const isPassword = caught.code === 'bad_input' && caught.details['field'] === 'password'
-      const key = isPassword ? 'console.error.password_short' : caught.message
-      setError(translate(key, { count: operatorLimits.passwordMinLength }))
+      setError(translate(keyOf(caught), { ...caught.details, count: operatorLimits.passwordMinLength }))
     } finally {
       setIsRunning(false)
     }

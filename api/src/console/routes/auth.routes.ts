@@ -4,12 +4,9 @@ import { DomainError } from '../../http/DomainError'
 import { hashToken } from '../../http/session/sessions'
 import { deviceOf } from '../../modules/accounts/settings/device'
 import { confirmCode, enrol, logInOperator, startEnrolment } from '../../modules/operators/login.service'
-import {
-  deleteOperatorSession,
-  findOperatorSession,
-  findSessionsOf,
-} from '../../modules/operators/sessions.repository'
+import { findOperatorSession, findSessionsOf } from '../../modules/operators/sessions.repository'
 import type { OperatorSession } from '../../modules/operators/sessions.repository'
+import { endSession, logOutOperator } from '../../modules/operators/sessions.service'
 import type { Deps } from '../../app/deps'
 import { handleCall } from '../handle'
 import { clearOperatorCookie, setOperatorCookie } from '../session'
@@ -49,7 +46,7 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handleCall(app, 'logout', async ({ session, reply }) => {
-    if (session) await deleteOperatorSession(deps.db, session.id, session.operatorId)
+    if (session) await logOutOperator(deps, session)
     clearOperatorCookie(reply)
     return { ok: true }
   })
@@ -73,7 +70,7 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handleCall(app, 'endSession', async ({ body, session }) => {
-    if ((await deleteOperatorSession(deps.db, body.id, session.operatorId)) === 0)
+    if (!(await endSession(deps, session, { id: body.id, action: 'operator session ended' })))
       throw new DomainError('not_found')
     return { ok: true }
   })

@@ -4,6 +4,8 @@ import { DomainError } from '../../http/DomainError'
 import { hashToken, newToken } from '../../http/session/sessions'
 import { publicSettings } from '../../infra/delivery/publicSettings'
 import {
+  operatorAddressLimit,
+  operatorCodeDayLimit,
   operatorCodeLimit,
   operatorLimit,
   operatorPersonLimit,
@@ -20,7 +22,7 @@ import {
   useTimeStep,
 } from './operators.repository'
 import type { OperatorRow } from './operators.repository'
-import { normalizeLogin } from './operators.service'
+import { normalizeLogin, operatorSubject } from './operators.service'
 import { enrolmentUri, newSecret, timeStepOf } from './secondFactor'
 import { insertOperatorSession, verifySession } from './sessions.repository'
 import type { OperatorSession } from './sessions.repository'
@@ -30,6 +32,12 @@ const userAgentMax = 400
 const mayLogIn = ({ disabled_at, password_expires_at }: OperatorRow, now: Date) =>
   disabled_at === null && (password_expires_at === null || password_expires_at > now)
 
+/** Audits that wrong guesses block an operator's log-in. The guesses may be a stranger's, so nobody is the operator. */
+const auditBlock = ({ db, now }: Deps, login: string, secret: 'password' | 'code'): Promise<number> => {
+  const line = { action: 'operator log-in blocked', subject: operatorSubject(login), details: { secret } }
+  return insertAudit(db, { name: 'unknown visitor' }, line, now())
+}
+
 interface Credentials {
   login: string
   password: string
@@ -37,13 +45,18 @@ interface Credentials {
   userAgent: string
 }
 
-/** First step of a log-in: returns the token of a session that still lacks the second factor. */
+/**
+ * First step of a log-in: returns the token of a session that still lacks the second factor. Unlike members' addresses,
+ * private ones are limited too, because operators are few and usually come from one.
+ */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
   const found = await findOperator(deps.db, login)
   const operator = await withAttemptLimit(deps, {
     own: [operatorPersonLimit(login, credentials.ip), operatorLimit(login)],
+    common: [operatorAddressLimit(credentials.ip)],
     refusal: 'login_failed',
+    onBlock: () => auditBlock(deps, login, 'password'),
     check: async () => {
       const isRight = await verifyPassword(credentials.password, found?.password_hash)
       return found && isRight && mayLogIn(found, deps.now()) ? found : null
@@ -71,17 +84,24 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
     const expiresAt = new Date(now.getTime() + operatorTimings.sessionMs)
     if (!(await verifySession(tx, id, { tokenHash: hashToken(token), now, expiresAt })))
       throw new DomainError('conflict')
-    const line = { action: 'operator logged in', subject: `operator ${login}` }
+    const line = { action: 'operator logged in', subject: operatorSubject(login) }
     await insertAudit(tx, { name: login, operatorId }, line, now)
   })
   return token
 }
 
+/** How guesses at the code are limited. A log-in does not clear the guesses of the day. */
+const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
+  own: [operatorCodeLimit(operatorId)] as const,
+  common: [operatorCodeDayLimit(operatorId)],
+  refusal: 'code_invalid' as const,
+  onBlock: () => auditBlock(deps, login, 'code'),
+})
+
 /** Second step: checks the code, which works once, and returns the token of the complete session. */
 export const confirmCode = async (deps: Deps, session: OperatorSession, code: string): Promise<string> => {
   await withAttemptLimit(deps, {
-    own: [operatorCodeLimit(session.operatorId)],
-    refusal: 'code_invalid',
+    ...codeGuesses(deps, session),
     check: async () => {
       const operator = await findOperator(deps.db, session.login)
       const step = operator?.totp_secret ? timeStepOf(operator.totp_secret, code, deps.now()) : null
@@ -116,8 +136,7 @@ export const enrol = async (
     throw new DomainError('bad_input', { field: 'password' })
   const passwordHash = await hashPassword(password)
   await withAttemptLimit(deps, {
-    own: [operatorCodeLimit(session.operatorId)],
-    refusal: 'code_invalid',
+    ...codeGuesses(deps, session),
     check: () =>
       deps.db.tx(async (tx) => {
         const { totp_secret, new_totp_secret: secret } = await lockOperator(tx, session.operatorId)
@@ -125,6 +144,12 @@ export const enrol = async (
         const step = timeStepOf(secret, code, deps.now())
         if (step === null || !(await useTimeStep(tx, session.operatorId, step))) return null
         await finishEnrolment(tx, session.operatorId, { secret, passwordHash })
+        await insertAudit(
+          tx,
+          { name: session.login, operatorId: session.operatorId },
+          { action: 'second factor enrolled', subject: operatorSubject(session.login) },
+          deps.now(),
+        )
         return true
       }),
   })

@@ -1,4 +1,4 @@
-import { operatorTimings } from '@duetto/shared/domain'
+import { limits, operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { callConsole, createTestConsole } from '../../testing/console'
 import type { TestConsole } from '../../testing/console'
@@ -25,8 +25,12 @@ describeOnEachEngine('logging in to the console', (engine) => {
     await site.close()
   })
 
-  const logIn = (login: string, password: string) =>
-    callConsole(desk.app, '', 'login', { body: { login, password } })
+  const logIn = (login: string, password: string, headers: Record<string, string> = {}) =>
+    callConsole(desk.app, '', 'login', { body: { login, password }, headers })
+  const auditOf = (login: string) =>
+    site.db.many(sql`
+      select actor, action, operator_id is not null as is_known from audit
+      where subject = ${`operator ${login}`} order by id`)
   const codeOf = (secret: string) => currentCode(secret, site.clock.now)
 
   /** Adds an operator and enrols the second factor; the session of the enrolment is open. */
@@ -53,12 +57,9 @@ describeOnEachEngine('logging in to the console', (engine) => {
     expect((await callConsole(desk.app, first, 'takePhoto')).status).toBe(401)
     expect((await logIn('olga', password)).status).toBe(401)
     expect(await logIn('OLGA ', chosen)).toMatchObject({ status: 200, body: { step: 'code' } })
-    expect(
-      await site.db.many(
-        sql`select actor, action, operator_id is not null as is_known from audit order by id`,
-      ),
-    ).toEqual([
+    expect(await auditOf('olga')).toEqual([
       { actor: 'root', action: 'operator added', is_known: false },
+      { actor: 'olga', action: 'second factor enrolled', is_known: true },
       { actor: 'olga', action: 'operator logged in', is_known: true },
     ])
   })
@@ -115,6 +116,74 @@ describeOnEachEngine('logging in to the console', (engine) => {
     expect((await guess()).status).toBe(429)
     const right = await callConsole(desk.app, cookie, 'confirmCode', { body: { code: codeOf(secret) } })
     expect(right.status).toBe(429)
+  })
+
+  it('limits the guesses from an address, whatever it forwards, and audits each block once', async () => {
+    await addOperator(site.deps, by, { login: 'olga', role: 'moderator' })
+    const guess = (index: number) =>
+      logIn(`login-${index}`, 'a guess', { 'x-forwarded-for': `203.0.113.${index}` })
+    for (let index = 1; index <= limits.loginAttemptsOfAddress; index += 1)
+      expect((await guess(index)).status).toBe(401)
+    expect((await guess(99)).status).toBe(429)
+    expect((await logIn('olga', 'a guess')).status).toBe(429)
+    expect(
+      await site.db.many(sql`select subject from audit where action = 'operator log-in blocked'`),
+    ).toEqual([{ subject: `operator login-${limits.loginAttemptsOfAddress}` }])
+  })
+
+  it('blocks and audits once if more guesses than allowed arrive at once', async () => {
+    await addOperator(site.deps, by, { login: 'olga', role: 'moderator' })
+    const answers = await atOnce(12, () => logIn('olga', 'a guess'))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.loginAttempts - 1)
+    expect((await auditOf('olga')).slice(1)).toEqual([
+      { actor: 'unknown visitor', action: 'operator log-in blocked', is_known: false },
+    ])
+  })
+
+  it('limits the wrong codes of a day, which a log-in does not clear and a reset does', async () => {
+    const { secret } = await enrol()
+    const confirm = async (code: string) => {
+      const { cookie } = await logIn('olga', chosen)
+      return (await callConsole(desk.app, cookie, 'confirmCode', { body: { code } })).status
+    }
+    for (let wrong = 1; wrong <= limits.codeAttemptsPerDay; wrong += 1) {
+      expect(await confirm('000000')).toBe(400)
+      site.clock.add(periodMs)
+      if (wrong % 4 === 0 && wrong < limits.codeAttemptsPerDay)
+        expect(await confirm(codeOf(secret))).toBe(200)
+    }
+    site.clock.add(16 * 60_000)
+    expect(await confirm(codeOf(secret))).toBe(429)
+    expect((await auditOf('olga')).at(-1)).toMatchObject({ action: 'operator log-in blocked' })
+    const { password } = await resetOperator(site.deps, by, 'olga')
+    const { cookie } = await logIn('olga', password)
+    const started = await callConsole(desk.app, cookie, 'startEnrolment')
+    const code = codeOf((started.body as { secret: string }).secret)
+    const done = await callConsole(desk.app, cookie, 'finishEnrolment', { body: { code, password: chosen } })
+    expect(done.status).toBe(200)
+  })
+
+  it('audits ended sessions, but no log-in that is given up before the second factor', async () => {
+    const { secret, cookie } = await enrol()
+    site.clock.add(periodMs)
+    const givenUp = await logIn('olga', chosen)
+    await callConsole(desk.app, givenUp.cookie, 'logout')
+    const second = await logIn('olga', chosen)
+    const body = { code: codeOf(secret) }
+    const { cookie: other } = await callConsole(desk.app, second.cookie, 'confirmCode', { body })
+    const { sessions } = (await callConsole(desk.app, cookie, 'listSessions')).body as {
+      sessions: { id: number; is_current: boolean }[]
+    }
+    const id = sessions.find(({ is_current }) => !is_current)?.id
+    expect((await callConsole(desk.app, cookie, 'endSession', { body: { id } })).status).toBe(200)
+    expect((await callConsole(desk.app, cookie, 'endSession', { body: { id } })).status).toBe(404)
+    expect((await callConsole(desk.app, other, 'listSessions')).status).toBe(401)
+    await callConsole(desk.app, cookie, 'logout')
+    expect((await auditOf('olga')).slice(3)).toEqual([
+      { actor: 'olga', action: 'operator logged in', is_known: true },
+      { actor: 'olga', action: 'operator session ended', is_known: true },
+      { actor: 'olga', action: 'operator logged out', is_known: true },
+    ])
   })
 
   it('ends the time for the second factor, and a session after eight hours', async () => {

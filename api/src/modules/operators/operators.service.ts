@@ -3,6 +3,11 @@ import type { OperatorRole } from '@duetto/shared/contract/console'
 import { operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import {
+  clearAttempts,
+  operatorCodeDayLimit,
+  operatorCodeLimit,
+} from '../accounts/attempts/attempts.repository'
 import { hashPassword } from '../accounts/credentials/passwords'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
@@ -25,7 +30,8 @@ const createPassword = async ({ now }: Deps) => {
   }
 }
 
-const subjectOf = (login: string) => `operator ${login}`
+/** The operator as the subject of an audit entry. */
+export const operatorSubject = (login: string): string => `operator ${login}`
 
 /** Adds an operator and returns a one-time password, which the first log-in replaces. */
 export const addOperator = async (
@@ -47,7 +53,7 @@ export const addOperator = async (
     await insertAudit(
       tx,
       actor,
-      { action: 'operator added', subject: subjectOf(login), after: { role } },
+      { action: 'operator added', subject: operatorSubject(login), after: { role } },
       now,
     )
   })
@@ -60,16 +66,20 @@ const requireOperator = async ({ db }: Deps, login: string): Promise<OperatorRow
   return found
 }
 
-/** Ends the operator's sessions and second factor and returns a new one-time password. Lifts a removal. */
+/**
+ * Ends the operator's sessions and second factor and returns a new one-time password. Lifts a removal and a block of the
+ * second factor.
+ */
 export const resetOperator = async (deps: Deps, actor: Actor, login: string): Promise<OneTimePassword> => {
   const { id, totp_secret, disabled_at } = await requireOperator(deps, login)
   const { given, hash } = await createPassword(deps)
   await deps.db.tx(async (tx) => {
     await resetCredentials(tx, id, { passwordHash: hash, passwordExpiresAt: given.expiresAt })
     await deleteSessionsOf(tx, id)
+    await clearAttempts(tx, operatorCodeLimit(id), operatorCodeDayLimit(id))
     const before = { has_second_factor: totp_secret !== null, is_removed: disabled_at !== null }
     const after = { has_second_factor: false, is_removed: false }
-    const line = { action: 'operator reset', subject: subjectOf(login), before, after }
+    const line = { action: 'operator reset', subject: operatorSubject(login), before, after }
     await insertAudit(tx, actor, line, deps.now())
   })
   return given
@@ -82,6 +92,6 @@ export const removeOperator = async (deps: Deps, actor: Actor, login: string): P
   await deps.db.tx(async (tx) => {
     await disableOperator(tx, id, deps.now())
     await deleteSessionsOf(tx, id)
-    await insertAudit(tx, actor, { action: 'operator removed', subject: subjectOf(login) }, deps.now())
+    await insertAudit(tx, actor, { action: 'operator removed', subject: operatorSubject(login) }, deps.now())
   })
 }

@@ -69,7 +69,7 @@ export const codeDayLimit = (userId: number): AttemptLimit => ({
   minutes: dayMinutes,
 })
 
-/** Guesses at an operator's password: per visitor and operator, and per operator. */
+/** Guesses at an operator's password: per visitor and operator, per operator, and per address. */
 export const operatorPersonLimit = (login: string, ip: string): AttemptLimit => ({
   key: keyOf('operator-person', `${login} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -78,10 +78,19 @@ export const operatorLimit = (login: string): AttemptLimit => ({
   key: keyOf('operator', login),
   limit: limits.loginAttemptsOfAccount,
 })
+export const operatorAddressLimit = (ip: string): AttemptLimit => ({
+  key: keyOf('operator-address', networkOf(ip)),
+  limit: limits.loginAttemptsOfAddress,
+})
 /** Guesses at the code of an operator who has given the password. */
 export const operatorCodeLimit = (operatorId: number): AttemptLimit => ({
   key: keyOf('operator-code', String(operatorId)),
   limit: limits.loginAttempts,
+})
+export const operatorCodeDayLimit = (operatorId: number): AttemptLimit => ({
+  key: keyOf('operator-code-day', String(operatorId)),
+  limit: limits.codeAttemptsPerDay,
+  minutes: dayMinutes,
 })
 
 export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, now: Date): Date =>

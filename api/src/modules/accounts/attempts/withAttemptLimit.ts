@@ -7,17 +7,19 @@ import type { AttemptLimit } from './attempts.repository'
 interface AttemptInput<Result> {
   /** Counters that a correct guess clears. The first is the narrowest; the error reports its remaining attempts. */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
-  /** Counters shared by many visitors, for which a correct guess reverts only its own count. */
+  /** Counters for which a correct guess reverts only its own count, for example those shared by many visitors. */
   common?: readonly AttemptLimit[]
   /** Checks the guess; returns null if it is wrong. */
   check: () => Promise<Result | null>
   refusal: ErrorCode
+  /** Called for the wrong guess that starts a block, not for guesses during the block. */
+  onBlock?: () => Promise<unknown>
 }
 
 /** Limits guesses at a secret. Counts before checking, so that concurrent guesses cannot exceed the limit. */
 export const withAttemptLimit = async <Result>(
   deps: Deps,
-  { own, common = [], check, refusal }: AttemptInput<Result>,
+  { own, common = [], check, refusal, onBlock }: AttemptInput<Result>,
 ): Promise<Result> => {
   const { db } = deps
   const now = deps.now()
@@ -34,15 +36,17 @@ export const withAttemptLimit = async <Result>(
   }
   const commonCounts = []
   for (const counted of common) commonCounts.push(await count(counted))
-  const { attempt } = await count(own[0])
-  for (const counted of own.slice(1)) await count(counted)
+  const narrowest = await count(own[0])
+  const counts = [...commonCounts, narrowest]
+  for (const counted of own.slice(1)) counts.push(await count(counted))
   const result = await check()
   if (result !== null) {
     await clearAttempts(db, ...own)
     for (const one of commonCounts) await uncountAttempt(db, one.counted, one.attempt)
     return result
   }
-  const left = own[0].limit - attempt
+  if (counts.some(({ counted, attempt }) => attempt >= counted.limit)) await onBlock?.()
+  const left = own[0].limit - narrowest.attempt
   if (left <= 0) throw blockedUntil(blockEnd(own[0], now), now)
   throw new DomainError(refusal, { attempts_left: left })
 }
