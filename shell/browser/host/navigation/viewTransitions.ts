@@ -8,17 +8,19 @@ const isPhone = (): boolean => !matchMedia(`(min-width: ${breakpoints.md}px)`).m
 const hasNoMotion = (): boolean =>
   document.visibilityState !== 'visible' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
+const frameOf = (image: HTMLElement): HTMLElement | null => (image.closest('picture') ?? image).parentElement
+
 /** Finds the frame of the page's main picture, or of the visible picture next to a link to the other page. */
 const findPicture = (otherPage: string): HTMLElement | null => {
   const main = document.getElementById('main')
-  const own = main?.querySelector('[data-grown] img')
-  if (own?.checkVisibility()) return own.parentElement
+  const own = main?.querySelector<HTMLElement>('[data-grown] img')
+  if (own?.checkVisibility()) return frameOf(own)
   for (const link of main?.querySelectorAll('a[href]') ?? []) {
     if (link.getAttribute('href') !== otherPage) continue
     const picture = link.closest('article, li')?.querySelector('img')
     if (!picture) continue
     const { top, bottom } = picture.getBoundingClientRect()
-    if (bottom > 0 && top < innerHeight) return picture.parentElement
+    if (bottom > 0 && top < innerHeight) return frameOf(picture)
   }
   return null
 }
