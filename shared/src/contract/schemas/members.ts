@@ -62,7 +62,7 @@ export const searchQuerySchema = z.strictObject({
   /** `nearest` leaves out people without a known distance; without an own town, it is `suggested`. */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
-  /** Adds an answered prompt to each card, if the site shows profile texts. */
+  /** Adds an answered prompt to each card and lists cards without one last, if the site shows profile texts. */
   with_prompt: queryFlagSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })

@@ -39,21 +39,17 @@ const Post = ({ person, index, onReply }: PostProps) => {
   )
 }
 
-/** A feed of members' answers; a reply opens sign-up for that member. Members without an answer come last. */
+/** A feed of members' answers, in the API's order: those without an answer last. A reply opens sign-up for that member. */
 export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
   const { openSignUp, now } = usePlatform()
-  const sorted = people && [
-    ...people.filter(({ prompt }) => prompt),
-    ...people.filter(({ prompt }) => !prompt),
-  ]
   const reply = ({ id }: ProfileCard): void => {
     storePendingAction({ kind: 'message', profileId: id }, now())
     openSignUp({ profileId: id, lookingFor: genderOf(answers.lookingFor) })
   }
   return (
     <ul css={feedStyle}>
-      {Array.from({ length: sorted ? Math.min(POSTS, sorted.length) : POSTS }, (_, index) => (
-        <Post key={index} person={sorted?.[index] ?? null} index={earlyIndex(index)} onReply={reply} />
+      {Array.from({ length: people ? Math.min(POSTS, people.length) : POSTS }, (_, index) => (
+        <Post key={index} person={people?.[index] ?? null} index={earlyIndex(index)} onReply={reply} />
       ))}
     </ul>
   )

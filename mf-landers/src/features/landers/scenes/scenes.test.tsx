@@ -95,14 +95,15 @@ it('[ROUTE-42] shows no map if all profiles are fictional', () => {
   expect(screen.getByText('No member shows a photo to visitors yet.')).toBeVisible()
 })
 
-it('[ROUTE-43] shows members’ answers first, and a reply opens sign-up for that member', async () => {
+it('[ROUTE-43] keeps the order of its early portraits, and a reply opens sign-up for that member', async () => {
   const prompt = { prompt: 'sunday', answer: 'Markets, then soup.' } as const
   const people = [person(1), person(2, { prompt })]
   const { user, signUps } = renderRemote(<Feed {...sceneProps({ people })} />)
   const posts = screen.getAllByRole('listitem')
   expect(posts).toHaveLength(2)
-  expect(posts[0]).toHaveTextContent('My ideal Sunday')
-  expect(posts[0]).toHaveTextContent('Markets, then soup.')
+  expect(posts[0]).toHaveTextContent('Person 1')
+  expect(posts[1]).toHaveTextContent('My ideal Sunday')
+  expect(posts[1]).toHaveTextContent('Markets, then soup.')
   await user.click(screen.getByRole('button', { name: 'Reply to Person 2' }))
   expect(signUps).toEqual([{ profileId: 2, lookingFor: null }])
 })
