@@ -80,7 +80,7 @@ export const contract = defineContract({
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },
     'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },
     'members-id-landing3': { path: '/members/:id/landing3/:slug?', ...ofMember },
-    'landers-preview': { path: '/landers/preview' },
+    'landers-preview': { path: '/landers/preview', isInternal: true },
     ...landerRoutes,
   },
   slots: [],

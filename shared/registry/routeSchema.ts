@@ -74,6 +74,7 @@ const routeSchema = z.preprocess(
       .partialRecord(z.enum(allLocales), z.array(z.tuple([z.string().max(200), z.string().max(600)])))
       .optional(),
     isListed: z.boolean().optional(),
+    isInternal: z.boolean().optional(),
     initialQueries: z.array(initialQuerySchema).readonly().optional(),
     variants: z.record(z.string().regex(/^[a-z]$/), z.number().min(0).max(100)).optional(),
     chunk: z.string().max(60).optional(),

@@ -40,6 +40,8 @@ export interface RouteDeclaration extends RouteFacts {
   description?: string
   /** Whether search engines may list the page. Never set it for pages with members' data. */
   isListed?: boolean
+  /** Whether the page is for the team and exists only on demo sites and in development. */
+  isInternal?: boolean
   /** Message ids of the page's questions and answers, for search engines. */
   questions?: readonly (readonly [question: string, answer: string])[]
   /** API requests of the first view, which the server sends ahead. */

@@ -2,6 +2,7 @@ import { nameSpan } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegistryState } from '../remotes/registry'
 import type { Rollout } from '../remotes/rollout'
+import { mayPreview } from './preview'
 import { aliasTarget } from './redirects'
 import { createVisitSender } from './sendVisit'
 import type { Outcome, PageDeps } from './sendVisit'
@@ -44,10 +45,11 @@ export const registerPage = (
       return sendUnavailable(request, reply, config)
     }
     const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
-    const visit = resolveVisit({ request, url, site, plans, routes: routesOf(plans) })
+    const routes = routesOf(plans, mayPreview(site.settings, config))
+    const visit = resolveVisit({ request, url, site, plans, routes })
     const target = aliasTarget(visit)
     if (target !== null) return reply.redirect(target, 302)
-    const { route, routes } = visit
+    const { route } = visit
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
     // This page's remote may not have been published yet, for example while a site starts.
     if (visit.isNotFound && !routes.isWhole) return sendUnavailable(request, reply, config)

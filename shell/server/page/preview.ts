@@ -11,7 +11,7 @@ export interface Preview {
 
 const themes: readonly Theme[] = ['light', 'dark']
 
-/** Whether pages may be framed by /landers/preview: on a demo site and in development. */
+/** Whether /landers/preview exists and may frame pages: on a demo site and in development. */
 export const mayPreview = (
   { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
   { hasDevRemotes }: Pick<ShellConfig, 'hasDevRemotes'>,

@@ -66,9 +66,11 @@ const clubs: Record<string, PublishedRoute> = {
   },
 }
 
-const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promise<void> => {
+type Env = Record<'API_URL', string> & Partial<Record<'WITHOUT_REMOTES' | 'DUETTO_DEV_REMOTES', string>>
+
+const serve = async (env: Env, isDemo = false): Promise<void> => {
   const { settings, company } = fakePlatform({
-    settings: { description: 'Letters', locales: ['en', 'it'] },
+    settings: { description: 'Letters', locales: ['en', 'it'], is_demo: isDemo },
   }).platform
   const readRegistry = createRegistryReader(registryDir)
   const readBuild = createBuildReader()
@@ -140,6 +142,19 @@ it('[SPLIT-02] omits titles and initial queries from the boot data', async () =>
     params: { id: 'number' },
   })
   expect(body).not.toContain('Circoli')
+})
+
+it.each([
+  ['a live site', {}, false, 404],
+  ['a demo site', {}, true, 200],
+  ['a site in development', { DUETTO_DEV_REMOTES: '1' }, false, 200],
+])('[SPLIT-02] answers for an internal page on %s', async (_, env, isDemo, status) => {
+  await app.close()
+  await serve({ API_URL: url, ...env }, isDemo)
+  await put('mf-landers', 'b2', { 'landers-preview': { path: '/landers/preview', isInternal: true } })
+  const { statusCode, table } = await open('/landers/preview')
+  expect(statusCode).toBe(status)
+  expect(table.match('/landers/preview') === null).toBe(status === 404)
 })
 
 it('[SPLIT-02] a canary’s pages exist only for its browsers', async () => {

@@ -34,6 +34,7 @@ const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
   isListed: _isListed,
+  isInternal: _isInternal,
   questions: _questions,
   initialQueries: _firstCalls,
   variants: _variants,
@@ -42,12 +43,16 @@ const factsOf = ({
 
 const buildSiteRoutes = (
   built: Partial<Record<RemoteName, Record<string, PublishedRoute>>>,
-  leftOut: readonly RemoteName[],
+  { leftOut, hasInternal }: { leftOut: readonly RemoteName[]; hasInternal: boolean },
 ): SiteRoutes => {
   const published = Object.fromEntries(
     Object.entries(built).map(([remote, routes]) => [
       remote,
-      Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, factsOf(route)])),
+      Object.fromEntries(
+        Object.entries(routes)
+          .filter(([, { isInternal }]) => hasInternal || !isInternal)
+          .map(([id, route]) => [id, factsOf(route)]),
+      ),
     ]),
   )
   const builtOf = (route: Route | null): PublishedRoute | undefined =>
@@ -71,17 +76,17 @@ const buildSiteRoutes = (
 }
 
 /**
- * Creates a function that returns the routes of the planned builds. Results are cached by build names, because builds
- * never change.
+ * Creates a function that returns the routes of the planned builds, with or without internal pages. Results are cached
+ * by build names, because builds never change.
  */
 export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
-  return (plans: Plans): SiteRoutes => {
+  return (plans: Plans, hasInternal = false): SiteRoutes => {
     const builds = remotes.flatMap((remote) => {
       const build = plans[remote]?.build
       return build === undefined ? [] : [{ remote, build }]
     })
-    const key = builds.map(({ remote, build }) => `${remote}@${build}`).join(' ')
+    const key = [hasInternal, ...builds.map(({ remote, build }) => `${remote}@${build}`)].join(' ')
     const cached = cache.get(key)
     if (cached) return cached
     const made = buildSiteRoutes(
@@ -91,7 +96,7 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
           return routes ? [[remote, routes]] : []
         }),
       ),
-      leftOut,
+      { leftOut, hasInternal },
     )
     // Do not cache other results, because a development build changes under one name, and a missing remote may be
     // published later.

@@ -43,16 +43,16 @@ const Choices = <Value extends string>({ all, chosen, onChange, labelOf }: Choic
 )
 
 const addressOf = (name: LanderName, niche: string, variant: string, choice: string): string => {
-  const slug = niche === 'none' || landers[name].hasSlug === false ? '' : `/${niche}`
+  const slug = niche === 'none' ? '' : `/${niche}`
   return `/landers/${name}${slug}?${new URLSearchParams({ [previewParam]: choice, [variantParam]: variant })}`
 }
 
 /**
- * /landers/preview: all landers side by side, by niche, variant, width, language and theme. For the team on demo sites
- * and in development, so its few words are names of files and values.
+ * /landers/preview: all landers side by side, by niche, variant, width, language and theme. For the team, so its few
+ * words are names of files and values.
  */
 export const Preview = () => {
-  const { is_demo: isDemo, locales } = useSettings()
+  const { locales } = useSettings()
   const locale = useReadable(usePlatform().locale)
   const [names, setNames] = useState<readonly LanderName[]>(landerNames)
   const [chosenNiches, setNiches] = useState<readonly string[]>(['none'])
@@ -60,9 +60,8 @@ export const Preview = () => {
   const [languages, setLanguages] = useState<readonly Locale[]>([locale])
   const [colours, setColours] = useState<readonly (typeof themes)[number][]>(['light'])
   usePageTitle(landersPath)
-  if (!isDemo) return null
   const frames = names.flatMap((name) =>
-    chosenNiches.flatMap((niche) =>
+    (landers[name].hasSlug === false ? (['none'] as const) : chosenNiches).flatMap((niche) =>
       Object.keys(landers[name].test ?? { a: 1 }).flatMap((variant) =>
         languages.flatMap((language) =>
           colours.flatMap((theme) =>
