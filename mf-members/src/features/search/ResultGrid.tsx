@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { TileSkeleton } from '@duetto/shared/ui'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { mixPromoted } from './grid'
 import { PromotedCard } from './PromotedCard'
@@ -13,29 +14,41 @@ interface ResultGridProps {
   label: string
   /** Whether the grid is at the top of the page. Then its first pictures load eagerly. */
   isAbove?: boolean
-  /** A full-width row after a number of results. */
+  /** Shows skeletons instead of the results. */
+  isLoading?: boolean
+  /** A full-width row after a number of results. It stays mounted while the results change. */
   between?: { after: number; row: ReactNode } | null
 }
 
 const eagerCount = 8
 export const ResultGrid = (props: ResultGridProps) => {
-  const { cards, promoted = [], label, isAbove = false, between } = props
-  const items = mixPromoted(cards, promoted)
-  const last = Math.min(between?.after ?? 0, items.length) - 1
+  const { cards, promoted = [], label, isAbove = false, isLoading = false, between } = props
+  const cells = isLoading
+    ? Array.from({ length: limits.membersPageSize }, (_, index) => (
+        <li key={`s${index}`} aria-hidden>
+          <TileSkeleton />
+        </li>
+      ))
+    : mixPromoted(cards, promoted).map((item, index) => (
+        <li key={item.key}>
+          {item.kind === 'member' ? (
+            <MemberCard card={item.card} isEager={isAbove && index < eagerCount} headingLevel={2} />
+          ) : (
+            <PromotedCard tile={item.tile} />
+          )}
+        </li>
+      ))
+  if (between)
+    cells.splice(
+      between.after,
+      0,
+      <li key="between" css={rowStyle}>
+        {between.row}
+      </li>,
+    )
   return (
     <ul css={gridStyle} aria-label={label}>
-      {items.map((item, index) => (
-        <Fragment key={item.key}>
-          <li>
-            {item.kind === 'member' ? (
-              <MemberCard card={item.card} isEager={isAbove && index < eagerCount} headingLevel={2} />
-            ) : (
-              <PromotedCard tile={item.tile} />
-            )}
-          </li>
-          {between && index === last && <li css={rowStyle}>{between.row}</li>}
-        </Fragment>
-      ))}
+      {cells}
     </ul>
   )
 }

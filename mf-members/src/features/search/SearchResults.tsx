@@ -1,7 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
 import { Button, ErrorState, TileSkeleton, uiMessages } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { errorMessage } from '../../widgets/errors/errorMessages'
@@ -56,6 +56,8 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   useScrollRestoration(isReady)
   const { question, skip } = useQuestion()
   const { card, close } = useProfileCard()
+  const [hasShownRow, setHasShownRow] = useState(false)
+  if (isReady && results.length > 0 && !hasShownRow) setHasShownRow(true)
 
   if (status === 'failed')
     return (
@@ -65,52 +67,58 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
         onRetry={search.retry}
       />
     )
-  if (!isReady) return <Skeletons count={limits.membersPageSize} />
+  const between = card
+    ? { after: cardAfter, row: <ProfileCardRow card={card} onClose={close} /> }
+    : question && {
+        after: questionAfter,
+        row: (
+          <Suspense fallback={null}>
+            <QuestionOfTheDay question={question} onSkip={skip} />
+          </Suspense>
+        ),
+      }
+  // The row keeps its focus and unsaved text while another search loads.
+  const isRowKept = hasShownRow && between !== null
+  if (!isReady && !isRowKept) return <Skeletons count={limits.membersPageSize} />
 
   return (
     <>
-      {results.length > 0 ? (
+      {results.length > 0 || !isReady ? (
         <ResultGrid
           isAbove
+          isLoading={!isReady}
           cards={results}
           promoted={search.promoted}
           label={formatMessage(searchMessages.results)}
-          between={
-            card
-              ? { after: cardAfter, row: <ProfileCardRow card={card} onClose={close} /> }
-              : question && {
-                  after: questionAfter,
-                  row: (
-                    <Suspense fallback={null}>
-                      <QuestionOfTheDay question={question} onSkip={skip} />
-                    </Suspense>
-                  ),
-                }
-          }
+          between={between}
         />
       ) : (
         <EmptyResult filters={filters} onWiden={onWiden} />
       )}
-      <div ref={endRef} />
-      {nextCursor && (
-        <div css={moreStyle}>
-          {moreStatus === 'failed' && <p role="alert">{formatMessage(searchMessages.moreFailed)}</p>}
-          <Button variant="outline" isLoading={moreStatus === 'loading'} onClick={loadMore}>
-            {formatMessage(moreStatus === 'failed' ? uiMessages.retry : searchMessages.more)}
-          </Button>
-        </div>
-      )}
-      {sessionStatus === 'visitor' && search.isLimited && (
-        <VisitorOffer
-          title={formatMessage(emptyMessages.limitedTitle)}
-          text={formatMessage(emptyMessages.limitedText)}
-        />
-      )}
-      {similar.length > 0 && (
-        <section css={similarStyle}>
-          <h2>{formatMessage(searchMessages.similar)}</h2>
-          <ResultGrid cards={similar} label={formatMessage(searchMessages.similar)} />
-        </section>
+      {isReady && (
+        <>
+          <div ref={endRef} />
+          {nextCursor && (
+            <div css={moreStyle}>
+              {moreStatus === 'failed' && <p role="alert">{formatMessage(searchMessages.moreFailed)}</p>}
+              <Button variant="outline" isLoading={moreStatus === 'loading'} onClick={loadMore}>
+                {formatMessage(moreStatus === 'failed' ? uiMessages.retry : searchMessages.more)}
+              </Button>
+            </div>
+          )}
+          {sessionStatus === 'visitor' && search.isLimited && (
+            <VisitorOffer
+              title={formatMessage(emptyMessages.limitedTitle)}
+              text={formatMessage(emptyMessages.limitedText)}
+            />
+          )}
+          {similar.length > 0 && (
+            <section css={similarStyle}>
+              <h2>{formatMessage(searchMessages.similar)}</h2>
+              <ResultGrid cards={similar} label={formatMessage(searchMessages.similar)} />
+            </section>
+          )}
+        </>
       )}
     </>
   )

@@ -4,6 +4,8 @@ import type { Platform } from '@duetto/shared/platform'
 import { PlatformContext, usePlatform } from '@duetto/shared/platform'
 import { createImage, createOwnProfile, createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, screen, within } from '@testing-library/react'
+import { createDefaults } from '../../../entities/search/filters'
+import { searchRequested } from '../../../entities/search/slice'
 import { createStore } from '../../../store'
 import { createSearchAnswer } from '../../../testing/fakes'
 import { SearchPage } from '../SearchPage'
@@ -44,6 +46,19 @@ describe('the card that asks for a detail', () => {
     const user = createUser({ profile: createOwnProfile({ dismissed_cards: { photo: testNow } }) })
     act(() => session.set({ status: 'member', user, totalUnread: 0, totalNewLikes: 0 }))
     expect(screen.getByText('The card')).toBeVisible()
+    expect(mounted).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-10] stays mounted while another search loads other people', async () => {
+    const { mounted, store, answers } = await show()
+    const card = await screen.findByText('The card')
+    answers.searchMembers = () => createSearchAnswer([7, 8])
+    act(() => void store?.dispatch(searchRequested(createDefaults('male', 'DE'))))
+    expect(screen.queryByRole('heading', { name: /^Member/ })).toBeNull()
+    expect(screen.getByText('The card')).toBe(card)
+    await screen.findByRole('heading', { name: /^Member 8/ })
+    expect(screen.getByText('The card')).toBe(card)
+    expect(places()).toHaveLength(3)
     expect(mounted).toHaveLength(1)
   })
 

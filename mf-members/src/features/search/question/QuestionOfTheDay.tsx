@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { codePointLength, isVisible, limits } from '@duetto/shared/domain'
 import { promptMessages } from '@duetto/shared/texts/profile'
 import { Button, LinkButton, TextArea } from '@duetto/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorMessage } from '../../../widgets/errors/errorMessages'
 import { recordAnswer } from '../../../entities/question/questionLog'
@@ -24,6 +24,7 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
   const isThis = state.prompt === prompt
   const text = isThis ? state.text : ''
   const isSaved = isThis && state.status === 'saved'
+  const [wasSaved] = useState(isSaved)
   const savedRef = useRef<HTMLParagraphElement>(null)
   const isEmpty = !isVisible(text)
   const isTooLong = codePointLength(text.trim()) > limits.promptAnswerMaxCodePoints
@@ -32,8 +33,8 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
     if (!isSaved) return
     recordAnswer(memberId, day)
     // Move the focus, because the focused button has unmounted.
-    savedRef.current?.focus()
-  }, [isSaved, memberId, day])
+    if (!wasSaved) savedRef.current?.focus()
+  }, [isSaved, wasSaved, memberId, day])
 
   return (
     <section css={cardStyle} aria-label={formatMessage(texts.title)}>
