@@ -95,7 +95,7 @@ const free = [
     'account-menu': pressAll('shell.nav.account'),
     'name-unknown': async ({ page, press }) => {
       await press('shell.search.label')
-      await page.getByRole('combobox').fill('qqq')
+      await page.getByRole('banner').getByRole('combobox').fill('qqq')
       await page.getByRole('option').first().waitFor()
     },
   }),
