@@ -1,5 +1,5 @@
 /** Widths of the files of a portrait in pixels. All have the shape of a portrait, 4 to 5. */
-const portraitFileWidths = [240, 480, 800, 1200] as const
+export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
 /** Width and height of a portrait's shape. */

@@ -1,5 +1,5 @@
 import type { Image, Photo } from '@duetto/shared/contract'
-import { portraitTypes, portraitWidths } from '@duetto/shared/domain'
+import { portraitFileWidths, portraitTypes, portraitWidths } from '@duetto/shared/domain'
 
 export interface PhotoRow {
   id: number
@@ -21,11 +21,11 @@ const matchPx = 480
 /** Returns the path at which the API serves a file of a photo. */
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
 
-/** All files of a photo whose widest portrait is `width`. */
-export const filesOf = (width: number | null): string[] => [
+/** All files that a photo can have, if its widest portrait has one of the widths. */
+export const filesOf = (widths: readonly number[]): string[] => [
   wholeFile,
   ...Object.values(olderFiles),
-  ...(width === null ? [] : portraitWidths(width)).flatMap((each) =>
+  ...[...new Set([...portraitFileWidths, ...widths])].flatMap((each) =>
     portraitTypes.map((type) => `${each}.${type}`),
   ),
 ]

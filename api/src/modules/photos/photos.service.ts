@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CallBody, Image } from '@duetto/shared/contract'
+import { widestPortrait } from '@duetto/shared/domain'
+import sharp from 'sharp'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { photoLimit } from '../profile/profile.presenter'
-import { filesOf, presentImage } from './photos.presenter'
+import { filesOf, presentImage, wholeFile } from './photos.presenter'
 import type { PhotoRow } from './photos.presenter'
 import { createPictures } from './pipeline'
 import type { Pictures } from './pipeline'
@@ -58,8 +60,21 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
+/** Removes all files of a photo, also portraits that were stored but never recorded. */
 export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
-  for (const file of filesOf(width)) await storage.remove(storedPhotoName(name, file))
+  const whole = await storage.get(storedPhotoName(name, wholeFile))
+  const widest = whole && (await findWidest(whole.bytes))
+  const widths = [width, widest].filter((each) => each !== null)
+  for (const file of filesOf(widths)) await storage.remove(storedPhotoName(name, file))
+}
+
+/** Returns the width of the widest portrait that a photo can have; null if the file is unreadable. */
+const findWidest = async (whole: Buffer): Promise<number | null> => {
+  try {
+    return widestPortrait(await sharp(whole).metadata())
+  } catch {
+    return null
+  }
 }
 
 /** Sets the main photo, or moves a photo. */

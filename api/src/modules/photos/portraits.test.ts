@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { StorageError } from '../../infra/storage/StorageError'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
+import { eraseUser } from '../accounts/deletion/erasure'
 import { createPictures } from './pipeline'
 import { renderNext } from './portraits.job'
 import { storeFiles } from './storedFiles'
@@ -89,6 +90,25 @@ describeOnEngine('portraits', (engine) => {
     expect(images.map(({ has_avif }) => has_avif)).toEqual([false, false, true])
     expect(images[0]?.thumb_filename).toMatch(/thumb\.webp$/)
   })
+
+  it.each(['deletePhoto', 'eraseUser'] as const)(
+    '[PHOTO-03] %s leaves no portrait that an interrupted run stored',
+    async (way) => {
+      const { anna, ids } = await addStored({ size: [1000, 1250] })
+      const { put } = t.deps.storage
+      t.deps.storage.put = async (...object) => {
+        await put(...object)
+        if (object[0].endsWith('/1000.webp')) throw new StorageError(new Error('ENOSPC'))
+      }
+      await expect(renderAll()).rejects.toThrow(StorageError)
+      t.deps.storage.put = put
+      const name = `photo-${anna.id}-0`
+      expect(storedOf(name)).toEqual(expect.arrayContaining(['800.avif', '1000.webp']))
+      if (way === 'eraseUser') await eraseUser(t.deps, anna.id)
+      else await anna.call('deletePhoto', { body: { id: ids[0] ?? 0 } })
+      expect(storedOf(name)).toEqual([])
+    },
+  )
 
   it('[PHOTO-03] leaves no file of a photo that is deleted while it is rendered', async () => {
     const { anna, ids } = await addStored()
