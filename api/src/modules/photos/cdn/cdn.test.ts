@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { addPhotos, saveSettings, sendText } from '../../../testing/social'
+import { getPhotoKey } from './signature'
 
 const cdn = 'https://cdn.duetto.test'
 
@@ -114,6 +116,14 @@ describeOnEngine('cdn_prefix', (engine) => {
       const { profile } = await me.call('getMember', { query: { id: her.id } })
       const portrait = profile.main_image?.portrait?.slice(cdn.length) ?? ''
       expect((await get(portrait.replace('{file}', '240.webp'))).statusCode).toBe(200)
+    })
+
+    it('[PHOTO-03] of the previous version is valid for its file', async () => {
+      const [path = '', until = ''] = address.split(/\?until=|&/)
+      const sig = createHmac('sha256', await getPhotoKey(t.db))
+        .update(`${path} ${until}`)
+        .digest('base64url')
+      expect((await get(`${path}?until=${until}&sig=${sig.slice(0, 27)}`)).statusCode).toBe(200)
     })
 
     it.each([

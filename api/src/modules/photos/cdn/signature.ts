@@ -14,12 +14,11 @@ export const getPhotoKey = async (db: Db): Promise<string> => {
   return key
 }
 
-/** Signs a photo's folder, because all of its files have the same viewers. */
 const sign = (key: string, path: string, until: number): string =>
-  createHmac('sha256', key)
-    .update(`${path.slice(0, path.lastIndexOf('/') + 1)} ${until}`)
-    .digest('base64url')
-    .slice(0, 27)
+  createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 27)
+
+/** All files of a photo have the same viewers, so the signature is that of their folder. */
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
 /**
  * Signs a photo's path, so that a CDN can fetch it without the viewer's session. A signature is valid for one
@@ -27,15 +26,19 @@ const sign = (key: string, path: string, until: number): string =>
  */
 export const signPath = (key: string, path: string, now: Date): string => {
   const until = Math.floor(now.getTime() / dayMs) + 2
-  return `${path}?until=${until}&sig=${sign(key, path, until)}`
+  return `${path}?until=${until}&sig=${sign(key, folderOf(path), until)}`
 }
 
 /** Returns the remaining validity of a signature in seconds; 0 if it is missing, wrong or expired. */
 export const signedForS = (key: string, path: string, query: Record<string, unknown>, now: Date): number => {
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0
-  const expected = Buffer.from(sign(key, path, Number(until)))
   const provided = Buffer.from(sig)
-  if (provided.length !== expected.length || !timingSafeEqual(provided, expected)) return 0
+  // The previous version signed single files; pages that are open during an upgrade use such URLs.
+  const isSigned = [folderOf(path), path].some((signed) => {
+    const expected = Buffer.from(sign(key, signed, Number(until)))
+    return provided.length === expected.length && timingSafeEqual(provided, expected)
+  })
+  if (!isSigned) return 0
   return Math.max(0, Math.floor((Number(until) * dayMs - now.getTime()) / 1000))
 }
