@@ -3,6 +3,7 @@ import { searchedFields, sexualInterests } from '@duetto/shared/domain'
 import type { ProfileField, SearchedField } from '@duetto/shared/domain'
 import { presentImage, presentLocked } from '../photos/photos.presenter'
 import type { PhotoRow } from '../photos/photos.presenter'
+import type { SearchedValues } from './filter.repository'
 import type { MemberRow } from './member.repository'
 import type { PromotedRow } from './members.repository'
 
@@ -43,6 +44,12 @@ export const limitSearch = <Search extends object>(
     ...(isHidden('height') ? (['min_height', 'max_height'] as const) : []),
   ]
   return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
+}
+
+/** TRUST-07: removes orientation and sexual interests, by which only members search who consented to their own. */
+export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
+  const left = interests?.filter((interest) => !(sexualInterests as readonly string[]).includes(interest))
+  return { ...values, sexuality: undefined, interests: left?.length ? left : undefined }
 }
 
 export interface Visibility {

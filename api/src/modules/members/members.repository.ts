@@ -68,6 +68,7 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
 export interface Searcher {
   gender: Gender | null
   interests: string[]
+  has_intimate_consent: boolean
   looking_for: Gender | null
   city: string | null
   lat: number | null
@@ -75,4 +76,5 @@ export interface Searcher {
 }
 
 export const findSearcher = (db: Queries, id: number): Promise<Searcher> =>
-  db.one<Searcher>(sql`select gender, interests, looking_for, city, lat, lon from users where id = ${id}`)
+  db.one<Searcher>(sql`
+    select gender, interests, has_intimate_consent, looking_for, city, lat, lon from users where id = ${id}`)

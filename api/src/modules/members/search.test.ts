@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
 import { describeOnEngine, createTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
 import { saveSettings } from '../../testing/social'
 
 const minute = 60_000
@@ -16,7 +16,8 @@ describeOnEngine('member search', (engine) => {
   afterAll(() => site.close())
 
   const active = (ms: number) => new Date(site.clock.now.getTime() - ms)
-  const viewer = () => site.member({ name: 'Viewer', gender: 'male', looking_for: 'female', country: 'IT' })
+  const viewer = (fields = {}) =>
+    site.member({ name: 'Viewer', gender: 'male', looking_for: 'female', country: 'IT', ...fields })
   const woman = (fields = {}) => site.member({ gender: 'female', country: 'IT', region: 'Lazio', ...fields })
 
   it('[MEMBER-01] pages through all members once, newest activity first, with an exact count', async () => {
@@ -104,7 +105,7 @@ describeOnEngine('member search', (engine) => {
     ['height', { min_height: 170, max_height: 170 }, { height: 170 }],
     ['orientation', { sexuality: 'bi' }, { sexuality: 'bi', has_intimate_consent: true }],
   ])('[MEMBER-01] filters by %s', async (_, query, fields) => {
-    const me = await viewer()
+    const me = await viewer({ has_intimate_consent: true })
     const others = {
       created_at: '2026-02-22T11:59:00Z',
       looking_for: 'female',
@@ -116,6 +117,23 @@ describeOnEngine('member search', (engine) => {
     const result = await me.call('searchMembers', { query })
     expect(result.profiles.map(({ id }) => id)).toEqual([wanted.id])
     expect(result.numResults).toBe(1)
+  })
+
+  it('[TRUST-07] searches by orientation and sexual interests only for members who consented to their own', async () => {
+    const me = await viewer()
+    await woman({ sexuality: 'bi', interests: ['bondage'], has_intimate_consent: true })
+    await woman({ interests: ['art'] })
+    await woman()
+    const queries = [{ sexuality: 'bi' }, { interests: 'bondage' }, { interests: 'bondage,art' }]
+    const counts = async (call: TestMember['call']) => {
+      const found = queries.map((query) =>
+        call('searchMembers', { query: { country: 'IT', gender: 'female', ...query } }),
+      )
+      return (await Promise.all(found)).map(({ numResults }) => numResults)
+    }
+    expect(await counts(me.call)).toEqual([3, 3, 1])
+    expect(await counts(site.visitor)).toEqual([3, 3, 1])
+    expect(await counts((await viewer({ has_intimate_consent: true })).call)).toEqual([1, 1, 2])
   })
 
   it.each([{ hair_color: 'pink' }, { interests: 'tea,' }, { new_within: 2 }, { language: "it' or true" }])(

@@ -3,6 +3,7 @@ import type { Deps } from '../../app/deps'
 import { findTown } from '../site/places.service'
 import type { Point } from './distance.repository'
 import type { MemberFilter, SearchedValues } from './filter.repository'
+import { withoutIntimate } from './members.presenter'
 import { findSearcher } from './members.repository'
 import type { Searcher } from './members.repository'
 import type { RankingViewer } from './suggested'
@@ -68,7 +69,7 @@ export const buildFilter = async (
     wantsGender: query.both_ways ? (me?.gender ?? undefined) : undefined,
     minHeight: query.min_height,
     maxHeight: query.max_height,
-    values: query,
+    values: me?.has_intimate_consent ? query : withoutIntimate(query),
     hasDistance: sort === 'nearest',
     isHidingFictional: query.hide_fictional,
     namePrefix: query.name,

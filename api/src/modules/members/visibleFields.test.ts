@@ -70,7 +70,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
   })
   beforeEach(async () => {
     const mine = { gender: 'male', looking_for: 'female', paid_user: true, credits: 9, interests: ['art'] }
-    me = await t.member({ ...mine, ...place })
+    me = await t.member({ ...mine, ...place, has_intimate_consent: true })
     her = await t.member({ gender: 'female', paid_user: true, credits: 9, ...facts })
     await addPhotos(t.db, her.id, 1)
   })
