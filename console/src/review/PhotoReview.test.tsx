@@ -18,11 +18,12 @@ const photo = (id: number, name: string): ReviewedPhoto => ({
   waiting: 2,
 })
 
-const show = (queue: ReviewedPhoto[]) => {
+const show = (queue: ReviewedPhoto[], { isDeleted = false } = {}) => {
   const undoUntil = () => new Date(Date.now() + 60_000).toISOString()
   const calls = fakeServer({
     takePhoto: () => ({ photo: queue.shift() ?? null }),
-    decidePhoto: () => ({ ok: true as const, undo_until: undoUntil() }),
+    decidePhoto: () =>
+      isDeleted ? { status: 404, code: 'not_found' } : { ok: true as const, undo_until: undoUntil() },
     undoPhoto: () => ({ photo: photo(1, 'Anna') }),
   })
   render(
@@ -73,6 +74,14 @@ it('skips with N and offers to start again at the end', async () => {
   await user.keyboard('n')
   await screen.findByRole('button', { name: 'Start at the oldest photo' })
   expect(calls.at(-1)).toEqual({ name: 'takePhoto', body: { after: 1 } })
+})
+
+it('continues with the next photo if the member has deleted the one to decide', async () => {
+  const { user } = show([photo(1, 'Anna'), photo(2, 'Bert')], { isDeleted: true })
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  await user.keyboard('a')
+  await screen.findByRole('img', { name: 'Photo of Bert, 31' })
+  expect(screen.getByRole('button', { name: 'Undo (U)' })).toBeDisabled()
 })
 
 it('ignores keys while they are off', async () => {

@@ -3,7 +3,7 @@ import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 import { operatorTimings } from '@duetto/shared/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callConsole } from '../server/callConsole'
+import { CallError, callConsole } from '../server/callConsole'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
@@ -53,8 +53,14 @@ export const useReview = () => {
   const decide = (refusal: PhotoRefusal | null) =>
     act(async () => {
       if (!photo) return
-      const { undo_until } = await callConsole('decidePhoto', { body: { id: photo.id, refusal } })
-      setUndo({ photo: photo.id, until: new Date(undo_until).getTime() })
+      try {
+        const { undo_until } = await callConsole('decidePhoto', { body: { id: photo.id, refusal } })
+        setUndo({ photo: photo.id, until: new Date(undo_until).getTime() })
+      } catch (error) {
+        // The member has deleted the photo.
+        if (error instanceof CallError && error.code === 'not_found') await take('')
+        throw error
+      }
       await take(text(refusal ? 'review.refused' : 'review.approved'))
     })
   const next = () =>

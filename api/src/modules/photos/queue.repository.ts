@@ -6,7 +6,7 @@ interface LeaseInput {
   operatorId: number
   now: Date
   until: Date
-  /** Skips this photo and older ones. */
+  /** Skips this photo and older ones, unless it was deleted. */
   after?: number
 }
 
@@ -21,7 +21,8 @@ export const leasePhoto = (
   const isLater =
     after === undefined
       ? empty
-      : sql`and (p.created_at, p.id) > (select a.created_at, a.id from photos a where a.id = ${after})`
+      : sql`and (p.created_at, p.id) > (
+          select coalesce(max(a.created_at), '-infinity'), coalesce(max(a.id), 0) from photos a where a.id = ${after})`
   return db.maybe<{ photo_id: number }>(sql`
     insert into photo_reviews as r (photo_id, operator_id, leased_until)
     select p.id, ${operatorId}, ${until} from photos p

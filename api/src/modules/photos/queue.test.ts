@@ -74,6 +74,13 @@ describeOnEachEngine('photo review in the console', (engine) => {
     expect((await other.call('takePhoto')).photo?.id).toBe(first)
   })
 
+  it('continues with the oldest photo if the skipped one was deleted', async () => {
+    const [first = 0, second] = await addPending(2)
+    await olga.call('takePhoto')
+    await anna.call('deletePhoto', { body: { id: first } })
+    expect((await olga.call('takePhoto', { body: { after: first } })).photo?.id).toBe(second)
+  })
+
   it('settles one decision if an operator sends two at once', async () => {
     const [photo = 0] = await addPending(1)
     await olga.call('takePhoto')
