@@ -64,7 +64,8 @@ const decide = async ({ deps, actor }: Context, id: number, refusal: PhotoRefusa
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     if (error.code === 'not_found') throw new OpsError(`There is no photo ${id}.`)
-    if (error.code === 'conflict') throw new OpsError(`An operator reviews photo ${id} in the console.`)
+    if (error.code === 'conflict')
+      throw new OpsError(`An operator reviews photo ${id} in the console, or has just decided.`)
     throw error
   }
 }

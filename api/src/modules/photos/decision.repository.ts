@@ -12,10 +12,15 @@ export interface LockedPhoto {
 export const lockPhoto = (tx: Db, id: number): Promise<LockedPhoto | undefined> =>
   tx.maybe<LockedPhoto>(sql`select user_id, status, refusal, is_main from photos where id = ${id} for update`)
 
-export const hasLease = async (tx: Db, photoId: number, now: Date): Promise<boolean> =>
+/** Whether an operator holds a lease of the photo, or decided after `since`. */
+export const isInReview = async (
+  tx: Db,
+  { photoId, since, now }: { photoId: number; since: Date; now: Date },
+): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from photo_reviews
-    where photo_id = ${photoId} and decided_at is null and leased_until > ${now}`)) !== undefined
+    where photo_id = ${photoId}
+      and ((decided_at is null and leased_until > ${now}) or decided_at > ${since})`)) !== undefined
 
 interface Decision {
   photoId: number

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
-import { hasLease, lockDecided, lockPhoto, reopenReview, settleReview } from './decision.repository'
+import { isInReview, lockDecided, lockPhoto, reopenReview, settleReview } from './decision.repository'
 import { composeOwnerMail } from './ownerMail'
 import { setMain } from './photos.repository'
 import { reviewPhoto } from './review.service'
@@ -14,10 +14,13 @@ type Reviewer = Required<Actor>
 
 const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== undefined
 
+/** Decisions after this time can be undone. */
+const undoSince = (now: Date) => new Date(now.getTime() - operatorTimings.photoUndoMs)
+
 /**
  * PHOTO-02: approves or refuses a photo for an operator and mails a refusal to its owner. In the console, the photo must
  * be leased to the operator, and the mail waits until the decision can no longer be undone. A command decides at once,
- * unless an operator holds a lease. Returns when the undo ends.
+ * unless an operator holds a lease or can still undo a decision. Returns when the undo ends.
  */
 export const decidePhoto = async (
   deps: Deps,
@@ -36,7 +39,7 @@ export const decidePhoto = async (
       if (!(await settleReview(tx, { photoId: id, operatorId, wasMain: photo.is_main, mailId, now })))
         throw new DomainError('conflict')
     } else {
-      if (await hasLease(tx, id, now)) throw new DomainError('conflict')
+      if (await isInReview(tx, { photoId: id, since: undoSince(now), now })) throw new DomainError('conflict')
       if (mail) await deps.mail.send(mail, tx)
     }
     await reviewPhoto(tx, id, refusal)
@@ -58,8 +61,11 @@ export const decidePhoto = async (
 export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   const userId = await deps.db.tx(async (tx) => {
-    const since = new Date(now.getTime() - operatorTimings.photoUndoMs)
-    const photo = await lockDecided(tx, { photoId: id, operatorId: actor.operatorId, since })
+    const photo = await lockDecided(tx, {
+      photoId: id,
+      operatorId: actor.operatorId,
+      since: undoSince(now),
+    })
     if (!photo) throw new DomainError('conflict')
     if (photo.mail_id !== null && !(await deps.mail.cancel(photo.mail_id, tx)))
       throw new DomainError('conflict')

@@ -7,6 +7,7 @@ import { createTestApp, describeOnEachEngine } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, atOnce } from '../../testing/social'
 import { runOps } from '../../../ops/runOps'
+import { decidePhoto } from './decision.service'
 
 describeOnEachEngine('photo review in the console', (engine) => {
   let site: TestApp
@@ -153,7 +154,18 @@ describeOnEachEngine('photo review in the console', (engine) => {
         String(photo),
       ])
     expect(await ops()).toMatchObject({ code: 1, output: expect.stringContaining('reviews photo') as string })
-    site.clock.add(operatorTimings.photoLeaseMs)
+    await decide(olga, photo, 'no_person')
+    expect((await ops()).code).toBe(1)
+    site.clock.add(operatorTimings.photoUndoMs)
     expect((await ops()).code).toBe(0)
+    expect(await stored()).toMatchObject([{ status: 'active' }])
+  })
+
+  it('lets commands decide after a lease', async () => {
+    const [photo = 0] = await addPending(1)
+    await olga.call('takePhoto')
+    site.clock.add(operatorTimings.photoLeaseMs)
+    await decidePhoto(site.deps, { name: 'root' }, { id: photo, refusal: null })
+    expect(await stored()).toMatchObject([{ status: 'active' }])
   })
 })
