@@ -6,7 +6,7 @@ import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
 import { isInReview, lockDecided, lockPhoto, reopenReview, settleReview } from './decision.repository'
 import { composeOwnerMail } from './ownerMail'
-import { setMain } from './photos.repository'
+import { lockOwnerOf, setMain } from './photos.repository'
 import { reviewPhoto } from './review.service'
 
 /** An operator of the console, whose decisions need a lease and can be undone. */
@@ -31,6 +31,7 @@ export const decidePhoto = async (
   const undoUntil = new Date(now.getTime() + operatorTimings.photoUndoMs)
   const mail = refusal ? await composeOwnerMail(deps, id, 'photo_refused') : null
   const userId = await deps.db.tx(async (tx) => {
+    await lockOwnerOf(tx, id)
     const photo = await lockPhoto(tx, id)
     if (!photo) throw new DomainError('not_found')
     if (isReviewer(actor)) {
@@ -61,6 +62,7 @@ export const decidePhoto = async (
 export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   const userId = await deps.db.tx(async (tx) => {
+    await lockOwnerOf(tx, id)
     const photo = await lockDecided(tx, {
       photoId: id,
       operatorId: actor.operatorId,

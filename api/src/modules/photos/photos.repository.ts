@@ -17,9 +17,13 @@ export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
     from wallets where user_id = ${userId}`)
 
-/** Locks the member, so that changes to uploads, order and main photo are serialised. */
+/** Locks the member, so that changes to uploads, order, main photo and reviews are serialised. */
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`select 1 from users where id = ${userId} for no key update`)
+
+export const lockOwnerOf = (tx: Db, photoId: number): Promise<number> =>
+  tx.run(sql`
+    select 1 from users where id = (select user_id from photos where id = ${photoId}) for no key update`)
 
 interface NewPhoto extends Pick<PhotoRow, 'name' | 'width' | 'preview'> {
   now: Date
@@ -51,11 +55,16 @@ export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where photos.id = wanted.id and photos.position <> wanted.place - 1`)
 
-export const setMain = async (tx: Db, userId: number, photoId: number): Promise<void> => {
+/** Makes a photo the only main one. Returns false if it was refused. */
+export const setMain = async (tx: Db, userId: number, photoId: number): Promise<boolean> => {
   await tx.run(
     sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,
   )
-  await tx.run(sql`update photos set is_main = true where id = ${photoId} and user_id = ${userId}`)
+  return (
+    (await tx.run(sql`
+      update photos set is_main = true
+      where id = ${photoId} and user_id = ${userId} and status <> 'rejected'`)) > 0
+  )
 }
 
 /** Deletes the member's own photo and returns what names its files. */
@@ -68,11 +77,12 @@ export const removePhoto = (
     delete from photos where id = ${photoId} and user_id = ${userId} returning name, width, is_main`)
 
 /** Makes the best remaining photo the main one: reviewed ones first, then by order. */
-export const promoteMain = (tx: Db, userId: number): Promise<number> =>
-  tx.run(sql`
-    update photos set is_main = true where id = (
-      select id from photos where user_id = ${userId} and status <> 'rejected'
-      order by status <> 'active', position, id limit 1)`)
+export const promoteMain = async (tx: Db, userId: number): Promise<void> => {
+  const best = await tx.maybe<{ id: number }>(sql`
+    select id from photos where user_id = ${userId} and status <> 'rejected'
+    order by status <> 'active', position, id limit 1`)
+  if (best) await setMain(tx, userId, best.id)
+}
 
 export interface StoredPhoto {
   id: number

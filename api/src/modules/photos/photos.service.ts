@@ -77,13 +77,13 @@ const findWidest = async (whole: Buffer): Promise<number | null> => {
   }
 }
 
-/** Sets the main photo, or moves a photo. */
+/** Sets the main photo, which must not be a refused one, or moves a photo. */
 export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'updatePhoto'>): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
     const order = await findOrder(tx, userId)
     if (!order.includes(change.id)) throw new DomainError('not_found')
-    if (change.is_main) await setMain(tx, userId, change.id)
+    if (change.is_main && !(await setMain(tx, userId, change.id))) throw new DomainError('conflict')
     if (change.position === undefined) return
     const others = order.filter((id) => id !== change.id)
     others.splice(change.position, 0, change.id)

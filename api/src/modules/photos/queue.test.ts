@@ -82,6 +82,36 @@ describeOnEachEngine('photo review in the console', (engine) => {
     expect((await olga.call('takePhoto', { body: { after: first } })).photo?.id).toBe(second)
   })
 
+  it('approves a photo even if the main photo is a refused one', async () => {
+    const [refused = 0, photo = 0] = await addPending(2)
+    await site.db.run(sql`update photos set status = 'rejected' where id = ${refused}`)
+    const answer = await anna.call.refused('updatePhoto', { body: { id: refused, is_main: true } })
+    expect(answer).toMatchObject({ code: 'conflict' })
+    expect((await olga.call('takePhoto')).photo?.id).toBe(photo)
+    expect((await decide(olga, photo, null)).status).toBe(200)
+    expect(await stored()).toMatchObject([
+      { id: refused, is_main: false },
+      { id: photo, is_main: true, status: 'active' },
+    ])
+  })
+
+  it('[PHOTO-02] shows a main photo after two operators approve two photos of one member at once', async () => {
+    const operators = [olga, await desk.operator('moderator')]
+    for (let round = 0; round < 10; round += 1) {
+      anna = await site.member()
+      await addPending(2)
+      await site.db.run(sql`update photos set is_main = false where user_id = ${anna.id}`)
+      const leased: [TestOperator, number][] = []
+      for (const one of operators) leased.push([one, (await one.call('takePhoto')).photo?.id ?? 0])
+      await Promise.all(leased.map(([one, id]) => decide(one, id, null)))
+      expect(
+        await site.db.one(sql`
+          select u.has_photo, count(*) filter (where p.is_main)::int as main, count(distinct p.status)::int as states
+          from users u join photos p on p.user_id = u.id where u.id = ${anna.id} group by u.id`),
+      ).toEqual({ has_photo: true, main: 1, states: 1 })
+    }
+  })
+
   it('settles one decision if an operator sends two at once', async () => {
     const [photo = 0] = await addPending(1)
     await olga.call('takePhoto')

@@ -1,6 +1,6 @@
 import type { PhotoRefusal } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
-import { promoteMain } from './photos.repository'
+import { lockOwnerOf, promoteMain } from './photos.repository'
 import { hasMainPhoto, setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 
@@ -10,6 +10,7 @@ export const reviewPhoto = async (
   id: number,
   refusal: PhotoRefusal | null,
 ): Promise<Reviewed | undefined> => {
+  await lockOwnerOf(tx, id)
   const photo = await setReview(tx, id, refusal)
   if (!photo) return undefined
   if (!(await hasMainPhoto(tx, photo.user_id))) await promoteMain(tx, photo.user_id)
