@@ -31,7 +31,8 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     while (around && !around.querySelector('[data-fictional]')) around = around.parentElement
     const labels = [...(around?.querySelectorAll('[data-fictional]') ?? [])]
     const faces = [...(around?.querySelectorAll('img') ?? [])].filter(isFictional)
-    const isShared = new Set(faces.map(({ currentSrc }) => currentSrc)).size > labels.length
+    const folders = faces.map(({ currentSrc }) => currentSrc.replace(/[^/]*$/, ''))
+    const isShared = new Set(folders).size > labels.length
     const shown = labels.some((label) => isInView(label.getBoundingClientRect()) && isUncut(label))
     // A tile that the window's lower edge cuts off has its label below the edge.
     const isWhole = top >= 0 && top + height <= innerHeight

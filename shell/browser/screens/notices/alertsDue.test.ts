@@ -1,5 +1,5 @@
 import type { User } from '@duetto/shared/contract'
-import { createUser } from '@duetto/shared/testing'
+import { createPhoto, createUser } from '@duetto/shared/testing'
 import { layoutOf } from '../../host/routing/layoutOf'
 import { routeOf as at, siteRoutes } from '../../../testing/siteRoutes'
 import { alertNames } from '../../../common/BootData'
@@ -7,7 +7,7 @@ import type { AlertName } from '../../../common/BootData'
 import { alertsDue } from './alertsDue'
 import type { AlertFacts, DismissibleAlert } from './alertsDue'
 
-const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
+const image = createPhoto(1)
 const content = createUser()
 const settled = createUser({ profile: { ...content.profile, main_image: image } })
 const unconfirmed = createUser({
