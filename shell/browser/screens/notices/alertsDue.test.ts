@@ -1,5 +1,5 @@
 import type { User } from '@duetto/shared/contract'
-import { createPhoto, createUser } from '@duetto/shared/testing'
+import { createImage, createUser } from '@duetto/shared/testing'
 import { layoutOf } from '../../host/routing/layoutOf'
 import { routeOf as at, siteRoutes } from '../../../testing/siteRoutes'
 import { alertNames } from '../../../common/BootData'
@@ -7,7 +7,7 @@ import type { AlertName } from '../../../common/BootData'
 import { alertsDue } from './alertsDue'
 import type { AlertFacts, DismissibleAlert } from './alertsDue'
 
-const image = createPhoto(1)
+const image = createImage(1)
 const content = createUser()
 const settled = createUser({ profile: { ...content.profile, main_image: image } })
 const unconfirmed = createUser({
