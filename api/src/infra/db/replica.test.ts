@@ -75,6 +75,14 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
     expect(await answersFrom(wrong.queries)).toBe('primary')
   })
 
+  it('is used again after a slow statement, which the primary answers', async () => {
+    const db = open({ lagMaxSeconds: 5, knownForMs: 60_000 })
+    await until(async () => (await answersFrom(db)) === 'replica')
+    const slow = sql`select case when pg_is_in_recovery() then pg_sleep(60)::text else 'primary' end as by`
+    expect(await db.one(slow)).toEqual({ by: 'primary' })
+    expect(await answersFrom(db)).toBe('replica')
+  })
+
   it('lets the primary report an error in the statement', async () => {
     const db = open()
     await expect(db.many(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' })

@@ -59,7 +59,9 @@ export const openReplica = (
       return await within(answerMs, query(replica))
     } catch (error) {
       // Other errors are conflicts with replayed WAL, or errors in the statement, which the primary reports, too.
-      if (error instanceof TooLate || isConnectionError(error)) note(false, { err: error })
+      if (isConnectionError(error)) note(false, { err: error })
+      // Either the statement or the replica is slow: the next query checks the replica first.
+      if (error instanceof TooLate) knownAt = -Infinity
       return query(primary)
     }
   }

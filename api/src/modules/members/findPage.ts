@@ -28,6 +28,8 @@ export interface PageQuery {
   after: Positions
   /** Maximum number of people of each kind. */
   limit: number
+  /** Largest share of fictional profiles on a page while there are real members. */
+  fictionalShare: number
 }
 
 /** Number of candidates that "suggested" ranks at a time: the most recently active ones, then the next ones. */
@@ -35,14 +37,16 @@ export const windowSize = 240
 /** The same within a radius, where each town's candidates are read. */
 const windowSizeNear = 60
 
-/** Finds candidates for one page in the order of the search: `limit` of each kind. */
+/** Finds candidates for one page in the order of the search: `limit` of each kind that may be on the page. */
 export const findPage = async (
   db: Queries,
   filter: MemberFilter,
   page: PageQuery,
 ): Promise<FoundMember[]> => {
-  const kinds = filter.isHidingFictional ? [false] : [false, true]
-  return (await Promise.all(kinds.map((isFictional) => findKind(db, filter, page, isFictional)))).flat()
+  const real = findKind(db, filter, page, false)
+  const isReal = filter.isHidingFictional || (page.fictionalShare === 0 && (await real).length >= page.limit)
+  if (isReal) return real
+  return (await Promise.all([real, findKind(db, filter, page, true)])).flat()
 }
 
 const findKind = async (

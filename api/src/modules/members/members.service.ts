@@ -59,17 +59,17 @@ export const searchMembers: Search = async (deps, query, context) => {
   const { filter, origin, country, sort, viewer } = await buildFilter(deps, query, context)
   const after: Positions = cursor ?? { real: startAt(now), fictional: startAt(now) }
   const size = query.limit ?? limits.membersPageSize
-  const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, after, limit: size + 1 })
-  const page = composePage(found, size, context.fictionalShare)
+  const { fictionalShare } = context
+  const range = { after, limit: size + 1, fictionalShare }
+  const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, ...range })
+  const page = composePage(found, size, fictionalShare)
   const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
     isEnd || isLimited ? undefined : { now: now.toISOString(), ...positionsAfter(page, after), total }
 
   const hasFew = isEnd && !isLimited && !cursor && page.length < size
-  const similarIds = hasFew
-    ? await findSimilar(deps, filter, { ...query, country }, now, context.fictionalShare)
-    : []
+  const similarIds = hasFew ? await findSimilar(deps, filter, { ...query, country }, now, fictionalShare) : []
   const pageIds = page.map((row) => row.id)
   // The replica may lag, so this removes people who have blocked the viewer or become invisible since.
   const shown = mayList(context.viewerId)

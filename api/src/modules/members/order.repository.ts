@@ -59,31 +59,54 @@ export const findLatest = (
     ),
   )
 
-/** Numbers of towns, by distance, in which `findNearest` searches until it has enough people; null for all. */
-const townCounts = [8, 64, null]
+type NearestQuery = CandidateQuery & { origin: Point }
+
+/** Numbers of towns, by distance, in which `findNearest` searches before it sorts everyone by distance. */
+const townCounts = [8, 64, 512]
 
 /**
- * Finds people after a position, the smallest displayed distance first, then the latest activity. Reads people by town
- * and displayed distance: the offset spreads the people of one town over up to three distances.
+ * Finds people after a position, the smallest displayed distance first, then the latest activity. Sorts everyone only
+ * if the nearest towns have too few people: then few people match, or the searched country is far away.
  */
 export const findNearest = async (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
-  query: CandidateQuery & { origin: Point },
+  query: NearestQuery,
 ): Promise<Candidate[]> => {
-  let found: Candidate[] = []
   for (const townCount of townCounts) {
-    found = await findInNearestTowns(db, filter, query, townCount)
-    if (found.length >= query.limit) break
+    const found = await findInNearestTowns(db, filter, query, townCount)
+    if (found.length >= query.limit) return found
   }
-  return found
+  return findByDistance(db, filter, query)
 }
 
+const findByDistance = (
+  db: Queries,
+  filter: MemberFilter & { viewerId: number },
+  { now, isFictional, origin, after: { at, id, km = 0 }, limit }: NearestQuery,
+): Promise<Candidate[]> =>
+  db.many<Candidate>(
+    inTowns(
+      filter,
+      (town) => sql`
+        select near.* from (
+          select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}
+          from users u
+          where ${filterConditions(filter, now)} and ${ofKind(isFictional)} ${andNotBlocked(filter.viewerId)} ${town}
+            and u.last_active <= ${now}) as near
+        where near.km > ${km} or (near.km = ${km} and (near.last_active, near.id) < (${at}::timestamptz, ${id}))
+        order by near.km, near.last_active desc, near.id desc
+        limit ${limit}`,
+      sql`order by found.km, found.at desc, found.id desc limit ${limit}`,
+    ),
+  )
+
+/** Reads people by town and displayed distance: the offset spreads the people of one town over up to three distances. */
 const findInNearestTowns = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
-  { now, isFictional, origin, after: { at, id, km = 0 }, limit }: CandidateQuery & { origin: Point },
-  townCount: number | null,
+  { now, isFictional, origin, after: { at, id, km = 0 }, limit }: NearestQuery,
+  townCount: number,
 ): Promise<Candidate[]> =>
   db.many<Candidate>(sql`
     select found.* from (
@@ -92,7 +115,7 @@ const findInNearestTowns = (
           as km
         from unnest(array[-1.02, -0.5, 0, 0.5, 1.02]) as part) as step
       where step.km >= ${km}
-      order by step.km fetch first (${townCount ?? Number.MAX_SAFE_INTEGER}) rows with ties) as town
+      order by step.km fetch first (${townCount}) rows with ties) as town
     cross join ${wantedGenders(filter)}
     cross join lateral (
       select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}

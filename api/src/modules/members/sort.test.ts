@@ -58,6 +58,21 @@ describeOnEachEngine('order of the search', (engine) => {
     expect(idsOf(within)).toEqual(idsOf(found.filter(({ distance_km: km = 0 }) => km <= 50)))
   })
 
+  it('[MEMBER-01] lists the nearest first across more towns than are read one by one', async () => {
+    await site.db.run(sql`
+      insert into member_towns (lat, lon)
+      select ${bologna.lat}::float8 + n * 0.0001, ${bologna.lon}::float8 from generate_series(1, 600) as n`)
+    await addWomen(12)
+    const berlin = await woman({ country: 'DE', lat: 52.52, lon: 13.4 })
+    const found = await readAll({ sort: 'nearest', limit: 5 })
+    const kms = found.map(({ distance_km: km = 0 }) => km)
+    expect([new Set(idsOf(found)).size, kms]).toEqual([12, kms.toSorted((a, b) => a - b)])
+    const german = await me.call('searchMembers', { query: { sort: 'nearest', country: 'DE' } })
+    expect(idsOf(german.profiles)).toEqual([berlin.id])
+    const near = await readAll({ sort: 'nearest', limit: 5, distance: 50 })
+    expect(idsOf(near)).toEqual(idsOf(found.filter(({ distance_km: km = 0 }) => km <= 50)))
+  })
+
   it('[ACCOUNT-11] the order by distance leaves out who hides it, also from the count', async () => {
     const near = await woman()
     await woman({ hides_distance: true })
