@@ -44,6 +44,11 @@ it('[MEMBER-01] offers distances from 10 km to everywhere', () => {
   expect(select('Distance')).toHaveValue('country')
 })
 
+it.each(['GB', 'US'])('[MEMBER-01] offers distances in miles to members in %s', (country) => {
+  show({ ...member, country })
+  expect(optionsOf('Distance').slice(0, 3)).toEqual(['Up to 6 mi', 'Up to 16 mi', 'Up to 31 mi'])
+})
+
 it('[MEMBER-01] measures from the member’s town or another one', async () => {
   const { user, filters } = show()
   await user.selectOptions(select('Distance'), '25')

@@ -4,7 +4,7 @@ import { useSession, useSettings } from '@duetto/shared/platform'
 import { Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
-import { useKm } from '../../widgets/people/usePlaceText'
+import { useDistance } from '../../widgets/people/usePlaceText'
 import { placeMessages } from './placeMessages'
 import { searchMessages } from './messages'
 import { TownSelect } from './TownSelect'
@@ -56,7 +56,7 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
 /** Radii around a town, then the country, then everywhere. */
 const DistanceSelect = ({ filters, onChange }: PlaceFieldsProps) => {
   const { formatMessage } = useIntl()
-  const formatKm = useKm()
+  const formatDistance = useDistance()
   const { user } = useSession()
   const { distance, country } = filters
   const change = (choice: string): void => {
@@ -77,7 +77,7 @@ const DistanceSelect = ({ filters, onChange }: PlaceFieldsProps) => {
       options={[
         ...searchRadiiKm.map((km) => ({
           value: String(km),
-          label: formatMessage(placeMessages.within, { distance: formatKm(km) }),
+          label: formatMessage(placeMessages.within, { distance: formatDistance(km) }),
         })),
         { value: 'country', label: formatMessage(placeMessages.wholeCountry) },
         { value: 'all', label: formatMessage(placeMessages.everywhere) },

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { FilterName, Filters } from '../../entities/search/filters'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 import { peopleMessages } from '../../widgets/people/messages'
-import { useKm } from '../../widgets/people/usePlaceText'
+import { useDistance } from '../../widgets/people/usePlaceText'
 import { useValueText } from '../../widgets/profile-fields/useValueText'
 import { filterMessages } from './filterMessages'
 import { searchMessages } from './messages'
@@ -21,13 +21,13 @@ const isField = (name: FilterName): name is SearchedField => (searchedFields as 
 export const useFilterText = (filters: Filters): ((name: FilterName) => string) => {
   const { formatMessage, formatDisplayName, formatList } = useIntl()
   const { plural } = useFictionalWords()
-  const formatKm = useKm()
+  const formatDistance = useDistance()
   const valueText = useValueText()
   const label = useFieldLabel()
   const heightText = useHeightText()
 
   const placeText = (): string => {
-    const distance = formatKm(filters.distance ?? 0)
+    const distance = formatDistance(filters.distance ?? 0)
     return filters.city
       ? formatMessage(placeMessages.aroundTown, { distance, town: filters.city })
       : formatMessage(placeMessages.within, { distance })

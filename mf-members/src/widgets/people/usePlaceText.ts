@@ -1,10 +1,23 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { usePlatform, useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 
-/** Formats a distance in kilometres. */
-export const useKm = (): ((km: number) => string) => {
+const kmPerMile = 1.609344
+const mileCountries = ['GB', 'US']
+
+/** Formats a distance given in kilometres, in miles for people in countries that use them. */
+export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
-  return (km) => formatNumber(km, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' })
+  const { user } = useSession()
+  const { country } = usePlatform()
+  const isInMiles = mileCountries.includes(user?.country ?? country ?? '')
+  return (km) =>
+    formatNumber(isInMiles ? km / kmPerMile : km, {
+      style: 'unit',
+      unit: isInMiles ? 'mile' : 'kilometer',
+      unitDisplay: 'short',
+      maximumFractionDigits: 0,
+    })
 }
 
 /** A member’s distance, if it is known, and town. */
@@ -12,6 +25,6 @@ export const usePlaceText = ({
   city,
   distance_km: km,
 }: Pick<ProfileCard, 'city' | 'distance_km'>): string => {
-  const formatKm = useKm()
-  return [km !== undefined && formatKm(km), city].filter(Boolean).join(' · ')
+  const formatDistance = useDistance()
+  return [km !== undefined && formatDistance(km), city].filter(Boolean).join(' · ')
 }
