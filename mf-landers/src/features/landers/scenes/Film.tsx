@@ -101,4 +101,11 @@ const tallStyle = css`
     width: min(100%, calc((100dvh - var(--bar) - 80px) * 0.8));
     border-radius: 40px 40px 8px 40px;
   }
+  /* As high as a wide film, and never cropped, because a cropped film loses the face. */
+  @media (max-width: 991px) {
+    width: max(24dvh, 144px);
+    video {
+      height: auto;
+    }
+  }
 `
