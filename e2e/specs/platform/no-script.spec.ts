@@ -90,3 +90,11 @@ test('[TRUST-01] without a script a lander shows portraits, fictional ones label
   const html = await page.content()
   expect(html.indexOf('as="script"')).toBeGreaterThan(html.indexOf('[data-early="0"]{'))
 })
+
+test('[ROUTE-41] without JavaScript the interests are not offered, because sign-up would lose them', async ({
+  page,
+}) => {
+  await page.goto('/landers/iconslanding')
+  await expect(page.getByRole('button', { name: 'Create my profile' })).toBeVisible()
+  await expect(page.locator('main input[type="checkbox"]').first()).toBeHidden()
+})

@@ -20,7 +20,7 @@ export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps
         : [...interests, interest].slice(-MOST),
     })
   return (
-    <fieldset css={tilesStyle}>
+    <fieldset css={tilesStyle} data-scripted>
       <legend>{formatMessage(sceneMessages.interestsChosen, { count: interests.length, most: MOST })}</legend>
       <div>
         {offered.map((interest) => (
