@@ -60,7 +60,7 @@ export const Dashboard = () => {
   return (
     <Box sx={{ mt: 2 }}>
       <Title title={text('menu.dashboard')} />
-      <Typography variant="h1" sx={{ mb: 2 }}>
+      <Typography variant="h1" component="h2" sx={{ mb: 2 }}>
         {text('dashboard.heading')}
       </Typography>
       {role && !isAllowed && <Typography>{text('dashboard.empty')}</Typography>}

@@ -1,16 +1,17 @@
 import { Typography } from '@mui/material'
 import type { OperatorRole } from '@duetto/shared/contract/console'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, TitlePortal, usePermissions } from 'react-admin'
+import { AppBar, Layout, TitlePortal, UserMenu, useGetIdentity, usePermissions } from 'react-admin'
 import { useText } from '../parts/useText'
 import { ConsoleMenu } from './ConsoleMenu'
 
 const ConsoleBar = () => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()
+  const { data: identity } = useGetIdentity()
   return (
-    <AppBar>
-      <TitlePortal />
+    <AppBar userMenu={<UserMenu label={identity?.fullName} />}>
+      <TitlePortal variantMapping={{ h6: 'h1' }} />
       {role && (
         <Typography variant="body2" sx={{ mr: 1, display: { xs: 'none', sm: 'block' } }}>
           {text(`role.${role}`)}

@@ -23,7 +23,9 @@ const MemberPage = () => {
     <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={name} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h1">{name}</Typography>
+        <Typography variant="h1" component="h2">
+          {name}
+        </Typography>
         <StatusChip status={status} />
         {is_fictional && <Chip size="small" color="secondary" label={text('member.fictional')} />}
         {is_invisible && <Chip size="small" variant="outlined" label={text('member.invisible')} />}

@@ -24,7 +24,9 @@ const ReportPage = () => {
     <Box sx={{ mt: 2 }}>
       <Title title={reference} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h1">{reference}</Typography>
+        <Typography variant="h1" component="h2">
+          {reference}
+        </Typography>
         <Box sx={{ flexGrow: 1 }} />
         {status === 'open' && <DecisionButtons reference={reference} />}
       </Stack>

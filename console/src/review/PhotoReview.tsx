@@ -38,7 +38,6 @@ export const PhotoReview = () => {
     <Box sx={{ mt: 2, mb: 10 }}>
       <Title title={text('menu.photos')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Typography variant="h1">{text('menu.photos')}</Typography>
         {photo && <Typography>{text('review.waiting', { smart_count: photo.waiting })}</Typography>}
         <Box sx={{ flexGrow: 1 }} />
         <FormControlLabel
@@ -77,8 +76,8 @@ export const PhotoReview = () => {
             bottom: 8,
             mt: 2,
             p: 1,
-            display: 'flex',
-            flexWrap: 'wrap',
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 9rem)' },
             justifyContent: 'center',
             gap: 1,
           }}
