@@ -3,6 +3,7 @@ export const addressesFrom = (base: number) => ({
   url: `http://localhost:${base}`,
   sandbox: `http://localhost:${base + 2}`,
   mailbox: `http://localhost:${base + 3}`,
+  console: `http://localhost:${base + 4}`,
 })
 
 /** The installation under test. */
