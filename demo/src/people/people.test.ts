@@ -105,7 +105,7 @@ describe('backgrounds', () => {
 
 describe('texts about the landscape', () => {
   /** Words for landscapes that sentences for every town must not contain. */
-  const landscapeWords: Partial<Record<Locale, string>> = {
+  const landscapeWords: { [locale in Locale]?: string } = {
     en: 'sea|beach|coast|harbour|mountains?|lake|river',
     de: 'Meer|Strand|Küste|Hafen|Berge?n?|See|Fluss(es)?',
     it: 'mare|spiaggia|porto|montagna|lago|fiume',
