@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
+import { configureStore } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/dom'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
+import { runSaga } from 'redux-saga'
 import { startStore } from '../../testing/startStore'
+import { drain } from './drain'
+import type { DrainContext } from './drain'
 import { retryDelay } from './retryDelay'
-import { sendRequested } from './slice'
+import { messageStored, outboxReducer, sendRequested } from './slice'
 import { isUnsentMessage } from './types'
 import { answerToSend } from '../../testing/fixtures'
 
@@ -135,4 +139,30 @@ it('[CHAT-02] rejects stored messages without a date, and recordings without a d
   expect(isUnsentMessage({ ...good, at: 'yesterday' })).toBe(false)
   expect(isUnsentMessage({ ...good, voice: { waveform: '0v' } })).toBe(false)
   expect(isUnsentMessage({ ...good, voice: { duration_ms: 7000 } })).toBe(false)
+})
+
+it('[SYNC-02] keeps a message that is stored while the storage is being read', async () => {
+  const { dispatch, getState } = configureStore({ reducer: { outbox: outboxReducer } })
+  let reads = 0
+  const read = async () => {
+    reads += 1
+    // The first read looks for messages to send, the second one for messages that other tabs have sent.
+    if (reads === 2) {
+      dispatch(
+        sendRequested({
+          kind: 'text',
+          text: 'two',
+          profileId: 11,
+          key: 'key-two',
+          at: '2026-03-01T12:00:00Z',
+        }),
+      )
+      dispatch(messageStored({ key: 'key-two', isSaved: true, order: 1 }))
+    }
+    return []
+  }
+  const context = { userId: 1, store: { read }, running: new Set(), rerun: new Set(), dropped: new Set() }
+  await runSaga({ dispatch, getState }, drain, context as unknown as DrainContext, 11).toPromise()
+  expect(reads).toBe(2)
+  expect(getState().outbox.messages.map(({ text }) => text)).toEqual(['two'])
 })

@@ -83,11 +83,18 @@ function* sendAll(context: DrainContext, profileId: number) {
   }
 }
 
-/** Synchronises the messages with the storage, which other tabs also change. */
+const selectMessages = ({ outbox }: ChatState) => outbox.messages
+
+/**
+ * Synchronises the messages with the storage, which other tabs also change. Keeps messages that were stored after it
+ * was read.
+ */
 function* removeSent(context: DrainContext) {
+  const before = yield* select(selectMessages)
   const stored = yield* readStored(context)
-  const { messages } = yield* select(({ outbox }: ChatState) => outbox)
-  const fresh = messages.filter((shown) => shown.order === 0 && !stored.some(({ key }) => key === shown.key))
+  const known = new Set(before.filter(({ order }) => order > 0).map(({ key }) => key))
+  for (const { key } of stored) known.add(key)
+  const fresh = (yield* select(selectMessages)).filter(({ key }) => !known.has(key))
   yield* put(outboxLoaded([...stored, ...fresh]))
 }
 
