@@ -34,6 +34,13 @@ describe('Redis away (skipped without redis-server)', () => {
     server.kill('SIGKILL')
     await once(server, 'exit')
   })
+  /** A signal is delivered asynchronously, so Redis could still answer. */
+  const freeze = async (): Promise<void> => {
+    server.kill('SIGSTOP')
+    const state = () =>
+      spawnSync('ps', ['-o', 'stat=', '-p', String(server.pid)], { encoding: 'utf8' }).stdout
+    await until(async () => state().startsWith('T'))
+  }
   const took = async (work: () => Promise<unknown>): Promise<number> => {
     const from = performance.now()
     await work()
@@ -51,7 +58,7 @@ describe('Redis away (skipped without redis-server)', () => {
       await fanout.publish(7, event)
       await until(async () => items.length === 1)
 
-      if (how === 'frozen') server.kill('SIGSTOP')
+      if (how === 'frozen') await freeze()
       else {
         server.kill('SIGKILL')
         await once(server, 'exit')
@@ -77,7 +84,7 @@ describe('Redis away (skipped without redis-server)', () => {
     const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` })
     await counter.ready
     expect(await counter.count('a', 60_000)).toBe(1)
-    server.kill('SIGSTOP')
+    await freeze()
     expect(await took(async () => expect(await counter.count('a', 60_000)).toBe(1))).toBeLessThan(soonMs)
     expect(await took(async () => expect(await counter.count('a', 60_000)).toBe(2))).toBeLessThan(soonMs)
     counter.close()
