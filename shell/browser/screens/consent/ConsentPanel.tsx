@@ -56,7 +56,7 @@ const barStyle = css`
     gap: var(--s2);
   }
   @media (max-width: 767px) {
-    padding: 6px var(--s3);
+    min-height: 56px;
     gap: var(--s2);
     padding: 0 var(--s3);
     p {
@@ -70,6 +70,16 @@ const barStyle = css`
       min-height: 40px;
       padding: 2px var(--s2);
       font-size: var(--t-xs);
+    }
+  }
+  @media (max-width: 374px) {
+    > div {
+      grid-template-columns: 1fr;
+      gap: 2px;
+    }
+    button {
+      min-height: 28px;
+      padding: 0 var(--s2);
     }
   }
   /* The page's bar has the quick exit. */
