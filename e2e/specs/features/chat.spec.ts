@@ -38,7 +38,7 @@ test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile is lab
   await becomeActiveMember(page)
   const fictional = await findFictional(page.request)
   await page.goto(`/members/${fictional.id}/chat`)
-  await expect(page.getByText(/is a fictional profile/)).toBeVisible()
+  await expect(page.getByText(`${fictional.name} is a fictional profile.`)).toBeVisible()
   await expect(page.getByText(/Free message/)).toBeVisible()
   await composer(page).fill('x'.repeat(1001))
   await expect(page.getByText('1 character too many')).toBeVisible()
