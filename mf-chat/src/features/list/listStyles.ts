@@ -154,7 +154,8 @@ export const rowStyle = css`
     min-width: 0;
     font: 400 1.0625rem/1.25 var(--font-display);
   }
-  [data-fictional] {
+  [data-fictional],
+  [data-demo] {
     grid-area: 3 / 2 / auto / -1;
   }
   em {
