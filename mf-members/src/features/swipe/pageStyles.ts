@@ -1,14 +1,20 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 
+/** Leaves room for the buttons, so that card and buttons fit on one screen. */
+const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
+
 export const headStyle = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: var(--s2) var(--s5);
-  max-width: 560px;
+  max-width: max(260px, min(400px, ${cardWidth(300)}));
   margin: 0 auto var(--s4);
+  @media (max-width: ${breakpoints.md - 1}px) {
+    max-width: 560px;
+  }
 `
 
 /** Clips cards that are dragged or thrown past the edge. */
@@ -24,13 +30,12 @@ export const deckStyle = css`
   }
 `
 
-/** The stack fills the remaining height, so that card and buttons fit on one screen. */
 export const stackStyle = css`
   position: relative;
-  width: min(100%, 400px, calc((100dvh - var(--bar) - 300px) * 0.8));
+  width: min(100%, 400px, ${cardWidth(300)});
   min-width: min(100%, 260px);
   aspect-ratio: 4 / 5;
   @media (max-width: ${breakpoints.md - 1}px) {
-    width: min(100%, calc((100dvh - var(--bar) - 290px) * 0.8));
+    width: min(100%, ${cardWidth(290)});
   }
 `
