@@ -5,7 +5,7 @@ import type { OperatorSession } from '../modules/operators/sessions.repository'
 import { ConsoleError } from './ConsoleError'
 
 interface View {
-  /** What is seen, for the audit log: `conversation seen`. */
+  /** The audited action, such as `conversation seen`. */
   action: string
   subject: string
   reason?: string

@@ -3,8 +3,8 @@ import { useAuthProvider, useLogoutIfAccessDenied, useNotify } from 'react-admin
 import { CallError } from '../server/callConsole'
 
 /**
- * Runs a call of the console: tells whether it is running, and reports a refusal. Resolves with undefined if it was
- * refused.
+ * Runs a call to the API. `isRunning` is true until it ends; a refusal is shown as a notification, and `act` then
+ * resolves with undefined.
  */
 export const useAct = () => {
   const notify = useNotify()

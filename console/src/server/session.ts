@@ -5,7 +5,7 @@ type Session = ConsoleResponse<'getSession'>
 
 let current: Promise<Session> | null = null
 
-/** Returns the session, which is requested once until `forgetSession`. */
+/** Returns the session. It is requested once, until `forgetSession` is called. */
 export const readSession = (): Promise<Session> => {
   current ??= callConsole('getSession').catch((error: unknown) => {
     current = null

@@ -2,7 +2,7 @@ import { drawPortrait } from '../portraits'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 import sharp from 'sharp'
 
-/** A drawn person of the films. Nobody here is a member of the demo. */
+/** A drawn character of the films, not a demo member. */
 interface Role {
   person: PortraitPerson
   shot: PortraitShot

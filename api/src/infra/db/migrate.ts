@@ -35,7 +35,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // If a newer version migrated this database, its functions match the tables, whereas ours may not.
+  // A newer version may have migrated this database. Its functions match the tables; ours may not.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 

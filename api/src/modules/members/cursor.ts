@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 
 const positionSchema = z.strictObject({
-  /** Time by which people are ordered, and the id for equal ones. */
+  /** The time people are ordered by; `id` breaks ties. */
   at: z.iso.datetime(),
   id: z.int().positive(),
-  /** Displayed distance of the last person, if the order is by distance. */
+  /** Displayed distance of the last person, in an order by distance. */
   km: z.int().positive().optional(),
-  /** If the order is by score within a range of candidates after `at` and `id`. */
+  /** Set in an order by score within a range of candidates; the range begins after `at` and `id`. */
   ranked: z
     .strictObject({
       /** Score and id of the last person. */
       score: z.number(),
       id: z.int().positive(),
-      /** The last candidate of the range, so that nobody enters it while others leave. */
+      /** The last candidate, fixed so that nobody enters the range while others leave it. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -17,7 +17,7 @@ export interface MemberFilter {
   isOnline?: boolean
   hasPhoto?: boolean
   newWithinDays?: NewWithinDays
-  /** Only people who look for this gender, or for all. */
+  /** Keeps people who look for this gender or for everyone. */
   wantsGender?: Gender
   minHeight?: number
   maxHeight?: number
@@ -25,7 +25,7 @@ export interface MemberFilter {
   isHidingFictional?: boolean
   namePrefix?: string
   near?: Nearness
-  /** Only people with a distance, for the order by distance. */
+  /** Keeps people whose distance is known, for the order by distance. */
   hasDistance?: boolean
 }
 

@@ -20,7 +20,7 @@ export interface Candidate extends RankedPerson {
 export interface CandidateQuery {
   now: Date
   isFictional: boolean
-  /** Where distances are measured from. */
+  /** Distances are measured from here. */
   origin: Point | undefined
   after: Position
   limit: number

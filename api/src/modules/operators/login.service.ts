@@ -32,7 +32,7 @@ const userAgentMax = 400
 const mayLogIn = ({ disabled_at, password_expires_at }: OperatorRow, now: Date) =>
   disabled_at === null && (password_expires_at === null || password_expires_at > now)
 
-/** Audits that wrong guesses block an operator's log-in. The guesses may be a stranger's, so nobody is the operator. */
+/** Audits a log-in blocked by wrong guesses. They may be a stranger's, so no operator is recorded as the actor. */
 const auditBlock = ({ db, now }: Deps, login: string, secret: 'password' | 'code'): Promise<number> => {
   const line = { action: 'operator log-in blocked', subject: operatorSubject(login), details: { secret } }
   return insertAudit(db, { name: 'unknown visitor' }, line, now())
