@@ -5,6 +5,7 @@ export { buildFolder, readManifest, registryFile, haltedFolder, haltedName } fro
 export { haltedStable } from './haltedStable'
 export { hasIntegrity, integrityOf } from './integrity'
 export { openRegistry } from './openRegistry'
+export { readBuild } from './readBuild'
 export { RegistryError } from './RegistryError'
 export { describeRolledBack } from './rolledBack'
 export type { RegistryStore } from './RegistryStore'

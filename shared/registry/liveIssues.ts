@@ -1,11 +1,10 @@
 import type { RemoteName } from '../src/domain/remotes'
 import { unfitReason } from './compatibility'
-import { parseJson } from './folder'
+import { readBuild } from './readBuild'
 import { claimsOf, routeConflicts } from './routeConflicts'
 import type { Claim } from './routeConflicts'
 import type { RegistryStore } from './RegistryStore'
-import { manifestSchema } from './schema'
-import type { BuildManifest, LiveShell, Registry } from './schema'
+import type { LiveShell, Registry } from './schema'
 
 interface Served {
   role: 'stable' | 'canary'
@@ -28,15 +27,6 @@ const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   return servedOf(after, name).filter(
     ({ role, build }) => !known.some((other) => other.role === role && other.build === build),
   )
-}
-
-const readBuild = async (
-  store: RegistryStore,
-  name: string,
-  build: string,
-): Promise<BuildManifest | null> => {
-  const bytes = await store.readFile(name as RemoteName, build, 'build.json')
-  return parseJson(`${name} ${build}`, bytes?.toString() ?? null, manifestSchema)
 }
 
 const claimsOfRemote = async (store: RegistryStore, registry: Registry, name: string): Promise<Claim[]> => {
