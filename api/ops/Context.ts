@@ -15,6 +15,7 @@ export interface Context {
 
 export type Shown = Record<string, unknown> | readonly Record<string, unknown>[]
 /**
- * Prints a command's result as a table, or as JSON with --json. A table truncates long texts unless `texts` is 'whole'.
+ * Prints a command's result as a table, or as JSON with --json. A table truncates long texts unless the format is
+ * 'whole'; 'csv' prints rows as CSV.
  */
-export type Show = (result: Shown, texts?: 'whole') => void
+export type Show = (result: Shown, format?: 'whole' | 'csv') => void

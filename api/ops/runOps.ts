@@ -9,6 +9,7 @@ import { addAuditCommands } from './commands/audit'
 import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
 import { addFictionalCommands } from './commands/fictional'
+import { addFunnelCommand } from './commands/funnel'
 import { addMediaCommands } from './commands/media'
 import { addMemberCommands } from './commands/members'
 import { addMethodCommands } from './commands/methods'
@@ -35,6 +36,7 @@ const groups = [
   addComplaintCommands,
   addPaymentCommands,
   addDiscountCommands,
+  addFunnelCommand,
   addMethodCommands,
   addSettingsCommands,
   addPlaceCommands,
@@ -59,9 +61,15 @@ export const runOps = async (context: Context, args: readonly string[]): Promise
     .option('--json', 'print JSON')
     .exitOverride()
     .configureOutput({ writeOut: write, writeErr: write })
-  const show: Show = (result, texts) => {
+  const show: Show = (result, format) => {
     const { json: isJson = false } = program.opts<{ json?: true }>()
-    write(formatShown(result, { isJson, widest: texts === 'whole' ? Infinity : undefined }))
+    write(
+      formatShown(result, {
+        isJson,
+        isCsv: format === 'csv',
+        widest: format === 'whole' ? Infinity : undefined,
+      }),
+    )
   }
   for (const add of groups) add(program, context, show)
   inheritOverrides(program)

@@ -1,3 +1,4 @@
+import { toCsv } from '@duetto/shared/domain'
 import type { Shown } from './Context'
 
 const cell = (value: unknown, widest: number): string => {
@@ -26,12 +27,16 @@ const lines = (rows: readonly Record<string, unknown>[], widest: number): string
     .join('')
 }
 
-/** Formats rows as a table whose cells are cut to `widest`, or a single object as a list of fields. */
+const csv = (rows: readonly Record<string, unknown>[]): string =>
+  rows[0] ? toCsv(Object.keys(rows[0]), rows) : ''
+
+/** Formats rows as CSV, as a table whose cells are cut to `widest`, or a single object as a list of fields. */
 export const formatShown = (
   result: Shown,
-  { isJson, widest = 60 }: { isJson: boolean; widest?: number },
+  { isJson, isCsv = false, widest = 60 }: { isJson: boolean; isCsv?: boolean; widest?: number },
 ): string => {
   if (isJson) return `${JSON.stringify(result, null, 2)}\n`
+  if (isCsv) return csv([result].flat())
   if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[], widest)
   const entries = Object.entries(result)
   const width = Math.max(0, ...entries.map(([name]) => name.length))

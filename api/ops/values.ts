@@ -27,3 +27,11 @@ export const readLogin = (text: string): string => {
     throw new InvalidArgumentError('Give 2 to 64 letters, digits, dots, dashes or an e-mail address.')
   return login
 }
+
+/** Reads a day in UTC. */
+export const readDay = (text: string): Date => {
+  const day = new Date(`${text}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
+    throw new InvalidArgumentError('Give a day as 2026-03-01.')
+  return day
+}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { defaultSettings } from '../../api/src/modules/settings/defaults'
+import { marketingSettingsSchema } from '../../api/src/modules/settings/marketing'
 import { paymentSettingsSchema } from '../../api/src/modules/settings/payments'
 import { companySchema, settingsSchema } from '../../shared/src/contract/schemas'
 import { requireSome } from '../common/files'
@@ -44,6 +45,7 @@ const fields = [
   ...fieldsOf(settingsSchema, '', { ...defaultSettings }),
   ...fieldsOf(companySchema, 'company.', {}),
   ...fieldsOf(paymentSettingsSchema, 'payments.', { late_discount: 'refund', capture: 'at_once', vat: {} }),
+  ...fieldsOf(marketingSettingsSchema, 'marketing.', { sources: [] }),
 ]
 
 /** The test named in each row, by setting. */

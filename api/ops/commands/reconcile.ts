@@ -1,21 +1,14 @@
-import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { readSettlement, SettlementError } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readInputFile } from '../files'
+import { readDay } from '../values'
 
 interface Options {
   from?: Date
   to?: Date
-}
-
-const readDay = (text: string): Date => {
-  const day = new Date(`${text}T00:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
-    throw new InvalidArgumentError('Give a day as 2026-03-01.')
-  return day
 }
 
 export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, show: Show): void => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readBucket } from '@duetto/shared/bucket'
 import type { BucketOptions } from '@duetto/shared/bucket'
 import type { Country, Locale } from '@duetto/shared/domain'
@@ -59,6 +60,7 @@ export interface Config {
     secret?: string
   }
   s3?: BucketOptions
+  registryDir: string
   /** Bucket for the registry of remotes' builds; by default, the registry is a folder. */
   registryBucket?: BucketOptions
 }
@@ -204,5 +206,6 @@ const toConfig = (values: Environment): Config => ({
     secret: values.PAYMENT_SECRET,
   },
   s3: toBucket(values, 'S3_BUCKET_URL'),
+  registryDir: values.REGISTRY_DIR ?? join(values.DATA_DIR, 'registry'),
   registryBucket: toBucket(values, 'REGISTRY_BUCKET_URL'),
 })

@@ -89,7 +89,9 @@ export const environmentSchema = z.object({
   DKIM_PRIVATE_KEY: z.string().optional(),
   /** Bucket for uploaded files; by default, they are stored in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
-  /** Bucket for the registry of remotes' builds, with the same access keys. Used by operators' commands. */
+  /** Folder of the registry of remotes' builds; by default, in DATA_DIR. The worker reads the landers from it. */
+  REGISTRY_DIR: z.string().optional(),
+  /** Bucket for the registry of remotes' builds, with the same access keys. */
   REGISTRY_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -3,6 +3,8 @@ import { attemptsJob } from '../modules/accounts/attempts/attempts.job'
 import { erasureJob } from '../modules/accounts/deletion/erasure'
 import { directDebitJob } from '../modules/direct-debit/directDebit.job'
 import { exportsJob } from '../modules/exports/exports.job'
+import { funnelJob } from '../modules/funnel/funnel.job'
+import { landersJob } from '../modules/funnel/landers.job'
 import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { portraitsJob } from '../modules/photos/portraits.job'
@@ -21,7 +23,9 @@ export const jobs: readonly Job[] = [
   attemptsJob,
   erasureJob,
   exportsJob,
+  funnelJob,
   gifsJob,
+  landersJob,
   noticesJob,
   operatorsJob,
   passkeysJob,

@@ -14,6 +14,7 @@ import { registerBlocksRoutes } from '../modules/blocks/blocks.routes'
 import { registerChatRoutes } from '../modules/chat/chat.routes'
 import { registerDirectDebitRoutes } from '../modules/direct-debit/directDebit.routes'
 import { registerDiscountsRoutes } from '../modules/discounts/discounts.routes'
+import { registerFunnelRoutes } from '../modules/funnel/funnel.routes'
 import { registerGifsRoutes } from '../modules/gifs/gifs.routes'
 import { registerLikesRoutes } from '../modules/likes/likes.routes'
 import { registerMatchFinderRoutes } from '../modules/matchfinder/matchfinder.routes'
@@ -42,6 +43,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerPhotosRoutes,
   registerSettingsRoutes,
   registerSiteRoutes,
+  registerFunnelRoutes,
   registerEventsRoutes,
   registerPresence,
   registerMembersRoutes,

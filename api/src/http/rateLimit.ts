@@ -36,6 +36,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   webhook: 600,
   report: 20,
   complain: 10,
+  countVisit: 30,
   // Slows down the guessing of codes.
   getDiscountCode: 60,
   startPayment: 30,

@@ -3,6 +3,7 @@ import type { EndpointName } from './endpoints'
 import * as account from './schemas/account'
 import * as chat from './schemas/chat'
 import * as common from './schemas/common'
+import * as funnel from './schemas/funnel'
 import * as members from './schemas/members'
 import * as passkeys from './schemas/passkeys'
 import * as payments from './schemas/payments'
@@ -135,5 +136,6 @@ export const contract = {
   getInterests: { response: z.object({ interests: site.settingsSchema.shape.interests }) },
   getRegions: { response: z.object({ regions: z.array(site.regionSchema) }) },
   getCompanyInfo: { response: z.object({ companyinfo: site.companySchema }) },
+  countVisit: { body: funnel.visitStepsSchema, response: ok },
   pageHidden: { response: ok },
 } satisfies Record<EndpointName, CallSchemas>

@@ -118,6 +118,7 @@ export const endpoints = {
   getInterests: anyone('GET', '/api/interests.php'),
   getRegions: anyone('GET', '/api/regions.php'),
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
+  countVisit: anyone('POST', '/api/visit-steps.php'),
   pageHidden: anyone('POST', '/api/page-hidden.php'),
 } as const satisfies Record<string, Endpoint>
 

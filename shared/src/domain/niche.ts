@@ -13,12 +13,12 @@ export const nicheSlugPrefix = {
 export type Niche = keyof typeof nicheSlugPrefix
 export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
-const prefixes: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
+export const niches: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
 /** Returns the niche of a lander slug such as `she-milano`, or the site's niche if the slug names none. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
-  return prefixes.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
+  return niches.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
 }
 
 /** Youngest people that a niche shows. */

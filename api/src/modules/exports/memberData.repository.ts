@@ -17,6 +17,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
   likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
+  visit_before_sign_up: { table: 'funnel_members', by: 'user_id' },
   profiles_visited: { table: 'profile_visits', by: 'visitor_id' },
   activity_seen: { table: 'activity_views', by: 'user_id' },
   blocks: { table: 'blocks', by: 'blocker_id' },

@@ -3,6 +3,7 @@ import { companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
 import type { Deps } from '../../app/deps'
 import { defaultSettings } from './defaults'
 import type { StoredSettings } from './defaults'
+import { marketingSettingsSchema } from './marketing'
 import { paymentSettingsSchema } from './payments'
 import { findSettings } from './settings.repository'
 
@@ -18,7 +19,11 @@ const storedSchema = settingsSchema
     region_data: true,
     domain: true,
   })
-  .extend({ company: companySchema.partial().strict(), payments: paymentSettingsSchema })
+  .extend({
+    company: companySchema.partial().strict(),
+    payments: paymentSettingsSchema,
+    marketing: marketingSettingsSchema,
+  })
   .partial()
   .strict()
 
@@ -39,7 +44,7 @@ export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: st
   for (const row of await findSettings(db, host.toLowerCase())) {
     const parsed = storedSchema.safeParse(row.data)
     if (parsed.success) {
-      const { company, payments: _, ...settings } = parsed.data
+      const { company, payments: _, marketing: _marketing, ...settings } = parsed.data
       stored = {
         settings: { ...stored.settings, ...settings },
         company: { ...stored.company, ...company },

@@ -6,7 +6,7 @@ import { withdrawalLeft } from '../../entities/transactions/withdrawalSlice'
 import { createStore } from '../../store'
 import { axeViolations, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
-import { toCsv } from './exportCsv'
+import { purchasesCsv } from './exportCsv'
 
 const paid = createPayment({
   payment_id: 41,
@@ -174,7 +174,7 @@ it('[PAY-10] links the PDF receipt from list and purchase, and shows VAT if conf
 })
 
 it('[PAY-10] exports all purchases as CSV without formulas', () => {
-  const [head, line] = toCsv([{ ...paid, receipt_number: '=1,"x"' }]).split('\r\n')
+  const [head, line] = purchasesCsv([{ ...paid, receipt_number: '=1,"x"' }]).split('\r\n')
   expect(head).toContain('receipt_number,credits')
   expect(line).toContain(
     `41,2026-03-01T12:00:00.000Z,2026-03-01T12:00:00Z,"'=1,""x""",30,creditcard,EUR,1299`,

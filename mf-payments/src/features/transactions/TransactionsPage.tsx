@@ -18,7 +18,7 @@ import { useParams } from 'react-router'
 import { PaymentInstructions } from '../../widgets/payment-instructions/PaymentInstructions'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 import { loadFailureMessage } from '../../entities/errors/failureMessages'
-import { saveFile, toCsv } from './exportCsv'
+import { saveFile, purchasesCsv } from './exportCsv'
 import { Ledger } from './Ledger'
 import { transactionMessages as texts } from './messages'
 import { Receipt } from './Receipt'
@@ -115,7 +115,7 @@ export const TransactionsPage = () => {
           {id === undefined && list && list.length > 0 && (
             <Button
               variant="outline"
-              onClick={() => saveFile('purchases.csv', 'text/csv;charset=utf-8', toCsv(list))}
+              onClick={() => saveFile('purchases.csv', 'text/csv;charset=utf-8', purchasesCsv(list))}
             >
               {formatMessage(texts.csv)}
             </Button>

@@ -1,4 +1,5 @@
 import type { Payment } from '@duetto/shared/contract'
+import { toCsv } from '@duetto/shared/domain'
 
 const columns = [
   'payment_id',
@@ -16,17 +17,8 @@ const columns = [
   'state',
 ] as const satisfies readonly (keyof Payment)[]
 
-/** Escapes a value by RFC 4180, and prefixes formulas, which spreadsheets would run. */
-const cell = (value: unknown): string => {
-  const text = value === null ? '' : String(value).replace(/^(?=[=+@\t\r])/, "'")
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /** Exports purchases as CSV, with amounts in minor units. */
-export const toCsv = (payments: readonly Payment[]): string =>
-  [columns.join(','), ...payments.map((payment) => columns.map((name) => cell(payment[name])).join(','))]
-    .map((line) => `${line}\r\n`)
-    .join('')
+export const purchasesCsv = (payments: readonly Payment[]): string => toCsv(columns, payments)
 
 export const saveFile = (name: string, type: string, content: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))

@@ -13,6 +13,7 @@ import {
   textSchema,
   tokenSchema,
 } from './common'
+import { visitSchema } from './funnel'
 import { passkeySchema } from './passkeys'
 import { ownProfileSchema, profileChangeSchema } from './profile'
 
@@ -70,6 +71,8 @@ export const signUpSchema = z.strictObject({
   looking_for: genderSchema.optional(),
   language: localeSchema.optional(),
   tracking: z.record(z.string().max(20), z.string().max(trackingMaxLength)).optional(),
+  /** With consent: the visit in which the member signs up. */
+  visit: visitSchema.optional(),
 })
 
 export const signUpStepSchema = profileChangeSchema.extend({

@@ -112,6 +112,8 @@ begin
   -- In order of ids, to avoid deadlocks between two sends.
   insert into member_versions (user_id, version) values (least(p_user, v_other), 1), (greatest(p_user, v_other), 1)
     on conflict (user_id) do update set version = member_versions.version + 1;
+  -- Last, because other members' transactions wait for the row of the counts.
+  perform count_member_step(p_user, 'first_message');
   return json_build_object('id', v_message, 'conversation_id', v_conversation, 'other_id', v_other, 'credits', v_paid,
     'has_push', v_at.has_push and not v_at.is_muted, 'is_muted', v_at.is_muted, 'is_archived', v_at.is_archived,
     'quote', v_quote, 'sender', json_build_object('credits', v_wallet.credits, 'paid_user', v_wallet.paid_user,

@@ -3,6 +3,7 @@ import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import { sendMessage } from '../../chat/send.service'
+import { countMemberStep } from '../../funnel/members.repository'
 import { grantCredits } from '../../ledger/ledger.service'
 import { announceEnded } from '../credentials/credentials'
 import type { Act } from '../credentials/credentials'
@@ -24,6 +25,7 @@ export const activateMember = async (
       kind: 'opening',
       sourceKey: `opening:${userId}`,
     })
+  if (activated) await countMemberStep(tx, userId, 'activated')
   return activated
 }
 

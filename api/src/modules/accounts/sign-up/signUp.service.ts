@@ -16,6 +16,7 @@ import type { OutgoingMail } from '../../../infra/delivery/ports'
 import type { Db } from '../../../infra/db/Db'
 import { mailComposer } from '../../../infra/delivery/compose'
 import type { Compose } from '../../../infra/delivery/compose'
+import { countSignUp, readOrigin } from '../../funnel/visits.service'
 import { getSettings } from '../../settings/settings.service'
 import { withConstantTiming, notifyMember } from './hiddenMembership'
 import { countAttempt, dailyMailLimit } from '../attempts/attempts.repository'
@@ -55,6 +56,7 @@ export const signUp = async (
     body.language ?? (isOffered(deps, visitor.locale) ? visitor.locale : settings.domain_language)
   const passwordHash = await hashPassword(body.password)
   const compose = await mailComposer(deps, language)
+  const origin = body.visit && (await readOrigin(deps, body.visit))
   const create = <Result>(next: (tx: Db, userId: number) => Promise<Result>) =>
     deps.db.tx(async (tx) => {
       const userId = await insertUser(tx, {
@@ -72,7 +74,9 @@ export const signUp = async (
       if (userId === undefined) return undefined
       await countAttempt(tx, dailyMailLimit(body.email), now)
       await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
-      return next(tx, userId)
+      const created = await next(tx, userId)
+      if (origin) await countSignUp(tx, userId, origin)
+      return created
     })
   if (settings.hide_membership) {
     await withConstantTiming(async () => {

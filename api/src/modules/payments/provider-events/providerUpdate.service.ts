@@ -4,6 +4,7 @@ import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import { mailComposer } from '../../../infra/delivery/compose'
 import { releaseCode } from '../../discounts/discounts.repository'
+import { countMemberStep } from '../../funnel/members.repository'
 import { findLateDiscountRule } from '../../settings/payments'
 import { lockBalance } from '../../ledger/ledger.repository'
 import type { Balance } from '../../ledger/ledger.repository'
@@ -55,7 +56,8 @@ export const applyProviderUpdate = async (
     }
     const state = stateAfter(row, update)
     if (update.chargeId || isSettled(state) || state === 'authorised') await setChargeId(tx, row.id, update)
-    if (state === 'paid' && !isSettled(row.state)) {
+    const isPurchase = state === 'paid' && !isSettled(row.state)
+    if (isPurchase) {
       const isFirst = !before.paid_user
       ended = await settle(deps, tx, { row, update, owner, compose, isFirst, rule })
     } else if (state !== row.state) {
@@ -71,6 +73,7 @@ export const applyProviderUpdate = async (
     if (isSettled(state)) {
       await applyReversal(deps, tx, row.id, update)
     }
+    if (isPurchase) await countMemberStep(tx, owner.id, 'first_purchase')
     return { before, after: await lockBalance(tx, owner.id) }
   })
   await publishCredits(deps, owner.id, change)

@@ -1,0 +1,15 @@
+-- Counts a step of a member whose visit is known, once per member: concurrent calls wait for the member's row, and all
+-- but the first then find the step. Call it last, because transactions of other members wait for the row of the counts.
+create or replace function count_member_step(p_user bigint, p_step text) returns void language plpgsql as $$
+begin
+  with reached as (
+    update funnel_members set steps = array_append(steps, p_step)
+      where user_id = p_user and p_step <> all (steps)
+      returning origin_id
+  )
+  update funnel_counts c set
+      activated = activated + (p_step = 'activated')::int,
+      first_message = first_message + (p_step = 'first_message')::int,
+      first_purchase = first_purchase + (p_step = 'first_purchase')::int
+    from reached where c.id = reached.origin_id;
+end $$;

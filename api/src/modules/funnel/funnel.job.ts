@@ -1,0 +1,15 @@
+import { funnelLimits } from '@duetto/shared/domain'
+import type { Job } from '../../infra/jobs/jobs'
+import { removeCountsBefore } from './counts.repository'
+import { removeMemberOriginsBefore } from './members.repository'
+import { daysAgo } from './visits.service'
+
+/** Deletes members' origins and old counts. */
+export const funnelJob: Job = {
+  name: 'funnel',
+  everyMs: 3_600_000,
+  run: async ({ db, now }) => {
+    await removeMemberOriginsBefore(db, daysAgo(now(), funnelLimits.memberDays))
+    await removeCountsBefore(db, daysAgo(now(), funnelLimits.countDays))
+  },
+}

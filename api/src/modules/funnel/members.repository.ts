@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** Records the origin of a new member, so that later steps count for it. */
+export const insertMemberOrigin = (tx: Db, userId: number, originId: number): Promise<number> =>
+  tx.run(sql`insert into funnel_members (user_id, origin_id) values (${userId}, ${originId})`)
+
+/** Counts a member's step once, if the origin is known. Call it last in the transaction of the act. */
+export const countMemberStep = (
+  tx: Db,
+  userId: number,
+  step: 'activated' | 'first_message' | 'first_purchase',
+): Promise<number> => tx.run(sql`select count_member_step(${userId}, ${step})`)
+
+/** Deletes the origins of members whose visit was before the day. */
+export const removeMemberOriginsBefore = (db: Db, day: string): Promise<number> =>
+  db.run(sql`
+    delete from funnel_members m using funnel_counts c where c.id = m.origin_id and c.day < ${day}::date`)

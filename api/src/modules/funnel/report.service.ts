@@ -1,0 +1,66 @@
+import { dayMs, dayOf, funnelLimits, funnelSteps } from '@duetto/shared/domain'
+import type { FunnelGrouping, FunnelStep } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { sumCounts } from './counts.repository'
+import type { CountRow } from './counts.repository'
+import { wilsonInterval } from './wilson'
+import type { Interval } from './wilson'
+
+export interface FunnelRow {
+  lander: string | null
+  name: string
+  counts: Record<FunnelStep, number>
+  /** 95 % confidence interval of sign-ups per view; null without views. */
+  interval: Interval | null
+  /** Whether the interval lies above those of all other variants of the lander. */
+  is_winner: boolean
+}
+
+export interface FunnelReport {
+  from: string
+  to: string
+  by: FunnelGrouping
+  rows: FunnelRow[]
+}
+
+const presentRow = ({ lander, name, ...row }: CountRow): Omit<FunnelRow, 'is_winner'> => ({
+  lander,
+  name,
+  counts: Object.fromEntries(funnelSteps.map((step) => [step, row[step]])) as FunnelRow['counts'],
+  interval: wilsonInterval(row.signed_up, row.view),
+})
+
+type Compared = Pick<FunnelRow, 'lander' | 'interval'>
+
+/** Whether a variant has won: the intervals of all variants of its lander are known, and its own is above the others. */
+export const isWinner = (row: Compared, rows: readonly Compared[]): boolean => {
+  if (row.lander === null || row.interval === null) return false
+  const { low } = row.interval
+  const others = rows.filter((other) => other !== row && other.lander === row.lander)
+  return others.length > 0 && others.every(({ interval }) => interval !== null && interval.high < low)
+}
+
+interface Period {
+  from?: string
+  to?: string
+  by: FunnelGrouping
+}
+
+/** Sums the funnel of the visits of a period, by default the last 30 days. Throws `bad_input` for an impossible period. */
+export const getFunnel = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { from, to = dayOf(now().getTime()), by }: Period,
+): Promise<FunnelReport> => {
+  const endMs = Date.parse(to)
+  const first = from ?? dayOf(endMs - (funnelLimits.defaultReportDays - 1) * dayMs)
+  const days = (endMs - Date.parse(first)) / dayMs + 1
+  if (days < 1) throw new DomainError('bad_input', { field: 'from', reason: 'is after the last day' })
+  if (days > funnelLimits.reportDays)
+    throw new DomainError('bad_input', {
+      field: 'from',
+      reason: `is more than ${funnelLimits.reportDays} days before the last day`,
+    })
+  const rows = (await sumCounts(db, { from: first, to, by })).map(presentRow)
+  return { from: first, to, by, rows: rows.map((row) => ({ ...row, is_winner: isWinner(row, rows) })) }
+}

@@ -1,0 +1,54 @@
+import type { CallBody } from '@duetto/shared/contract'
+import { dayMs, dayOf, funnelLimits, unlistedSources } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
+import { findSources } from '../settings/marketing'
+import { countSteps } from './counts.repository'
+import type { Origin } from './counts.repository'
+import { findLander } from './landers.repository'
+import { insertMemberOrigin } from './members.repository'
+
+type Visit = NonNullable<CallBody<'signUp'>['visit']>
+
+const sourceOf = async (db: Db, given: string | null): Promise<string> => {
+  const name = given?.trim().toLowerCase()
+  if (!name) return unlistedSources.none
+  return (await findSources(db)).includes(name) ? name : unlistedSources.other
+}
+
+/**
+ * Returns the origin under which a visit is counted. Undefined for a lander or variant that is not published, and for a
+ * day on which the visit cannot have begun.
+ */
+export const readOrigin = async ({ db, now }: Deps, visit: Visit): Promise<Origin | undefined> => {
+  const nowMs = now().getTime()
+  if (![dayOf(nowMs), dayOf(nowMs - funnelLimits.visitMs)].includes(visit.day)) return undefined
+  const lander = await findLander(db, visit.lander)
+  if (!lander || (visit.variant !== null && !lander.variants.includes(visit.variant))) return undefined
+  const { day, niche, locale } = visit
+  return {
+    day,
+    lander: lander.name,
+    niche,
+    locale,
+    variant: visit.variant ?? '',
+    source: await sourceOf(db, visit.source),
+  }
+}
+
+/** Counts the steps that a browser reports. */
+export const countVisit = async (deps: Deps, { steps, ...visit }: CallBody<'countVisit'>): Promise<void> => {
+  const origin = await readOrigin(deps, visit)
+  if (!origin) throw new DomainError('bad_input', { field: 'lander', reason: 'is not known' })
+  await countSteps(deps.db, origin, steps, funnelLimits.originsPerDay)
+}
+
+/** Counts a sign-up, and records its origin with the account. Call it last in the transaction of the sign-up. */
+export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promise<void> => {
+  const originId = await countSteps(tx, origin, ['signed_up'], funnelLimits.originsPerDay)
+  if (originId !== undefined) await insertMemberOrigin(tx, userId, originId)
+}
+
+/** First day of a period of so many days that ends today. */
+export const daysAgo = (now: Date, days: number): string => dayOf(now.getTime() - days * dayMs)

@@ -1,0 +1,20 @@
+/** Quantile of the normal distribution for 95 % confidence. */
+const z = 1.959964
+
+export interface Interval {
+  low: number
+  high: number
+}
+
+/**
+ * Returns the 95 % confidence interval of a rate by Wilson's score, which holds for small numbers and for rates near 0
+ * and 1. Null without trials.
+ */
+export const wilsonInterval = (successes: number, trials: number): Interval | null => {
+  if (trials <= 0) return null
+  const rate = Math.min(successes / trials, 1)
+  const spread = z ** 2 / trials
+  const centre = (rate + spread / 2) / (1 + spread)
+  const margin = (z * Math.sqrt((rate * (1 - rate) + spread / 4) / trials)) / (1 + spread)
+  return { low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) }
+}

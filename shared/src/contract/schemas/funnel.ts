@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { niches, trackingMaxLength, visitSteps } from '../../domain'
+import { localeSchema } from './common'
+
+/** A visit that began on a lander. Holds nothing that identifies the visitor. */
+export const visitSchema = z.strictObject({
+  /** First day of the visit, in UTC. */
+  day: z.iso.date(),
+  lander: z.string().regex(/^[a-z][a-z\d-]{0,39}$/),
+  niche: z.enum(niches),
+  locale: localeSchema,
+  /** Variant of the lander's running test. */
+  variant: z
+    .string()
+    .regex(/^[a-z]$/)
+    .nullable(),
+  source: z.string().max(trackingMaxLength).nullable(),
+})
+
+/** Steps that a visit has reached since its last report. */
+export const visitStepsSchema = visitSchema.extend({
+  steps: z
+    .array(z.enum(visitSteps))
+    .min(1)
+    .max(visitSteps.length)
+    .refine((steps) => new Set(steps).size === steps.length, 'holds a step twice'),
+})

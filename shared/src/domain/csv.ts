@@ -1,0 +1,15 @@
+/** Escapes a value by RFC 4180, and prefixes formulas, which spreadsheets would run. */
+const cell = (value: unknown): string => {
+  const text = value === null || value === undefined ? '' : String(value)
+  const safe = typeof value === 'number' ? text : text.replace(/^(?=[=+\-@\t\r])/, "'")
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Formats the columns of rows as CSV with a header line. */
+export const toCsv = <Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  rows: readonly Row[],
+): string =>
+  [columns.map(cell), ...rows.map((row) => columns.map((name) => cell(row[name])))]
+    .map((line) => `${line.join(',')}\r\n`)
+    .join('')

@@ -1,0 +1,50 @@
+/** Steps from a lander to the first purchase, in order. */
+export const funnelSteps = [
+  'view',
+  'started',
+  'account',
+  'signed_up',
+  'photo',
+  'location',
+  'personal',
+  'about',
+  'activated',
+  'first_message',
+  'first_purchase',
+] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+/** Steps that browsers report; the server counts the others in the transaction of the act. */
+export const visitSteps = ['view', 'started', 'account', 'photo', 'location', 'personal', 'about'] as const
+export type VisitStep = (typeof visitSteps)[number]
+
+export const funnelGroupings = ['lander', 'niche', 'locale', 'variant', 'source'] as const
+export type FunnelGrouping = (typeof funnelGroupings)[number]
+
+/** Names for visits without a traffic source, and with one that the settings do not list. */
+export const unlistedSources = { none: 'none', other: 'other' } as const
+
+export const funnelLimits = {
+  /** Visits of a browser tab end after it; later steps in the browser are not counted. */
+  visitMs: 24 * 3_600_000,
+  /** Days for which a member's later steps count for the visit. */
+  memberDays: 90,
+  countDays: 400,
+  /** Maximum origins (lander, niche, locale, variant, source) of a day; visits from further ones are not counted. */
+  originsPerDay: 5000,
+  sources: 50,
+  reportDays: 400,
+  defaultReportDays: 30,
+} as const
+
+/** Returns the day in UTC as YYYY-MM-DD. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** Returns the lander's name and slug from the path of a page or a route; null for other pages. */
+export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
+  const [, first = '', second = '', third = '', fourth] = path.split('/')
+  if (first === '') return { lander: 'home', slug: undefined }
+  if (first === 'landers' && second !== '') return { lander: second, slug: third || undefined }
+  if (first === 'members' && third.startsWith('landing')) return { lander: third, slug: fourth }
+  return null
+}
