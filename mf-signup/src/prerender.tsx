@@ -27,6 +27,7 @@ const withStore = (node: ReactNode): ReactNode => {
     navigation: { get: throwInSsr, push: throwInSsr, replace: throwInSsr },
     refreshSession: throwInSsr,
     visit: () => ({}),
+    reach: throwInSsr,
     storage: { read: () => null, write: throwInSsr, remove: throwInSsr, keys: throwInSsr },
     position: { permission: throwInSsr, locate: throwInSsr },
     now: () => 0,

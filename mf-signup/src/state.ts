@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
 import type { SignUpBus } from './contract'
+import type { VisitStep } from '@duetto/shared/domain'
 import type { Http } from '@duetto/shared/http'
 import type { Navigation, StorageArea } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
@@ -22,7 +23,9 @@ export interface SignUpContext {
   /** Reloads the session, for example after log-in or sign-up. */
   refreshSession: () => Promise<void>
   /** Language and origin of the visit, sent with the sign-up. */
-  visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking'>
+  visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking' | 'visit'>
+  /** Counts a step of the visit. */
+  reach: (step: VisitStep) => void
   /** Stores drafts across reloads. */
   storage: StorageArea
   position: PositionSource

@@ -46,13 +46,15 @@ export const createStore = ({
   refreshSession,
   locale,
   tracking,
+  funnel,
 }: RemotePlatform<typeof contract>) =>
   createSignUpStore({
     http,
     bus,
     navigation,
     refreshSession,
-    visit: () => ({ language: locale.get(), tracking: tracking() }),
+    visit: () => ({ language: locale.get(), tracking: tracking(), visit: funnel?.visit() ?? undefined }),
+    reach: (step) => funnel?.reach(step),
     storage: sessionArea,
     position: browserPosition,
     now,

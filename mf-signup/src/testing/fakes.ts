@@ -1,4 +1,5 @@
 import type { OwnImage, OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
+import type { VisitStep } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
 import {
@@ -44,6 +45,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
   const listened: BusEventType[] = ['signup-closed', 'redirected-to-login']
   for (const type of listened) bus.on(type, (payload) => emitted.push([type, payload]))
   const navigated: [string, unknown][] = []
+  const reached: VisitStep[] = []
   const refreshSession = jest.fn(async () => {})
   const storage = createStorage()
   const { store, stop } = createSignUpStore({
@@ -56,6 +58,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
     },
     refreshSession,
     visit: () => ({ language: 'it', tracking: { ref: 'a' } }),
+    reach: (step) => void reached.push(step),
     storage,
     position: { permission: async () => 'prompt', locate: async () => ({ lat: 44.5, lon: 11.3 }) },
     now: () => testNow,
@@ -63,7 +66,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
     passkeys: fakePasskeys(),
     ...over,
   })
-  return { store, stop, calls, answers, emitted, navigated, refreshSession, storage }
+  return { store, stop, calls, answers, emitted, navigated, reached, refreshSession, storage }
 }
 
 export const createImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({

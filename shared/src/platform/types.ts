@@ -1,5 +1,5 @@
-import type { Company, Settings, User } from '../contract'
-import type { Country, Locale } from '../domain'
+import type { CallBody, Company, Settings, User } from '../contract'
+import type { Country, Locale, VisitStep } from '../domain'
 import type { Bus } from '../events'
 import type { Http } from '../http'
 import type { Layers } from '../ui'
@@ -96,6 +96,13 @@ export interface Platform {
   setTitle: (title: string) => void
   /** Returns the tracking parameters; empty without consent. */
   tracking: () => Record<string, string>
+  /** Counts the steps of a visit that began on a lander, with consent; absent in older shells. */
+  funnel?: {
+    /** Counts each step once. */
+    reach: (step: VisitStep) => void
+    /** Returns the visit to send with a sign-up; null without consent. */
+    visit: () => NonNullable<CallBody<'signUp'>['visit']> | null
+  }
   /** Whether a traffic source brought the visitor here, which some sites require for sign-up. */
   hasTrafficSource: () => boolean
   /** Renders another remote's slot into an element of this remote; absent in older shells. Use `RemoteSlot`. */

@@ -1,4 +1,5 @@
 import type { Company, Settings, User } from '../contract'
+import type { VisitStep } from '../domain'
 import { createBus } from '../events'
 import { writable } from '../platform'
 import type {
@@ -66,6 +67,7 @@ export const fakePlatform = ({
   const opened: (() => void)[] = []
   const toasts: Toast[] = []
   const signUps: SignUpRequest[] = []
+  const reached: VisitStep[] = []
   const platform: Platform = {
     version: '1.0.0',
     nonce: '',
@@ -111,6 +113,7 @@ export const fakePlatform = ({
     },
     tracking: () => tracking,
     hasTrafficSource: () => Object.keys(tracking).length > 0,
+    funnel: { reach: (step) => void reached.push(step), visit: () => null },
   }
   /** Simulates Back; returns whether a layer handled it. */
   const pressBack = (): boolean => {
@@ -118,5 +121,5 @@ export const fakePlatform = ({
     top?.()
     return top !== undefined
   }
-  return { platform, ...api, bus, session, visited, moves, toasts, signUps, pressBack }
+  return { platform, ...api, bus, session, visited, moves, toasts, signUps, reached, pressBack }
 }

@@ -31,9 +31,15 @@ describe('landers', () => {
     '[ROUTE-01][ROUTE-37] %s has one headline and passes its answers to sign-up',
     async (path, lookingFor) => {
       window.matchMedia = () => ({ matches: true }) as never
-      const { user, signUps } = renderRemote(<LandersRoutes />, { createStore, path, answers: people })
+      const { user, signUps, reached } = renderRemote(<LandersRoutes />, {
+        createStore,
+        path,
+        answers: people,
+      })
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      expect(reached).toEqual(['view'])
       await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
+      expect(reached).toContain('started')
       await user.click(screen.getByRole('button', { name: 'Create my profile' }))
       expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor }])
     },

@@ -1,4 +1,5 @@
 import { limits } from '@duetto/shared/domain'
+import { usePlatform } from '@duetto/shared/platform'
 import { Button, Card, TextArea } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
@@ -9,10 +10,12 @@ import { profileMessages } from './messages'
 /** A first message, sent once the account is confirmed. */
 export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
   const { formatMessage } = useIntl()
+  const { funnel } = usePlatform()
   const [text, setText] = useState('')
   return (
     <Card css={cardStyle}>
       <form
+        onChange={() => funnel?.reach('started')}
         onSubmit={(event) => {
           event.preventDefault()
           onSend(text.trim() || undefined)

@@ -25,7 +25,7 @@ interface JoinFormProps {
 
 /** Asks for an e-mail address and opens sign-up with it. Without JavaScript, the form is a plain POST. */
 export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
-  const { openSignUp } = usePlatform()
+  const { openSignUp, funnel } = usePlatform()
   const { formatMessage } = useIntl()
   const [email, setEmail] = useState('')
   const mayJoin = useMayJoin()
@@ -51,7 +51,15 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
   }
   return (
     <Card css={cardStyle}>
-      <form ref={formRef} css={formStyle} method="post" action="/signup" onSubmit={join} noValidate>
+      <form
+        ref={formRef}
+        css={formStyle}
+        method="post"
+        action="/signup"
+        onChange={() => funnel?.reach('started')}
+        onSubmit={join}
+        noValidate
+      >
         <TextField
           label={formatMessage(joinMessages.email)}
           type="email"

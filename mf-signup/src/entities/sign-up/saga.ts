@@ -8,7 +8,7 @@ import type { SignUpContext } from '../../state'
 import { refreshSession } from '../own-profile/refreshSession'
 import { profileReceived, profileTyped } from '../own-profile/slice'
 import { dropDraft, storeDraft } from './draft'
-import { stepCount } from './steps'
+import { funnelSteps, stepCount } from './steps'
 import { selectIsComplete, selectSignUp } from './selectors'
 import {
   closed,
@@ -107,6 +107,13 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
   }
 }
 
+function* countStep() {
+  const { step } = yield* select(selectSignUp)
+  const reach = yield* getContext<SignUpContext['reach']>('reach')
+  const reached = funnelSteps[step ?? stepCount]
+  if (reached) reach(reached)
+}
+
 function* emitClosed() {
   const bus = yield* getContext<SignUpBus>('bus')
   bus.emit('signup-closed', { isComplete: yield* select(selectIsComplete) })
@@ -125,6 +132,7 @@ function* goToLogin() {
 export function* signUpSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(saveDraft))
+  yield* takeEvery([flowOpened, signUpSucceeded, stepSucceeded], safely(countStep))
   yield* takeLeading(signUpRequested, safely(signUp))
   yield* takeLeading(stepRequested, safely(saveStep))
   yield* takeEvery(closed, safely(emitClosed))

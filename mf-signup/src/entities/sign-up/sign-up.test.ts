@@ -26,7 +26,7 @@ const begin = (answers: Parameters<typeof createTestStore>[0] = {}, request = {}
 
 describe('sign-up', () => {
   it('[SIGNUP-01] creates the account, then saves steps 1 to 4', async () => {
-    const { store, calls, refreshSession } = begin({
+    const { store, calls, reached, refreshSession } = begin({
       signUp: () => ({ user: createUser({ status: 'not_confirmed' }) }),
       completeSignUp: () => ({ user: createUser() }),
     })
@@ -40,6 +40,7 @@ describe('sign-up', () => {
       await settle()
     }
     expect(selectIsComplete(store.getState())).toBe(true)
+    expect(reached).toEqual(['account', 'photo', 'location', 'personal', 'about'])
     expect(calls.slice(1)).toEqual([1, 2, 3, 4].map((step) => ({ name: 'completeSignUp', body: { step } })))
   })
 

@@ -34,6 +34,7 @@ import type { ThemeChoice } from '../theme/createTheme'
 import { createToasts } from '../toasts/createToasts'
 import type { Toasts } from '../toasts/createToasts'
 import { startBounceLog } from '../tracking/bounce'
+import { createFunnel } from '../tracking/funnel'
 import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
 import { reportBusCounts } from './reportBusCounts'
@@ -146,6 +147,8 @@ export const createPlatform = (
     onPushed: session.sync,
   })
 
+  const variant =
+    boot.variant && boot.prerendered ? { routeId: boot.prerendered.route, name: boot.variant } : null
   const platform: Platform = {
     version: platformVersion,
     nonce,
@@ -157,8 +160,7 @@ export const createPlatform = (
     settings: boot.settings,
     company: boot.company,
     country: boot.country,
-    variant:
-      boot.variant && boot.prerendered ? { routeId: boot.prerendered.route, name: boot.variant } : null,
+    variant,
     http,
     bus,
     now,
@@ -186,6 +188,16 @@ export const createPlatform = (
     }),
     tracking: tracking.record,
     hasTrafficSource: tracking.hasSource,
+    funnel: createFunnel({
+      locale,
+      navigation,
+      now,
+      settings: boot.settings,
+      variant,
+      consent,
+      tracking,
+      hasSession: boot.hasSession,
+    }),
     mountSlot: createMountSlot(plans, () => platform),
   }
   return {

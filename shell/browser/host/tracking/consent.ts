@@ -6,10 +6,13 @@ export type Choice = 'granted' | 'refused'
 /** Validity of an answer. Authorities recommend asking again after six months. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
+/** Raised when the question names a new purpose, which earlier consents do not cover. */
+const PURPOSES = 2
 
 interface Stored {
   choice: Choice
   at: number
+  purposes?: number
 }
 
 export interface Consent extends Readable<{ choice: Choice | null; isAsking: boolean }> {
@@ -27,10 +30,11 @@ const isStored = (value: unknown): value is Stored => {
 
 const readChoice = (now: number): Choice | null => {
   const stored = readStored(storageKey, isStored)
-  return stored && now - stored.at < VALID_MS ? stored.choice : null
+  if (!stored || now - stored.at >= VALID_MS) return null
+  return stored.choice === 'refused' || stored.purposes === PURPOSES ? stored.choice : null
 }
 
-/** Manages consent to store the traffic source and to count page exits (TRUST-08). */
+/** Manages consent to store the traffic source and to count page exits and steps of the visit (TRUST-08). */
 export const createConsent = (now: () => number): Consent => {
   const state = writable({ choice: readChoice(now()), isAsking: false })
   const set = (choice: Choice | null, isAsking: boolean): void => state.set({ choice, isAsking })
@@ -45,7 +49,7 @@ export const createConsent = (now: () => number): Consent => {
     },
     reopen: () => set(state.get().choice, true),
     choose: (choice) => {
-      writeStored(storageKey, { choice, at: now() } satisfies Stored)
+      writeStored(storageKey, { choice, at: now(), purposes: PURPOSES } satisfies Stored)
       set(choice, false)
     },
   }

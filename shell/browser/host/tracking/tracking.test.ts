@@ -87,6 +87,16 @@ describe('consent', () => {
     expect(beacons).toHaveLength(1)
   })
 
+  it('[TRUST-08] asks again after a consent to fewer purposes, but not after a refusal', () => {
+    for (const [choice, now] of [
+      ['granted', null],
+      ['refused', 'refused'],
+    ] as const) {
+      localStorage.setItem('duetto.consent', JSON.stringify({ choice, at: 0 }))
+      expect(createConsent(() => 1).get().choice).toBe(now)
+    }
+  })
+
   it('ignores an answer that is older than six months or damaged', () => {
     localStorage.setItem('duetto.consent', JSON.stringify({ choice: 'refused', at: -181 * 86_400_000 }))
     expect(createConsent(now).get().choice).toBeNull()

@@ -8,7 +8,7 @@ export const consentMessages = defineMessages({
   },
   text: {
     id: 'shell.consent.text',
-    defaultMessage: 'May we store the link that brought you here, and when you leave?',
+    defaultMessage: 'May we store the link that brought you here, and count how far you get?',
     description: 'Text of the slim bar that asks for consent; as short as possible',
   },
   more: {

@@ -25,7 +25,7 @@ export const cookiesMessages = defineMessages({
   text2: {
     id: 'shell.cookies.text2',
     defaultMessage:
-      'If you came through a partner’s link, its parameters stay in this page only. They are stored in your browser, and sent to us when you sign up, only with your consent. Refusing is as easy as accepting and changes nothing about the site. You can change your choice at any time under “Tracking settings” at the foot of every page.',
+      'If you came through a partner’s link, its parameters stay in this page only. They are stored in your browser, and sent to us when you sign up, only with your consent. Then we also count how far visits get, from the first page to a first purchase. These counts hold nothing about you; only your account notes where its visit began, for {days90} days. Refusing is as easy as accepting and changes nothing about the site. You can change your choice at any time under “Tracking settings” at the foot of every page.',
     description: 'Text under heading 2 of the page /pages/cookies',
   },
   heading3: {

@@ -1,4 +1,4 @@
-import { cleanPhone, limits, linkLifetimeMs, timings } from '@duetto/shared/domain'
+import { cleanPhone, funnelLimits, limits, linkLifetimeMs, timings } from '@duetto/shared/domain'
 import { fictionalAnswersText } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
@@ -21,6 +21,7 @@ export const useStaticValues = (): StaticValues => {
     freeMessages: limits.freeMessages,
     freeConversations: limits.freeStartedConversations,
     days30: timings.sessionCookieDays,
+    days90: funnelLimits.memberDays,
     days180: timings.knownBrowserDays,
     days365: timings.localeCookieDays,
     credits: settings.message_credits,

@@ -1,0 +1,97 @@
+import { endpoints } from '@duetto/shared/contract'
+import type { CallBody } from '@duetto/shared/contract'
+import { dayOf, funnelLimits, landerOf, nicheOf, visitSteps } from '@duetto/shared/domain'
+import type { VisitStep } from '@duetto/shared/domain'
+import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
+import type { Platform } from '@duetto/shared/platform'
+import { sendBeacon } from '../page/sendBeacon'
+import type { Consent } from './consent'
+import type { Tracking } from './tracking'
+
+type Visit = NonNullable<CallBody<'signUp'>['visit']>
+type Origin = Omit<Visit, 'source'>
+
+interface Stored {
+  origin: Origin
+  startedAt: number
+  reached: VisitStep[]
+}
+
+const storageKey = 'duetto.visit'
+
+const isStored = (value: unknown): value is Stored => {
+  const { origin, startedAt, reached } = (value ?? {}) as Partial<Stored>
+  const isOrigin = isRecordOf((part): part is string | null => part === null || typeof part === 'string')
+  return isOrigin(origin) && typeof startedAt === 'number' && Array.isArray(reached)
+}
+
+interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'settings' | 'variant'> {
+  consent: Consent
+  tracking: Tracking
+  hasSession: boolean
+}
+
+/**
+ * Counts the steps of a visit that begins on a lander. Until the visitor consents, they stay in memory (TRUST-08). The
+ * browser reports them when the page is hidden, each once.
+ */
+export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
+  const { consent, tracking, navigation, locale, settings, variant, now, hasSession } = sources
+  const isGranted = (): boolean => consent.get().choice === 'granted'
+  let visit = isGranted() ? readStored(storageKey, isStored, sessionArea) : null
+  let pending: VisitStep[] = []
+
+  const current = (): Stored | null => {
+    if (visit && now() - visit.startedAt >= funnelLimits.visitMs) visit = null
+    return visit
+  }
+  const save = (): void => {
+    if (visit && isGranted()) writeStored(storageKey, visit, sessionArea)
+  }
+  const begin = (): void => {
+    const page = landerOf(navigation.get().pathname)
+    if (!page || hasSession) return
+    const { lander, slug } = page
+    const niche = nicheOf(slug, settings.niche)
+    const letter = variant?.routeId === `landers-${lander}` ? variant.name : null
+    const origin = { day: dayOf(now()), lander, niche, locale: locale.get(), variant: letter }
+    visit = { origin, startedAt: now(), reached: [] }
+  }
+  const present = ({ origin }: Stored): Visit => {
+    const { network, ref } = tracking.record()
+    return { ...origin, source: network ?? ref ?? null }
+  }
+  const report = (): void => {
+    const sent = current()
+    if (document.visibilityState !== 'hidden' || !isGranted() || !sent || pending.length === 0) return
+    sendBeacon(endpoints.countVisit.path, { ...present(sent), steps: pending })
+    pending = []
+  }
+
+  document.addEventListener('visibilitychange', report)
+  consent.subscribe(() => {
+    save()
+    if (consent.get().choice !== 'refused') return
+    visit = null
+    pending = []
+    sessionArea.remove(storageKey)
+  })
+  return {
+    reach: (step) => {
+      if (consent.get().choice === 'refused') return
+      if (step === 'view' && !current()) begin()
+      const counted = current()
+      if (!counted) return
+      // Whoever opens sign-up in another way than by the lander's form has started as well.
+      const steps = step === 'account' ? visitSteps.slice(0, visitSteps.indexOf(step) + 1) : [step]
+      const added = steps.filter((each) => !counted.reached.includes(each))
+      counted.reached.push(...added)
+      pending.push(...added)
+      save()
+    },
+    visit: () => {
+      const known = current()
+      return known && isGranted() ? present(known) : null
+    },
+  }
+}
