@@ -6,6 +6,7 @@ import { usePeople } from '../../entities/people/usePeople'
 import { genderOf, JoinForm } from '../../widgets/join/JoinForm'
 import type { LookingFor } from '../../widgets/join/JoinForm'
 import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
+import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { useSharedTexts } from '../../entities/content/useLanderTexts'
 import { HomeSections } from './HomeSections'
 import { homeMessages } from './homeMessages'
@@ -14,6 +15,7 @@ import { Collage } from './scenes/Collage'
 /** The home page for visitors. */
 export const Home = () => {
   const { formatMessage } = useIntl()
+  useLanderView()
   const settings = useSettings()
   const niche = nicheOf(undefined, settings.niche)
   const [lookingFor, setLookingFor] = useState<LookingFor>(nicheGender(niche) ?? 'all')

@@ -9,6 +9,7 @@ import { SCENE_PEOPLE } from '../../entities/people/scenePeople'
 import { usePeople } from '../../entities/people/usePeople'
 import { genderOf, JoinForm } from '../../widgets/join/JoinForm'
 import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
+import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { scenes } from './scenes/sceneTable'
 import type { Answers } from './scenes/types'
 
@@ -32,6 +33,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
   })
   const { title, lead } = useLanderTexts(name, niche)
   usePageTitle(title)
+  useLanderView()
   const { Scene, layout, hasForm } = scenes[scene]
   const form = (
     <JoinForm

@@ -16,6 +16,7 @@ import { useParams } from 'react-router'
 import { InviteOnly } from '../../widgets/join/InviteOnly'
 import { useMayJoin } from '../../widgets/join/useMayJoin'
 import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
+import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { useProfile } from '../../entities/profile/useProfile'
 import { FirstLetter } from './FirstLetter'
 import { profileMessages } from './messages'
@@ -45,6 +46,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const name = profile?.name ?? ''
   const title = formatMessage(titles[variant], { name })
   usePageTitle(profile ? title : '')
+  useLanderView()
   if (state.status === 'gone') {
     return (
       <EmptyState

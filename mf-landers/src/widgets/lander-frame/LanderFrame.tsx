@@ -1,6 +1,4 @@
-import { usePlatform } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
 /**
@@ -23,25 +21,21 @@ interface LanderFrameProps {
  * Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred
  * vertically, so that parts that the browser parses later do not shift earlier ones.
  */
-export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => {
-  const { funnel } = usePlatform()
-  useEffect(() => funnel?.reach('view'), [funnel])
-  return (
-    <>
-      <div css={[groundStyle, layout === 'light' && lightStyle]}>
-        <div css={[frameStyle, layoutStyles[layout]]}>
-          <div data-scene>{scene}</div>
-          <div data-words>
-            <h1>{title}</h1>
-            <p>{lead}</p>
-            {act}
-          </div>
+export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
+  <>
+    <div css={[groundStyle, layout === 'light' && lightStyle]}>
+      <div css={[frameStyle, layoutStyles[layout]]}>
+        <div data-scene>{scene}</div>
+        <div data-words>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {act}
         </div>
       </div>
-      {children}
-    </>
-  )
-}
+    </div>
+    {children}
+  </>
+)
 
 const groundStyle = css`
   color: var(--on-dark);
