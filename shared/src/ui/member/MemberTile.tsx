@@ -68,7 +68,10 @@ export const MemberTile = (props: MemberTileProps) => {
         </Heading>
         <p css={placeStyle}>
           {isOnline && <OnlineDot />}
-          <span>{[place, isOnline && formatMessage(uiMessages.online)].filter(Boolean).join(' · ')}</span>
+          <span>
+            <span data-place>{place}</span>
+            {isOnline && <span>{`${place && ' · '}${formatMessage(uiMessages.online)}`}</span>}
+          </span>
         </p>
       </Link>
       {onLike && (
@@ -100,8 +103,12 @@ const placeStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
   > span:last-child {
+    display: flex;
+    min-width: 0;
+    white-space: pre;
+  }
+  [data-place] {
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `
