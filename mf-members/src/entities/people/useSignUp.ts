@@ -8,11 +8,18 @@ const genderIn = (search: string | null): 'female' | 'male' | null | undefined =
   return gender === 'female' || gender === 'male' ? gender : undefined
 }
 
+interface SignUpWish {
+  profileId?: number
+  wish?: PendingAction['kind']
+  /** Beginning of the message. */
+  text?: string
+}
+
 /** Opens sign-up with the gender from the visitor’s last search, and stores the action to resume afterwards. */
-export const useSignUp = (): ((wanted?: { profileId?: number; wish?: PendingAction['kind'] }) => void) => {
+export const useSignUp = (): ((wanted?: SignUpWish) => void) => {
   const { openSignUp, now } = usePlatform()
-  return ({ profileId, wish } = {}) => {
-    if (profileId && wish) storePendingAction({ kind: wish, profileId }, now())
+  return ({ profileId, wish, text } = {}) => {
+    if (profileId && wish) storePendingAction({ kind: wish, profileId, text }, now())
     const lookingFor = genderIn(readVisitorSearch())
     openSignUp({ ...(profileId && { profileId }), ...(lookingFor !== undefined && { lookingFor }) })
   }

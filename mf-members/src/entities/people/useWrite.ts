@@ -1,14 +1,21 @@
-import { usePlatform, useSession } from '@duetto/shared/platform'
+import { storePendingAction, usePlatform, useSession } from '@duetto/shared/platform'
 import { useSignUp } from './useSignUp'
 
 export const chatPath = (id: number): string => `/members/${id}/chat`
 export const giftPath = (id: number): string => `${chatPath(id)}?gift=1`
 export const profilePath = (id: number): string => `/members/${id}`
 
-export const useWrite = (id: number): (() => void) => {
-  const { navigation } = usePlatform()
+/** Opens the conversation, after sign-up for visitors. A text becomes the draft unless there already is one. */
+export const useWrite = (id: number): ((text?: string) => void) => {
+  const { navigation, now } = usePlatform()
   const signUp = useSignUp()
   const { status } = useSession()
-  return () =>
-    status === 'visitor' ? signUp({ profileId: id, wish: 'message' }) : navigation.push(chatPath(id))
+  return (text) => {
+    if (status === 'visitor') {
+      signUp({ profileId: id, wish: 'message', text })
+      return
+    }
+    if (text) storePendingAction({ kind: 'message', profileId: id, text }, now())
+    navigation.push(chatPath(id))
+  }
 }

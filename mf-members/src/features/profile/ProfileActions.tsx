@@ -25,7 +25,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
           <Icon path={icons.heart} isFilled={isLiked} />
           {formatMessage(isLiked ? peopleMessages.liked : peopleMessages.like)}
         </Button>
-        <Button size="lg" onClick={write}>
+        <Button size="lg" onClick={() => write()}>
           <Icon path={icons.message} />
           {formatMessage(peopleMessages.message)}
         </Button>

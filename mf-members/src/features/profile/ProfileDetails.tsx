@@ -45,7 +45,7 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
           <p css={aboutStyle}>{about_me}</p>
         </section>
       )}
-      <Prompts prompts={profile.prompts} />
+      <Prompts profile={profile} canReply={!isOwn} />
       {facts.length > 0 && (
         <section css={sectionStyle}>
           <h2>{formatMessage(profileMessages.facts)}</h2>

@@ -1,5 +1,13 @@
 import type { Profile, ProfileCard } from '@duetto/shared/contract'
-import { expectAccessible, createImage, createPhoto, createUser, renderRemote } from '@duetto/shared/testing'
+import { readPendingAction } from '@duetto/shared/platform'
+import {
+  expectAccessible,
+  createImage,
+  createPhoto,
+  createUser,
+  renderRemote,
+  testNow,
+} from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { createStore } from '../../store'
@@ -77,6 +85,20 @@ describe('profile', () => {
     expect(screen.getByText('Rye bread.')).toBeVisible()
     expect(screen.queryByText('Leo')).toBeNull()
   })
+
+  it.each([
+    { status: 'member', over: {}, path: ['/members/3/chat'] },
+    { status: 'visitor', over: { user: null }, path: [] },
+  ])(
+    '[CHAT-04] starts the message of a $status with the answer that it replies to',
+    async ({ status, over, path }) => {
+      const { user, visited, signUps } = show({ prompts: [{ prompt: 'dish', answer: 'Rye bread.' }] }, over)
+      await user.click(screen.getByRole('button', { name: /^Reply ?: The dish I cook best$/ }))
+      expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 3, text: '“Rye bread.”\n\n' })
+      expect(visited).toEqual(path)
+      expect(signUps).toHaveLength(status === 'visitor' ? 1 : 0)
+    },
+  )
 
   it('[ROUTE-03] ends with similar members, without the shown one', async () => {
     const { calls } = show(

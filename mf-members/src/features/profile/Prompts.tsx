@@ -1,11 +1,20 @@
 import { css } from '@emotion/react'
 import type { Profile } from '@duetto/shared/contract'
 import { promptMessages } from '@duetto/shared/texts/profile'
+import { Button, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { useWrite } from '../../entities/people/useWrite'
+import { profileMessages } from './messages'
 
-/** Omits prompts for which this build has no text. */
-export const Prompts = ({ prompts }: Pick<Profile, 'prompts'>) => {
+interface PromptsProps {
+  profile: Pick<Profile, 'id' | 'prompts'>
+  canReply: boolean
+}
+
+/** Omits prompts for which this build has no text. A reply starts the message with the quoted answer. */
+export const Prompts = ({ profile: { id, prompts }, canReply }: PromptsProps) => {
   const { formatMessage } = useIntl()
+  const write = useWrite(id)
   const known = prompts.filter(({ prompt }) => Object.hasOwn(promptMessages, prompt))
   if (known.length === 0) return null
   return (
@@ -13,7 +22,19 @@ export const Prompts = ({ prompts }: Pick<Profile, 'prompts'>) => {
       {known.map(({ prompt, answer }) => (
         <div key={prompt}>
           <dt>{formatMessage(promptMessages[prompt])}</dt>
-          <dd>{answer}</dd>
+          <dd>
+            <p>{answer}</p>
+            {canReply && (
+              <Button
+                variant="quiet"
+                onClick={() => write(`${formatMessage(profileMessages.quote, { answer })}\n\n`)}
+              >
+                <Icon path={icons.reply} size={18} />
+                {formatMessage(profileMessages.reply)}
+                <VisuallyHidden>: {formatMessage(promptMessages[prompt])}</VisuallyHidden>
+              </Button>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -37,9 +58,19 @@ const promptsStyle = css`
     font-weight: 550;
   }
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    align-items: center;
+    justify-content: space-between;
+  }
+  p {
     font-size: var(--t-lg);
     line-height: 1.35;
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+  button {
+    margin-left: auto;
   }
 `

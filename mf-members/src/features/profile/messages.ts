@@ -18,6 +18,16 @@ export const profileMessages = defineMessages({
     description: 'Accessible name of the menu with block and report',
   },
   aboutMe: { id: 'members.profile.aboutMe', defaultMessage: 'About me', description: 'Heading' },
+  reply: {
+    id: 'members.profile.reply',
+    defaultMessage: 'Reply',
+    description: 'Button beside an answer on a profile: writes to this person about it',
+  },
+  quote: {
+    id: 'members.profile.quote',
+    defaultMessage: '“{answer}”',
+    description: 'Beginning of a message that replies to an answer on a profile, in quotation marks',
+  },
   facts: {
     id: 'members.profile.facts',
     defaultMessage: 'Details',

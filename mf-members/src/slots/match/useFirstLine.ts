@@ -1,12 +1,12 @@
 import { isVisible } from '@duetto/shared/domain'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { createIdempotencyKey } from '@duetto/shared/http'
-import { storePendingAction, useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import { usePlatform } from '@duetto/shared/platform'
 import { isTransient } from '@duetto/shared/redux'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
-import { chatPath } from '../../entities/people/useWrite'
+import { chatPath, useWrite } from '../../entities/people/useWrite'
 import { errorMessage } from '../../widgets/errors/errorMessages'
 import { slotMessages } from '../messages'
 import { lineSubmitted } from './slice'
@@ -22,10 +22,10 @@ interface Options {
  * shows the price.
  */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
-  const { navigation, now, toast } = usePlatform()
+  const { navigation, toast } = usePlatform()
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()
-  const navigateTo = useNavigateTo()
+  const write = useWrite(id)
   const details = useSelector((state: MatchState) => state.details)
   const sendStatus = useSelector((state: MatchState) => state.sendStatus)
   const sendFailure = useSelector((state: MatchState) => state.sendFailure)
@@ -37,10 +37,8 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
     isOffered && details?.cost.is_free === true && (!sendFailure || isTransient(sendFailure.code))
 
   const openConversation = (): void => {
-    if (isOffered && isVisible(text))
-      storePendingAction({ kind: 'message', profileId: id, text: text.trim() }, now())
     onClose()
-    navigateTo(chatPath(id))
+    write(isOffered && isVisible(text) ? text.trim() : undefined)
   }
   const finish = useEffectEvent(() => {
     onClose()
