@@ -10,6 +10,7 @@ it('[CHAT-01] shows a visitor’s text in the composer without sending it', asyn
   storePendingAction({ kind: 'message', profileId: 11, text: 'Good evening' }, testNow)
   const { field, sent } = await openChat()
   expect(field).toHaveValue('Good evening')
+  expect(field).toHaveProperty('selectionStart', 'Good evening'.length)
   expect(sent()).toEqual([])
   expect(readPendingAction(testNow)).toBeNull()
 })

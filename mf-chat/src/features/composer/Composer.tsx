@@ -58,7 +58,10 @@ export const Composer = (props: ComposerProps) => {
   }
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
+    const field = fieldRef.current
+    if (!field || !sendsOnEnter()) return
+    field.focus({ preventScroll: true })
+    field.setSelectionRange(field.value.length, field.value.length)
   }, [profile.id])
   const replyTo = useChatSelector(selectReplyTo)
   const replyToId = replyTo?.id
