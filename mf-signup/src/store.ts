@@ -7,7 +7,7 @@ import { geolocationSaga } from './entities/geolocation/saga'
 import { matchesSaga } from './entities/matches/saga'
 import { profileSaga } from './entities/own-profile/saga'
 import { profileTyped } from './entities/own-profile/slice'
-import { readTyped } from './entities/own-profile/typed'
+import { readProfileDraft } from './entities/own-profile/storedDraft'
 import { readDraft } from './entities/sign-up/draft'
 import { browserPasskeys } from './entities/passkeys/passkeyPort'
 import { passkeysSaga } from './entities/passkeys/saga'
@@ -33,7 +33,7 @@ export const createSignUpStore = (context: SignUpContext) => {
   const made = createRemoteStore({ reducer, sagas, context })
   const draft = readDraft(context.storage)
   if (draft) made.store.dispatch(draftRestored(draft))
-  const typed = readTyped(context.storage, context.now())
+  const typed = readProfileDraft(context.storage, context.now())
   if (typed) made.store.dispatch(profileTyped(typed))
   return made
 }

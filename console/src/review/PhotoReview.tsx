@@ -14,7 +14,7 @@ import { Title, useStore, useTranslate } from 'react-admin'
 import { useText } from '../parts/useText'
 import { PhotoCard } from './PhotoCard'
 import { RefusalDialog } from './RefusalDialog'
-import { useKeys } from './useKeys'
+import { usePressedKeys } from './usePressedKeys'
 import { useReview } from './useReview'
 
 /** Shows the photos that await review one after the other; each can be judged with a key. */
@@ -29,7 +29,7 @@ export const PhotoReview = () => {
   const refuse = () => isReady && setIsRefusing(true)
   const next = () => isReady && void review.next()
   const undo = () => canUndo && !isRunning && void review.takeBack()
-  useKeys({ a: approve, r: refuse, n: next, u: undo }, hasKeys && !isRefusing)
+  usePressedKeys({ a: approve, r: refuse, n: next, u: undo }, hasKeys && !isRefusing)
   const labelOf = (name: 'approve' | 'refuse' | 'next' | 'undo') => {
     const label = text(`review.${name}`)
     return hasKeys ? text('review.shortcut', { label, key: label.charAt(0) }) : label

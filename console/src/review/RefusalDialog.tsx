@@ -14,7 +14,7 @@ import { photoRefusals } from '@duetto/shared/domain'
 import type { PhotoRefusal } from '@duetto/shared/domain'
 import { useId } from 'react'
 import { useText } from '../parts/useText'
-import { useKeys } from './useKeys'
+import { usePressedKeys } from './usePressedKeys'
 
 interface Props {
   hasKeys: boolean
@@ -30,7 +30,7 @@ export const RefusalDialog = ({ hasKeys, isRunning, onRefuse, onClose }: Props) 
   const choose = (refusal: PhotoRefusal) => {
     if (!isRunning) onRefuse(refusal)
   }
-  useKeys(
+  usePressedKeys(
     Object.fromEntries(photoRefusals.map((refusal, index) => [String(index + 1), () => choose(refusal)])),
     hasKeys,
   )

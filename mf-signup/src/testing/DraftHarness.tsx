@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { FieldsProps, ProfileDraft } from '../entities/own-profile/draft'
+import type { FieldsProps, ProfileDraft } from '../entities/own-profile/profileFields'
 import { createOwnProfile } from './fakes'
 
 interface DraftHarnessProps {

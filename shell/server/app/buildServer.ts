@@ -16,7 +16,7 @@ import { createInitialData } from '../page/initialData/initialData'
 import { followBucket } from '../remotes/followBucket'
 import { registerForms } from '../page/forms/registerForms'
 import { registerShare } from '../page/forms/registerShare'
-import { registerHealth } from '../remotes/health'
+import { registerStatusEndpoints } from '../remotes/statusEndpoints'
 import { limitReports } from '../edge/reports/limitReports'
 import { logging } from '../edge/logging'
 import { registerManifest } from '../page/pwa/webManifest'
@@ -113,7 +113,7 @@ export const buildServer = async (
   })
   const buildOf = (remote: string, build: string) => readBuild(buildFolder(config.registryDir, remote, build))
   const bus = createBusCounts(app)
-  registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
+  registerStatusEndpoints(app, { shell, readRegistry, rollout, buildOf, bus })
   addRegistryMetrics(registerMetrics(app, bus), { readRegistry, rollout })
   const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
-import { freePhotosSeen } from '../members/photo-access'
+import { freePhotosSeen } from '../members/photosSeen'
 import { findCards } from '../members/cards.repository'
 import { countLockedPhotos, findStoredFilesOf } from '../photos/photos.repository'
 import type { StoredFiles } from '../photos/photos.repository'

@@ -5,7 +5,7 @@ import type { Deps } from '../../app/deps'
 import { findCard } from './cards.repository'
 import { findMember, findPhotos } from './member.repository'
 import { presentProfile } from './members.presenter'
-import { photosSeenBy } from './photo-access'
+import { photosSeenBy } from './photosSeen'
 
 export interface ProfileViewer {
   id: number | null

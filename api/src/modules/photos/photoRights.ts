@@ -1,5 +1,5 @@
 import type { Deps } from '../../app/deps'
-import { photosSeenBy } from '../members/photo-access'
+import { photosSeenBy } from '../members/photosSeen'
 import { findMember } from '../members/member.repository'
 import type { SessionUser } from '../../http/session'
 import { photoPath, wholeFile } from './photos.presenter'

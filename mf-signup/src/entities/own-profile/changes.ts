@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import { isVisible } from '@duetto/shared/domain'
-import { editable } from './draft'
-import type { ProfileDraft } from './draft'
+import { editable } from './profileFields'
+import type { ProfileDraft } from './profileFields'
 
 /** Trims answers and omits prompts without one. */
 const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>

@@ -33,7 +33,7 @@ import {
   uploadRequested,
 } from './slice'
 import { refreshSession } from './refreshSession'
-import { saveTyped } from './typed'
+import { storeProfileDraft } from './storedDraft'
 import { uploadPhoto } from './uploadSaga'
 
 function* fetchProfile() {
@@ -130,7 +130,7 @@ function* dismissCard({ payload }: ReturnType<typeof cardDismissed>) {
 function* storeChange({ payload }: ReturnType<typeof profileTyped>) {
   const storage = yield* getContext<SignUpContext['storage']>('storage')
   const now = yield* getContext<SignUpContext['now']>('now')
-  yield* call(saveTyped, storage, payload, now())
+  yield* call(storeProfileDraft, storage, payload, now())
 }
 
 export function* profileSaga() {

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
-import type { TypedProfile } from './typed'
+import type { StoredDraft } from './storedDraft'
 
 export interface Upload {
   id: string
@@ -25,7 +25,7 @@ interface ProfileState {
   /** Status of dismissing a card. */
   dismissStatus: LoadStatus
   /** Unsaved form values, with the id of their profile. */
-  typed: TypedProfile | null
+  typed: StoredDraft | null
   uploads: Upload[]
   /** Ids of photos that will be deleted unless the member undoes it. */
   removing: number[]
@@ -83,7 +83,7 @@ const slice = createSlice({
       state.saveFailure = payload
       endSaving(state)
     },
-    profileTyped: (state, { payload }: PayloadAction<TypedProfile>) => {
+    profileTyped: (state, { payload }: PayloadAction<StoredDraft>) => {
       state.typed = payload
     },
     saveResultCleared: (state) => {

@@ -3,8 +3,8 @@ import { sexualInterests } from '@duetto/shared/domain'
 import { useEffect, useState } from 'react'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { changesOf } from './changes'
-import { editable } from './draft'
-import type { ProfileDraft } from './draft'
+import { editable } from './profileFields'
+import type { ProfileDraft } from './profileFields'
 import { profileTyped } from './slice'
 
 const draftOf = (profile: OwnProfile): ProfileDraft =>

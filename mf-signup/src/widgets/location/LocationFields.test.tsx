@@ -1,6 +1,6 @@
 import { expectAccessible } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import type { ProfileDraft } from '../../entities/own-profile/draft'
+import type { ProfileDraft } from '../../entities/own-profile/profileFields'
 import { DraftHarness } from '../../testing/DraftHarness'
 import { refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../page/messages'
 import { fieldMessages } from '../account/fieldMessages'
 import { LocateButton } from './LocateButton'
-import type { FieldsProps } from '../../entities/own-profile/draft'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
 export const LocationFields = ({
   draft,

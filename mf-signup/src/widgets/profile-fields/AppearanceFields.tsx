@@ -11,7 +11,7 @@ import {
 } from '@duetto/shared/texts/profile'
 import { useSettings } from '@duetto/shared/platform'
 import { pairStyle } from '@duetto/shared/ui'
-import type { FieldsProps } from '../../entities/own-profile/draft'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { FactSelect } from './FactSelect'
 import { HeightSelect } from './HeightSelect'
 

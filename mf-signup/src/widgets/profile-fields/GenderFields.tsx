@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../account/fieldMessages'
-import type { FieldsProps } from '../../entities/own-profile/draft'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
 export const GenderField = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { interestMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
-import type { FieldsProps } from '../../entities/own-profile/draft'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
 interface InterestPickerProps extends FieldsProps {
   /** Which interests to offer. Intimate ones need separate consent. */

@@ -3,7 +3,7 @@ import { Checkbox, formStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { profileLabels, sexualityMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
-import type { FieldsProps } from '../../entities/own-profile/draft'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { FactSelect } from './FactSelect'
 import { InterestPicker } from './InterestPicker'
 

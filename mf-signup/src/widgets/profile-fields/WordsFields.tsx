@@ -3,7 +3,7 @@ import { TextArea, pairStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { profileLabels, reasonMessages, statusMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
-import type { FieldsProps } from '../../entities/own-profile/draft'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { FactSelect } from './FactSelect'
 
 export const WordsFields = ({ draft, onChange, aboutError }: FieldsProps & { aboutError: string | null }) => {

@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import { errorMessages } from '../form/errorMessages'
 import { textError } from '../form/validate'
 import type { FieldError } from '@duetto/shared/ui'
-import type { ProfileDraft } from '../../entities/own-profile/draft'
+import type { ProfileDraft } from '../../entities/own-profile/profileFields'
 
 export const genderError = ({ gender }: ProfileDraft): FieldError | null =>
   gender ? null : { message: errorMessages.genderMissing }

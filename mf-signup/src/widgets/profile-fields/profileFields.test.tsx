@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { FieldsProps, ProfileDraft } from '../../entities/own-profile/draft'
+import type { FieldsProps, ProfileDraft } from '../../entities/own-profile/profileFields'
 import { DraftHarness } from '../../testing/DraftHarness'
 import { renderScreen } from '../../testing/renderScreen'
 import { AppearanceFields } from './AppearanceFields'

@@ -15,7 +15,7 @@ import { announceShell, liveShellOf } from './announceShell'
 import { openRegistry } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { createBusCounts } from '../edge/reports/busCounts'
-import { registerHealth } from './health'
+import { registerStatusEndpoints } from './statusEndpoints'
 import { createHaltedBuilds } from './haltedBuilds'
 
 const provides = {
@@ -43,7 +43,7 @@ it('[SPLIT-03] shows operators the live builds, shared versions, incompatibiliti
     'mf-chat': { ...entry, stable: source },
     'mf-landers': { ...entry, stable: { ...source, build: 'l1' } },
   }
-  registerHealth(app, {
+  registerStatusEndpoints(app, {
     shell,
     readRegistry: async () => ({ registry: { schema: 1, revision: 7, remotes }, error: null }),
     rollout: { plansFor: () => ({}), health: () => ({}) },

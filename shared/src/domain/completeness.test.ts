@@ -1,8 +1,8 @@
 import { createImage, createOwnProfile } from '../testing'
 import { limits } from './limits'
 import { interests, profileFields, sexualInterests } from './profile'
-import { completenessOf, nextProfileCard, profileCards } from './profileParts'
-import type { DismissedCards } from './profileParts'
+import { completenessOf, nextProfileCard, profileCards } from './completeness'
+import type { DismissedCards } from './completeness'
 import { dayMs, timings } from './timings'
 
 const now = Date.UTC(2026, 2, 1)

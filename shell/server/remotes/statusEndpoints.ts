@@ -13,7 +13,7 @@ import type { BuildOf } from './preloads'
 import type { RegistryState } from './registry'
 import type { Rollout } from './rollout'
 
-interface HealthDeps {
+interface StatusDeps {
   shell: BuildManifest
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
@@ -22,9 +22,9 @@ interface HealthDeps {
 }
 
 /** Serves the registry's status endpoints. Only direct requests get the health of the live builds. */
-export const registerHealth = (
+export const registerStatusEndpoints = (
   app: FastifyInstance,
-  { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,
+  { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,
 ): void => {
   const incompatibilitiesOf = (name: string, build: string): string[] => {
     const { requires, slots } = buildOf(name, build) ?? {}

@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
 /** Calls the function of a pressed key, unless the operator types, holds a modifier or the keys are off. */
-export const useKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
+export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys

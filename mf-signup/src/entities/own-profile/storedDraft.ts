@@ -2,7 +2,7 @@ import type { ProfileChange } from '@duetto/shared/contract'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-export interface TypedProfile {
+export interface StoredDraft {
   id: number
   change: ProfileChange
 }
@@ -11,7 +11,7 @@ const key = 'duetto-profile'
 /** Retention of unsaved values in ms, long enough to log in again after the session has expired. */
 const retentionMs = 3_600_000
 
-interface StoredChange extends TypedProfile {
+interface StoredChange extends StoredDraft {
   at: number
 }
 
@@ -28,12 +28,12 @@ const isStored = (value: unknown): value is StoredChange => {
 }
 
 /** The stored values; null if there are none or they have expired. */
-export const readTyped = (storage: StorageArea, now: number): TypedProfile | null => {
+export const readProfileDraft = (storage: StorageArea, now: number): StoredDraft | null => {
   const stored = readStored(key, isStored, storage)
   return stored && now - stored.at < retentionMs ? { id: stored.id, change: stored.change } : null
 }
 
-export const saveTyped = (storage: StorageArea, typed: TypedProfile, now: number): void => {
+export const storeProfileDraft = (storage: StorageArea, typed: StoredDraft, now: number): void => {
   if (Object.keys(typed.change).length === 0) storage.remove(key)
   else writeStored(key, { ...typed, at: now } satisfies StoredChange, storage)
 }
