@@ -1,7 +1,7 @@
 /**
- * Runs the API (`main`) and a spare process. The spare has loaded all code and, with a database server,
- * completed every startup step except listening, which is nearly all of the startup time. If the API crashes,
- * the spare takes over and a new spare starts.
+ * Runs the API (`main`) and a spare process. With a database server, the spare has done nearly all of the startup:
+ * only jobs, the demo and listening remain. With the embedded database, it has loaded the code. If the API exits
+ * unexpectedly, the spare takes over and a new spare starts.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

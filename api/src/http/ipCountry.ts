@@ -6,7 +6,7 @@ import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 
-/** Maps IP addresses to the country of registration (whois and routing data, CC0). */
+/** Country of each network by geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
 /** Networks without a country, although the data contains the registry's country for some of them. */

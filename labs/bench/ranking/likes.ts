@@ -1,7 +1,7 @@
 import type { Person } from './population'
 import { now } from './population'
 
-/** What moves members of one kind of site to like somebody, in logits. */
+/** Weights, in logits, of the factors that decide whether members of one kind of site like a person. */
 export interface Taste {
   name: string
   distancePer100Km: number

@@ -83,7 +83,7 @@ const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session
 interface StreamRequest {
   /** Last event of a stream that resumes. */
   lastEventId: string | undefined
-  /** Position of the data on the page, for a first stream. */
+  /** Event position up to which the page's data is current; sent until the client has received an event. */
   since: string | undefined
 }
 
@@ -96,9 +96,9 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 }
 
 /**
- * Finds the start of a stream. A resumed stream gets the events it missed. A first stream gets its position, and
- * `resync` if anything happened since its page was rendered, because events increment counters and the page may already
- * include them.
+ * Finds the start of a stream. A resumed stream gets the events that it missed, or `resync` if they are no longer
+ * stored. A first stream gets the current position, and `resync` if anything has happened since `since`: a replay
+ * would count events twice that the page already includes.
  */
 const findStart = async (
   deps: Deps,

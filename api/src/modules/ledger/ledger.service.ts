@@ -72,8 +72,8 @@ interface Return {
 }
 
 /**
- * Returns credits that the member spent to the lots they came from. If a change of the lots has already settled them,
- * they become a new lot. The wallet must be locked.
+ * Gives spent credits back and returns the new balance. Spending that is not yet deducted from the lots is
+ * cancelled; what has been deducted comes back as a new lot. The wallet must be locked.
  */
 export const returnCredits = async (tx: Db, { userId, credits, sourceKey }: Return): Promise<Balance> => {
   const after = await postEntry(tx, { userId, credits, kind: 'unanswered', sourceKey })

@@ -78,7 +78,10 @@ export const deleteSessionsOf = (db: Db, operatorId: number): Promise<number> =>
 export const deleteExpiredSessions = (db: Db, now: Date): Promise<number> =>
   db.run(sql`delete from operator_sessions where expires_at < ${now}`)
 
-/** Stores that the operator gave a reason to see a case; returns false if this session has one already. */
+/**
+ * Records that the operator has given a reason for viewing this subject. Returns false if this session already has
+ * a record.
+ */
 export const insertView = async (db: Db, sessionId: number, subject: string): Promise<boolean> =>
   (await db.run(sql`
     insert into operator_views (session_id, subject) values (${sessionId}, ${subject})

@@ -12,7 +12,7 @@ interface MatchDetails {
   cost: SendCost
 }
 export interface MatchState {
-  /** `failed`: the dialog offers the conversation in place of a first line. */
+  /** `failed`: loading failed or timed out. The dialog then suggests no message; its button opens the conversation. */
   status: 'loading' | 'ready' | 'failed'
   details: MatchDetails | null
   sendStatus: 'idle' | 'sending' | 'sent'

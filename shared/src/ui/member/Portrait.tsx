@@ -29,7 +29,7 @@ interface PortraitProps {
   earlyIndex?: number
 }
 
-/** Height and width of the picture before it is loaded; only their ratio matters. */
+/** Width attribute of the image. Only its ratio to the height matters, which reserves the space before loading. */
 const intrinsicPx = 800
 
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>

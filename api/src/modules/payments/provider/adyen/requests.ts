@@ -31,7 +31,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** Creates a payment link for one method. Unlike a session, a link can be queried and closed. */
+/** Request body that creates a payment link for one method. Links can be queried and closed, unlike sessions. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,
