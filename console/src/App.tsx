@@ -11,6 +11,7 @@ import { english } from './i18n/english'
 import { i18nProvider } from './i18n/i18nProvider'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LoginPage } from './login/LoginPage'
+import { MarketingPage } from './marketing/MarketingPage'
 import { MemberList } from './members/MemberList'
 import { MemberShow } from './members/MemberShow'
 import { ReportList } from './reports/ReportList'
@@ -53,6 +54,14 @@ export const App = () => (
         element={
           <CanAccess resource="photos" action="list" accessDenied={<AccessDenied />}>
             <PhotoReview />
+          </CanAccess>
+        }
+      />
+      <Route
+        path="/marketing"
+        element={
+          <CanAccess resource="marketing" action="list" accessDenied={<AccessDenied />}>
+            <MarketingPage />
           </CanAccess>
         }
       />

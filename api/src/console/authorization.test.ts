@@ -7,6 +7,7 @@ import type { TestConsole } from '../testing/console'
 import { useTestApp } from '../testing'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerMemberRoutes } from './routes/members.routes'
+import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 
 const calls = Object.keys(consoleEndpoints) as ConsoleCall[]
@@ -29,7 +30,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...(['restoreMember', 'getPhoto'] as const),
   ],
   finance: ['searchMembers', 'getMember', 'showContact', 'getMemberMoney'],
-  marketing: [],
+  marketing: ['getFunnel'],
 }
 const everyRole: readonly ConsoleCall[] = ['listSessions', 'endSession']
 
@@ -48,7 +49,12 @@ describe('authorisation of the console', () => {
       'onRoute',
       ({ method, url }) => void (method !== 'HEAD' && found.push(`${String(method)} ${url}`)),
     )
-    for (const register of [registerAuthRoutes, registerMemberRoutes, registerReviewRoutes])
+    for (const register of [
+      registerAuthRoutes,
+      registerMemberRoutes,
+      registerReviewRoutes,
+      registerMarketingRoutes,
+    ])
       register(app, site.deps)
     const listed = calls.map((call) => `${consoleEndpoints[call].method} ${consoleEndpoints[call].path}`)
     expect(found.sort()).toEqual(listed.sort())

@@ -10,6 +10,7 @@ import { sendConsoleError } from './errors'
 import { registerPage } from './page'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerMemberRoutes } from './routes/members.routes'
+import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerOperatorSession } from './session'
 
@@ -58,6 +59,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerAuthRoutes(app, deps)
   registerMemberRoutes(app, deps)
   registerReviewRoutes(app, deps)
+  registerMarketingRoutes(app, deps)
   if (dir !== undefined) await registerPage(app, dir)
   return app
 }

@@ -1,6 +1,7 @@
 import ArticleIcon from '@mui/icons-material/Article'
 import DevicesIcon from '@mui/icons-material/Devices'
 import FlagIcon from '@mui/icons-material/Flag'
+import MarketingIcon from '@mui/icons-material/Insights'
 import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import type { OperatorRole } from '@duetto/shared/contract/console'
@@ -13,6 +14,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['members', <PeopleIcon key="members" />],
   ['photos', <PhotoIcon key="photos" />],
   ['reports', <FlagIcon key="reports" />],
+  ['marketing', <MarketingIcon key="marketing" />],
   ['audit', <ArticleIcon key="audit" />],
   ['sessions', <DevicesIcon key="sessions" />],
 ]

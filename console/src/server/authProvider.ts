@@ -9,6 +9,7 @@ export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',
   reports: 'listReports',
+  marketing: 'getFunnel',
   audit: 'listAudit',
   sessions: 'listSessions',
 } as const satisfies Record<string, ConsoleCall>

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@duetto/shared/contract/console'
+import { operatorRoles } from '@duetto/shared/contract/console'
 import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 import { hashPassword } from '../../../api/src/modules/accounts/credentials/passwords'
@@ -7,13 +7,11 @@ import { demoPassword } from './guests'
 /** Second factor of every demo operator, for an authenticator app. `ops operators code` prints the current code. */
 export const demoTotpSecret = 'DUETTODEMOCONSOLEDUETTODEMOCONSO'
 
-const logins = ['administrator', 'moderator', 'support', 'finance'] as const satisfies readonly OperatorRole[]
-
 /** Adds an operator per role, named after the role, unless the site has operators. */
 export const seedOperators = async (db: Db, now: Date): Promise<void> => {
   const hash = await hashPassword(demoPassword)
   await db.run(sql`
     insert into operators (login, role, password_hash, totp_secret, created_at)
-    select role, role, ${hash}, ${demoTotpSecret}, ${now} from unnest(${[...logins]}::text[]) as role
+    select role, role, ${hash}, ${demoTotpSecret}, ${now} from unnest(${[...operatorRoles]}::text[]) as role
     where not exists (select 1 from operators)`)
 }

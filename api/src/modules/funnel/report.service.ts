@@ -1,21 +1,10 @@
 import { dayMs, dayOf, funnelLimits, funnelSteps } from '@duetto/shared/domain'
-import type { FunnelGrouping, FunnelStep } from '@duetto/shared/domain'
+import type { FunnelGrouping, FunnelRow } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { sumCounts } from './counts.repository'
 import type { CountRow } from './counts.repository'
 import { wilsonInterval } from './wilson'
-import type { Interval } from './wilson'
-
-export interface FunnelRow {
-  lander: string | null
-  name: string
-  counts: Record<FunnelStep, number>
-  /** 95 % confidence interval of sign-ups per view; null without views. */
-  interval: Interval | null
-  /** Whether the interval lies above those of all other variants of the lander. */
-  is_winner: boolean
-}
 
 export interface FunnelReport {
   from: string

@@ -19,6 +19,7 @@ const care = ['moderator', 'support', 'administrator'] as const
 const accounts = ['support', 'administrator'] as const
 const money = ['support', 'finance', 'administrator'] as const
 const members = ['moderator', 'support', 'finance', 'administrator'] as const
+const marketing = ['marketing', 'administrator'] as const
 const administration = ['administrator'] as const
 
 /** Every call of the console with its authorisation. Both the server and the console's menus read this table. */
@@ -49,6 +50,7 @@ export const consoleEndpoints = {
   getReport: { method: 'GET', path: '/api/report', access: moderation },
   showConversation: { method: 'POST', path: '/api/report/conversation', access: moderation },
   decideReport: { method: 'POST', path: '/api/report/decision', access: moderation },
+  getFunnel: { method: 'GET', path: '/api/funnel', access: marketing },
   listAudit: { method: 'GET', path: '/api/audit', access: administration },
 } as const satisfies Record<string, ConsoleEndpoint>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { photoRefusals } from '../../domain'
+import { funnelGroupings, funnelSteps, photoRefusals } from '../../domain'
 import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../schemas/common'
 import { operatorRoles } from './calls'
 import type { ConsoleCall } from './calls'
@@ -110,6 +110,17 @@ const reviewed = z.strictObject({
   /** Refused photos of the member until now. */
   refused: z.int(),
   waiting: z.int(),
+})
+
+const day = z.iso.date()
+const grouping = z.enum(funnelGroupings)
+const rate = z.number().min(0).max(1)
+const funnelRow = z.strictObject({
+  lander: z.string().nullable(),
+  name: z.string(),
+  counts: z.record(z.enum(funnelSteps), z.int()),
+  interval: z.strictObject({ low: rate, high: rate }).nullable(),
+  is_winner: z.boolean(),
 })
 
 export const consoleContract = {
@@ -247,6 +258,10 @@ export const consoleContract = {
       decision: textSchema(1000, 3),
     }),
     response: z.strictObject({ report }),
+  },
+  getFunnel: {
+    query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
+    response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),
   },
   listAudit: {
     query: z.strictObject({ subject: lineSchema(100).default(''), page: pageNumber }),

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { getFunnel } from '../../modules/funnel/report.service'
+import { handleCall } from '../handle'
+
+export const registerMarketingRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handleCall(app, 'getFunnel', ({ query }) => getFunnel(deps, query))
+}

@@ -1,0 +1,83 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import { Box, Button, Typography } from '@mui/material'
+import { funnelSteps, funnelTable, toCsv } from '@duetto/shared/domain'
+import type { FunnelGrouping, FunnelRow } from '@duetto/shared/domain'
+import { downloadCSV } from 'react-admin'
+import { Rows } from '../parts/Rows'
+import { useText } from '../parts/useText'
+import { labelOf } from './labelOf'
+
+const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
+/** Keeps names and numbers whole; the region scrolls instead. */
+const scrollStyle = { overflowX: 'auto', '& td': { overflowWrap: 'normal', whiteSpace: 'nowrap' } } as const
+
+interface Props {
+  by: FunnelGrouping
+  rows: readonly FunnelRow[]
+  fileName: string
+}
+
+/** Counts of each group with their share of the views. Variants also have their interval, and the winner if there is one. */
+export const FunnelTable = ({ by, rows, fileName }: Props) => {
+  const text = useText()
+  const save = () => {
+    const table = funnelTable(by, rows)
+    downloadCSV(toCsv(Object.keys(table[0] ?? {}), table), fileName)
+  }
+  const intervalOf = ({ interval, counts }: FunnelRow): string =>
+    interval
+      ? text('funnel.interval', {
+          rate: percents.format(counts.signed_up / counts.view),
+          low: percents.format(interval.low),
+          high: percents.format(interval.high),
+        })
+      : '–'
+  const resultOf = (row: FunnelRow): string => {
+    if (row.is_winner) return text('funnel.winner')
+    const hasWinner = rows.some(({ lander, is_winner }) => lander === row.lander && is_winner)
+    return hasWinner ? '–' : text('funnel.undecided')
+  }
+  return (
+    <>
+      <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
+        {text('funnel.csv')}
+      </Button>
+      <Box sx={scrollStyle} tabIndex={0} role="region" aria-label={text('funnel.table')}>
+        <Rows
+          title={text('funnel.table')}
+          rows={rows}
+          keyOf={labelOf}
+          columns={[
+            { label: text(`funnel.groupings.${by}`), show: labelOf },
+            ...(by === 'variant'
+              ? [
+                  { label: text('funnel.signUps'), show: intervalOf },
+                  { label: text('funnel.result'), show: resultOf },
+                ]
+              : []),
+            ...funnelSteps.map((step) => ({
+              label: text(`funnel.steps.${step}`),
+              show: ({ counts }: FunnelRow) => (
+                <>
+                  {counts[step].toLocaleString('en-GB')}{' '}
+                  {step !== 'view' && counts.view > 0 && (
+                    <Typography
+                      component="span"
+                      variant="caption"
+                      color="text.secondary"
+                      sx={{ display: { sm: 'block' } }}
+                      noWrap
+                    >
+                      {percents.format(counts[step] / counts.view)}
+                    </Typography>
+                  )}
+                </>
+              ),
+            })),
+          ]}
+        />
+      </Box>
+    </>
+  )
+}

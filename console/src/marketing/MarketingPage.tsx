@@ -1,0 +1,50 @@
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+import { useState } from 'react'
+import { Panel } from '../parts/Panel'
+import { useText } from '../parts/useText'
+import { callConsole } from '../server/callConsole'
+import { FunnelChart } from './FunnelChart'
+import { FunnelFilters, isPeriod, recentPeriod } from './FunnelFilters'
+import type { Filters } from './FunnelFilters'
+import { FunnelTable } from './FunnelTable'
+
+/** The funnel: how many visits of a period reached each step, from the lander to the first purchase. */
+export const MarketingPage = () => {
+  const text = useText()
+  const [filters, setFilters] = useState<Filters>(() => ({ ...recentPeriod(Date.now()), by: 'lander' }))
+  const { from, to, by } = filters
+  return (
+    <Box sx={{ mt: 2, minWidth: 0 }}>
+      <Title title={text('menu.marketing')} />
+      <Card variant="outlined">
+        <CardContent>
+          <Typography variant="h1" component="h2" sx={{ mb: 1 }}>
+            {text('funnel.heading')}
+          </Typography>
+          <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{text('funnel.intro')}</Typography>
+          <FunnelFilters filters={filters} onChange={setFilters} />
+          {isPeriod(filters) && (
+            <Panel
+              name={['funnel', from, to, by]}
+              load={() => callConsole('getFunnel', { query: { from, to, by } })}
+            >
+              {({ rows }) =>
+                rows.length === 0 ? (
+                  <Typography role="status" sx={{ py: 4 }} color="text.secondary">
+                    {text(by === 'variant' ? 'funnel.noTests' : 'funnel.empty')}
+                  </Typography>
+                ) : (
+                  <>
+                    <FunnelChart rows={rows} />
+                    <FunnelTable by={by} rows={rows} fileName={`funnel-${by}-${from}-${to}`} />
+                  </>
+                )
+              }
+            </Panel>
+          )}
+        </CardContent>
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import { funnelSteps } from './funnel'
+import type { FunnelGrouping, FunnelStep } from './funnel'
+
+export interface FunnelRow {
+  /** Lander of a variant; null for other groupings. */
+  lander: string | null
+  name: string
+  counts: Record<FunnelStep, number>
+  /** 95 % confidence interval of sign-ups per view; null without views. */
+  interval: { low: number; high: number } | null
+  /** Whether the interval lies above those of all other variants of the lander. */
+  is_winner: boolean
+}
+
+const percent = (rate: number | undefined): string => (rate === undefined ? '' : (rate * 100).toFixed(1))
+
+/** Returns the rows as flat records, for tables and CSV. Variants also have their rate of sign-ups. */
+export const funnelTable = (
+  by: FunnelGrouping,
+  rows: readonly FunnelRow[],
+): Record<string, string | number>[] =>
+  rows.map(({ lander, name, counts, interval, is_winner }) => ({
+    ...(lander !== null && { lander }),
+    [by]: name,
+    ...Object.fromEntries(funnelSteps.map((step) => [step, counts[step]])),
+    ...(by === 'variant' && {
+      sign_up_percent: percent(interval ? counts.signed_up / counts.view : undefined),
+      lowest_percent: percent(interval?.low),
+      highest_percent: percent(interval?.high),
+      winner: is_winner ? 'yes' : '',
+    }),
+  }))
