@@ -16,8 +16,8 @@ import type { Country } from '../../shared/src/domain/countries'
 import { root } from '../common/packages'
 
 const output = join(root, 'mf-landers/src/maps')
-const width = 600
-const height = 600
+/** Greatest width and height of a map. */
+const size = 600
 const margin = 24
 /** Islands smaller than this many map units are left out. */
 const smallestIsland = 8
@@ -61,7 +61,11 @@ const polygonOf = (coordinates: Rings): Polygon => ({ type: 'Polygon', coordinat
 /** Leaves out parts far from the country's towns, such as overseas territories. */
 const nearTowns = (polygons: Rings[], towns: readonly [number, number][]): Rings[] => {
   const home = polygons.filter((rings) => towns.some((town) => geoContains(polygonOf(rings), town)))
-  const boxes = home.map((rings) => geoBounds(polygonOf(rings)))
+  // A town on the coast may be just outside of the simplified outline.
+  const boxes = [
+    ...home.map((rings) => geoBounds(polygonOf(rings))),
+    ...towns.map((town) => [town, town] as const),
+  ]
   const [west, south, east, north] = [
     Math.min(...boxes.map(([[x]]) => x)) - 3,
     Math.min(...boxes.map(([[, y]]) => y)) - 3,
@@ -84,7 +88,7 @@ const projectionOf = (shape: MultiPolygon): GeoProjection => {
   return projection.fitExtent(
     [
       [margin, margin],
-      [width - margin, height - margin],
+      [size - margin, size - margin],
     ],
     shape,
   )
@@ -130,12 +134,18 @@ const mapOf = (country: Country) => {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const shape: MultiPolygon = { type: 'MultiPolygon', coordinates: nearTowns(polygons, towns) }
   const projection = projectionOf(shape)
+  const path = geoPath(projection)
+  const [[west, north], [east, south]] = path.bounds(shape)
+  const [x = 0, y = 0] = projection.translate()
+  projection.translate([x + margin - west, y + margin - north])
   const at = (town: [number, number]): [number, number] => {
     const [x = 0, y = 0] = projection(town) ?? []
     return [Math.round(x), Math.round(y)]
   }
   return {
-    outline: simplified(geoPath(projection)(shape) ?? ''),
+    width: Math.round(east - west + 2 * margin),
+    height: Math.round(south - north + 2 * margin),
+    outline: simplified(path(shape) ?? ''),
     towns: Object.fromEntries(places.map(({ city, lon, lat }) => [city, at([lon, lat])])),
   }
 }

@@ -9,22 +9,26 @@ import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
-/** The outline of a country, in a chunk of its own; null until loaded. */
-const useOutline = (country: string | null): CountryOutline | null => {
-  const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline } | null>(null)
+/** The outline of a country, in a chunk of its own; undefined while it loads, null without one. */
+const useOutline = (country: string | null): CountryOutline | null | undefined => {
+  const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline | null } | null>(null)
   useEffect(() => {
     if (!country) return
     let isWanted = true
-    // Without its outline, the page keeps its form and its text.
+    const show = (outline: CountryOutline | null): void => {
+      if (isWanted) setLoaded({ country, outline })
+    }
     import(/* webpackChunkName: "map-[request]" */ `../../../maps/${country}.json`).then(
-      (module: { default: CountryOutline }) => isWanted && setLoaded({ country, outline: module.default }),
-      () => {},
+      (module: { default: CountryOutline }) => show(module.default),
+      // Without its outline, the page keeps its form and its text.
+      () => show(null),
     )
     return () => {
       isWanted = false
     }
   }, [country])
-  return loaded?.country === country ? loaded.outline : null
+  if (!country) return null
+  return loaded?.country === country ? loaded.outline : undefined
 }
 
 const Pins = ({
@@ -38,7 +42,11 @@ const Pins = ({
 }) => (
   <ul>
     {placePins(people, country, map).map(({ person, x, y, isRoomy }) => (
-      <li key={person.id} css={{ left: `${x / 6}%`, top: `${y / 6}%` }} data-roomy={isRoomy || undefined}>
+      <li
+        key={person.id}
+        css={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
+        data-roomy={isRoomy || undefined}
+      >
         <Avatar src={person.main_image?.thumb_filename ?? null} name={person.name} size={56} />
         <span>
           <b>{person.name}</b> {person.city}
@@ -57,37 +65,43 @@ export const CountryMap = ({ people }: SceneProps) => {
   const map = useOutline(country)
   const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
   return (
-    <figure css={mapStyle}>
-      <div>
-        {map && country && people && (
-          <>
-            <svg viewBox="0 0 600 600" aria-hidden>
-              <path d={map.outline} />
-              {Object.entries(map.towns).map(([town, [x, y]]) => (
-                <circle key={town} cx={x} cy={y} r="4" />
-              ))}
-            </svg>
-            <Pins people={people} country={country} map={map} />
-          </>
-        )}
-      </div>
-      <figcaption>
-        {country === null
-          ? people && formatMessage(sceneMessages.mapEmpty)
-          : own && country !== own
-            ? formatMessage(sceneMessages.mapElsewhere, { own: nameOf(own), other: nameOf(country) })
-            : formatMessage(sceneMessages.mapHere, { country: nameOf(country) })}
-      </figcaption>
+    <figure css={mapStyle} data-scripted>
+      {map && country && people && (
+        <div
+          css={{
+            aspectRatio: `${map.width} / ${map.height}`,
+            width: `min(100cqw, (100cqh - var(--caption)) * ${map.width / map.height})`,
+          }}
+        >
+          <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden>
+            <path d={map.outline} />
+            {Object.entries(map.towns).map(([town, [x, y]]) => (
+              <circle key={town} cx={x} cy={y} r="4" />
+            ))}
+          </svg>
+          <Pins people={people} country={country} map={map} />
+        </div>
+      )}
+      {people && map !== undefined && (
+        <figcaption>
+          {country === null
+            ? formatMessage(sceneMessages.mapEmpty)
+            : own && country !== own
+              ? formatMessage(sceneMessages.mapElsewhere, { own: nameOf(own), other: nameOf(country) })
+              : formatMessage(sceneMessages.mapHere, { country: nameOf(country) })}
+        </figcaption>
+      )}
     </figure>
   )
 }
 
+/** The height is reserved, and the caption follows the map, so that flat countries leave no gap between them. */
 const mapStyle = css`
+  --caption: 96px;
+  container-type: size;
+  height: max(420px, 100dvh - var(--bar) - 40px);
   > div {
     position: relative;
-    width: min(100%, calc(100dvh - var(--bar) - 110px));
-    min-width: min(100%, 420px);
-    aspect-ratio: 1;
     margin: 0 auto;
   }
   svg {
@@ -119,21 +133,14 @@ const mapStyle = css`
     display: block;
   }
   figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2);
-    justify-content: center;
-    min-height: 26px;
-    padding-top: var(--s8);
+    padding-top: var(--s7);
     color: var(--on-dark-2);
     font-size: var(--t-sm);
     text-align: center;
   }
   @media (max-width: 991px) {
-    > div {
-      width: min(100%, 33dvh);
-      min-width: min(100%, 240px);
-    }
+    --caption: 72px;
+    height: calc(max(130px, 29dvh) + var(--caption));
     li {
       width: 84px;
       transform: translate(-50%, -20px);
@@ -143,12 +150,17 @@ const mapStyle = css`
       zoom: 0.68;
     }
     figcaption {
-      align-content: start;
-      min-height: 78px;
-      padding-top: var(--s6);
+      padding-top: var(--s5);
     }
     li:not([data-roomy]) {
       display: none;
+    }
+  }
+  @media (max-width: 374px) and (max-height: 640px) {
+    --caption: 60px;
+    height: calc(24dvh + var(--caption));
+    figcaption {
+      font-size: var(--t-xs);
     }
   }
 `

@@ -1,7 +1,9 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 
-/** A country's outline and the places of its towns, 600 by 600: written by tools/landers/maps.ts. */
+/** A country's outline and the places of its towns, at most 600 by 600: written by tools/landers/maps.ts. */
 export interface CountryOutline {
+  width: number
+  height: number
   outline: string
   towns: Readonly<Record<string, readonly number[]>>
 }
@@ -15,7 +17,7 @@ export interface MapPin {
 }
 
 /** Least distances between pins on a small and on a large map, in units of the outline. */
-const roomy = { x: 190, y: 150 }
+const roomy = { x: 200, y: 165 }
 const tight = { x: 110, y: 100 }
 
 const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roomy): boolean =>
