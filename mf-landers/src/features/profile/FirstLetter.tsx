@@ -42,4 +42,10 @@ const cardStyle = css`
     display: grid;
     gap: var(--s4);
   }
+  @media (max-width: 374px) {
+    padding: var(--s3);
+    form {
+      gap: var(--s2);
+    }
+  }
 `

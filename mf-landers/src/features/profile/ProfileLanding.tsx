@@ -30,6 +30,9 @@ const titles = {
   question: profileMessages.questionTitle,
 }
 
+/** Quotes in the first screen of the portrait and of the question. */
+const earlyQuotes = 2
+
 const layouts = { letter: 'split', portrait: 'mirrored', question: 'centred' } as const
 
 /**
@@ -96,34 +99,43 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       act={
         profile ? (
           <>
-            {variant === 'letter' && <Quote profile={profile} />}
+            {variant !== 'question' && <Quote profile={profile} />}
             {profile.is_fictional && (
               <p css={noticeStyle}>
                 <FictionalStatement name={name} />
               </p>
             )}
             {mayJoin ? acts[variant] : <InviteOnly />}
+            {variant === 'portrait' && <Quote profile={profile} index={1} />}
           </>
         ) : (
           <Skeleton height={220} />
         )
       }
       scene={
-        <div css={sceneStyle}>
-          <Portrait
-            image={profile?.main_image}
-            name={name}
-            alt={name}
-            isEager
-            sizes={sizesOf(portraitSizes.profile)}
-            earlyIndex={profile ? undefined : 0}
-          />
-          <span css={labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
-          {profile && variant === 'question' && <Quote profile={profile} />}
+        <div css={[sceneStyle, variant === 'question' && besideStyle]}>
+          <div>
+            <Portrait
+              image={profile?.main_image}
+              name={name}
+              alt={name}
+              isEager
+              sizes={sizesOf(portraitSizes.profile)}
+              earlyIndex={profile ? undefined : 0}
+            />
+            <span css={labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
+          </div>
+          {profile && variant === 'question' && (
+            <div>
+              {profile.prompts.slice(0, earlyQuotes).map(({ prompt }, index) => (
+                <Quote key={prompt} profile={profile} index={index} />
+              ))}
+            </div>
+          )}
         </div>
       }
     >
-      {profile && variant === 'portrait' && <Story profile={profile} />}
+      {profile && variant !== 'letter' && <Story profile={profile} firstQuote={earlyQuotes} />}
     </LanderFrame>
   )
 }
@@ -145,22 +157,44 @@ const labelStyle = css`
   left: var(--s4);
 `
 const sceneStyle = css`
-  position: relative;
   width: min(100%, 520px, calc((100dvh - var(--bar) - 60px) * 0.8));
   min-width: min(100%, 240px);
   margin: 0 auto;
-  > span:first-of-type {
-    border-radius: 40px 40px 40px 8px;
-  }
-  > blockquote {
+  > :first-of-type {
     position: relative;
-    margin: -48px var(--s4) 0;
+  }
+  > :first-of-type > span:first-of-type {
+    border-radius: 40px 40px 40px 8px;
   }
   @media (max-width: 991px) {
     width: min(56vw, 27dvh, 320px);
     min-width: 0;
-    > blockquote {
-      display: none;
+  }
+  @media (max-width: 374px) and (max-height: 640px) {
+    width: 20dvh;
+  }
+`
+/** The portrait with what its member says beside it. */
+const besideStyle = css`
+  && {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s4);
+    width: 100%;
+  }
+  > :last-of-type {
+    display: grid;
+    gap: var(--s3);
+    align-content: center;
+  }
+  @media (max-width: 575px) {
+    && {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: var(--s3);
+    }
+    blockquote {
+      padding: 10px 14px;
+      font-size: var(--t-md);
     }
   }
 `

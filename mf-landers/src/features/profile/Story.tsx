@@ -18,10 +18,11 @@ export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; i
   )
 }
 
-/** What a member tells about themselves; nothing if they tell nothing. */
-export const Story = ({ profile }: { profile: Profile }) => {
+/** What a member tells about themselves, with the quotes that the page has not shown yet. */
+export const Story = ({ profile, firstQuote }: { profile: Profile; firstQuote: number }) => {
   const { formatMessage } = useIntl()
-  const { about_me: about, prompts, interests, name } = profile
+  const { about_me: about, interests, name } = profile
+  const prompts = profile.prompts.slice(firstQuote)
   if (!about && prompts.length === 0 && interests.length === 0) return null
   return (
     <section css={storyStyle}>
@@ -29,7 +30,7 @@ export const Story = ({ profile }: { profile: Profile }) => {
       {about && <p>{about}</p>}
       <div data-quotes>
         {prompts.map(({ prompt }, index) => (
-          <Quote key={prompt} profile={profile} index={index} />
+          <Quote key={prompt} profile={profile} index={firstQuote + index} />
         ))}
       </div>
       {interests.length > 0 && (
