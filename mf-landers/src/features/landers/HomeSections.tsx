@@ -10,7 +10,7 @@ import { Reasons } from '../../widgets/reasons/Reasons'
 import { homeMessages } from './homeMessages'
 import { PriceList } from './PriceList'
 import { questions } from './questions'
-import { personAt } from './scenes/types'
+import { personAt, placesFor } from './scenes/types'
 
 const PEOPLE = 6
 const safety: readonly { icon: IconPath; title: MessageDescriptor; text: MessageDescriptor }[] = [
@@ -34,7 +34,7 @@ export const HomeSections = ({ people }: { people: readonly ProfileCard[] | null
         <section>
           <h2>{formatMessage(homeMessages.people)}</h2>
           <ul css={peopleStyle}>
-            {Array.from({ length: PEOPLE }, (_, index) => {
+            {Array.from({ length: placesFor(people, PEOPLE) }, (_, index) => {
               const person = personAt(people, index)
               return (
                 <li key={index}>

@@ -1,28 +1,35 @@
 import { css } from '@emotion/react'
 import { Face } from '../../../widgets/face/Face'
-import { personAt } from './types'
+import { personAt, placesFor } from './types'
 import type { SceneProps } from './types'
 
 const COLUMNS = 6
-const ROWS = 3
+const WIDE_COLUMNS = 4
+const WIDE_ROWS = 3
+const FACES = WIDE_COLUMNS * WIDE_ROWS
+
+/** The indexes of the people in a column. The last two columns show in windows with one row only. */
+const indexesOf = (column: number): number[] =>
+  column < WIDE_COLUMNS
+    ? Array.from({ length: WIDE_ROWS }, (_, row) => row * WIDE_COLUMNS + column)
+    : [column]
 
 /** A wall of faces that goes on below and beside the window; on phones one staggered row. */
 export const Collage = ({ people, earlyIndex }: SceneProps) => (
   <div css={collageStyle}>
     {Array.from({ length: COLUMNS }, (_, column) => (
       <div key={column}>
-        {Array.from({ length: ROWS }, (_, row) => {
-          const index = row * COLUMNS + column
-          return (
+        {indexesOf(column)
+          .filter((index) => index < placesFor(people, FACES))
+          .map((index, row) => (
             <Face
-              key={row}
+              key={index}
               person={personAt(people, index)}
               index={earlyIndex(index)}
               isOwn={(row + column) % 2 === 1}
               isEager={row === 0}
             />
-          )
-        })}
+          ))}
       </div>
     ))}
   </div>
@@ -44,12 +51,12 @@ const collageStyle = css`
     margin-top: 28px;
   }
   @media (min-width: 992px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${WIDE_COLUMNS}, minmax(0, 1fr));
     height: calc(100dvh - var(--bar) - 24px);
     min-height: 600px;
     overflow: clip;
     mask-image: linear-gradient(#000 82%, transparent);
-    > div:nth-of-type(n + 5) {
+    > div:nth-of-type(n + ${WIDE_COLUMNS + 1}) {
       display: none;
     }
   }

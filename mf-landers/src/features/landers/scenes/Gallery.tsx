@@ -2,10 +2,10 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import { Face } from '../../../widgets/face/Face'
-import { personAt } from './types'
+import { personAt, placesFor } from './types'
 import type { SceneProps } from './types'
 
-const FACES = 7
+const FACES = 9
 
 const Plate = ({ person }: { person: ProfileCard | null }) => (
   <p>
@@ -14,10 +14,10 @@ const Plate = ({ person }: { person: ProfileCard | null }) => (
   </p>
 )
 
-/** A gallery of hung pictures with plates: one large picture and six small ones, all in one row each. */
+/** A gallery of hung pictures with plates: one large picture and small ones; on phones three in one row. */
 export const Gallery = ({ people, earlyIndex }: SceneProps) => (
   <ul css={galleryStyle}>
-    {Array.from({ length: FACES }, (_, index) => (
+    {Array.from({ length: placesFor(people, FACES) }, (_, index) => (
       <li key={index}>
         <Face
           index={earlyIndex(index)}
@@ -71,9 +71,6 @@ const galleryStyle = css`
     max-width: calc((100dvh - var(--bar) - 90px) * 1.45);
     min-width: min(100%, 620px);
     margin-left: auto;
-    > li:nth-of-type(n + 6) {
-      display: none;
-    }
   }
   @media (max-width: 991px) {
     gap: 8px;

@@ -22,8 +22,8 @@ const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => /\/media\/(\d+)/.exec(image.src)?.[1])
 
 const walls = [
-  ['[ROUTE-40] the gallery', Gallery, 7],
-  ['[ROUTE-39] the collage', Collage, 18],
+  ['[ROUTE-40] the gallery', Gallery, 9],
+  ['[ROUTE-39] the collage', Collage, 14],
 ] as const
 
 it.each(walls)('%s reserves a place for every face while loading', (_, Scene, count) => {
@@ -32,11 +32,9 @@ it.each(walls)('%s reserves a place for every face while loading', (_, Scene, co
   expect(container.querySelectorAll('figure')).toHaveLength(count)
 })
 
-it.each(walls)('%s repeats members if there are too few', (_, Scene, count) => {
+it.each(walls)('%s shows each member once, however few there are', (_, Scene) => {
   const { container } = renderRemote(<Scene {...sceneProps({ people: [person(1), person(2)] })} />)
-  const shown = pictures(container)
-  expect(shown).toHaveLength(count)
-  expect(new Set(shown)).toEqual(new Set(['1', '2']))
+  expect(pictures(container)).toEqual(['1', '2'])
 })
 
 it.each(walls)('[TRUST-01] %s labels fictional and demo members only', (_, Scene) => {
@@ -60,7 +58,7 @@ it('[ROUTE-42] shows members at their towns on the map of their country, and nev
     italian(4, 'Bari', { is_fictional: true }),
   ]
   const { container } = renderRemote(<CountryMap {...sceneProps({ people })} />)
-  expect(screen.getByText('Members in Italy, shown at their town')).toBeVisible()
+  expect(await screen.findByText('Members in Italy, shown at their town')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Person 1 Milano',
@@ -84,9 +82,9 @@ it('[TRUST-01] on the map, labels demo members only, whether or not others there
   expect(screen.getAllByText('Demo')).toHaveLength(1)
 })
 
-it('[ROUTE-42] says so if the people live in another country than the visitor', () => {
+it('[ROUTE-42] says so if the people live in another country than the visitor', async () => {
   renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
-  expect(screen.getByText('Nobody to show in Finland yet. These people live in Italy.')).toBeVisible()
+  expect(await screen.findByText('Nobody to show in Finland yet. These people live in Italy.')).toBeVisible()
 })
 
 it('[ROUTE-42] shows no map if all profiles are fictional', () => {

@@ -26,4 +26,8 @@ export interface ActiveSceneProps extends SceneProps {
 }
 
 export const personAt = (people: SceneProps['people'], index: number): ProfileCard | null =>
-  people && people.length > 0 ? (people[index % people.length] ?? null) : null
+  people?.[index] ?? null
+
+/** Number of places for at most `most` people: all while loading, and afterwards one for each person. */
+export const placesFor = (people: SceneProps['people'], most: number): number =>
+  people && people.length > 0 ? Math.min(most, people.length) : most
