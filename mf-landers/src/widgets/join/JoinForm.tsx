@@ -93,11 +93,17 @@ const cardStyle = css`
   @media (max-width: 575px) {
     padding: var(--s4);
   }
+  @media (max-width: 374px) {
+    padding: var(--s3);
+  }
 `
 const formStyle = css`
   display: grid;
   gap: var(--s4);
   @media (max-width: 575px) {
     gap: var(--s3);
+  }
+  @media (max-width: 374px) {
+    gap: var(--s2);
   }
 `

@@ -99,6 +99,19 @@ const frameStyle = css`
       font-size: var(--t-md);
     }
   }
+  /* The smallest phones: the button of the form is in the first screen. */
+  @media (max-width: 374px) and (max-height: 640px) {
+    gap: var(--s3);
+    > [data-words] {
+      gap: var(--s2);
+    }
+    > [data-words] > h1 {
+      font-size: 1.5rem;
+    }
+    > [data-words] > h1 + p {
+      display: none;
+    }
+  }
 `
 const mirroredStyle = css`
   @media (min-width: 992px) {
@@ -118,6 +131,7 @@ const centredStyle = css`
     justify-content: center;
     align-content: start;
     gap: var(--s5);
+    min-height: 0;
   }
   && > [data-scene],
   && > [data-words] {

@@ -5,11 +5,11 @@ import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
-import { personAt } from './types'
+import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 import { useSwipe } from './useSwipe'
 
-const CARDS = 5
+const MOST_CARDS = 5
 
 /** A deck of five for visitors, by buttons, arrow keys or swipes. The first like is kept for sign-up. */
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
@@ -19,9 +19,10 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const [liked, setLiked] = useState<readonly string[]>([])
   const deckRef = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const isDone = at >= CARDS
+  const cards = placesFor(people, MOST_CARDS)
+  const isDone = at >= cards
   const top = personAt(people, at)
-  const next = at + 1 < CARDS ? personAt(people, at + 1) : null
+  const next = at + 1 < cards ? personAt(people, at + 1) : null
   const decide = (isLiked: boolean): void => {
     if (!top || isDone) return
     if (isLiked && liked.length === 0) storePendingAction({ kind: 'like', profileId: top.id }, now())
@@ -117,7 +118,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
             />
           </div>
           <p css={countStyle} data-scripted>
-            {formatMessage(sceneMessages.deckCount, { at: at + 1, count: CARDS })}
+            {formatMessage(sceneMessages.deckCount, { at: at + 1, count: cards })}
           </p>
         </>
       )}
@@ -135,6 +136,10 @@ const deckStyle = css`
   @media (max-width: 991px) {
     grid-template-columns: 1fr min(50vw, 25dvh, 320px) 1fr;
     padding-top: var(--s1);
+  }
+  @media (max-width: 374px) and (max-height: 640px) {
+    grid-template-columns: 1fr 21dvh 1fr;
+    row-gap: var(--s3);
   }
 `
 const doneStyle = css`

@@ -126,8 +126,14 @@ const feedStyle = css`
     }
     @media (max-width: 374px) {
       > li {
-        grid-template-columns: 72px minmax(0, 1fr);
-        height: 244px;
+        grid-template-columns: 56px minmax(0, 1fr);
+        height: 176px;
+      }
+      small {
+        -webkit-line-clamp: 1;
+      }
+      blockquote {
+        -webkit-line-clamp: 2;
       }
     }
     blockquote {

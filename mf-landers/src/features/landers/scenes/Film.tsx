@@ -90,8 +90,7 @@ const filmStyle = css`
     width: min(100%, max(360px, 40dvh));
     border-radius: 24px 24px 24px 6px;
     video {
-      height: 30dvh;
-      min-height: 180px;
+      height: max(150px, 30dvh);
       object-position: 50% 30%;
     }
   }
@@ -103,7 +102,7 @@ const tallStyle = css`
   }
   /* As high as a wide film, and never cropped, because a cropped film loses the face. */
   @media (max-width: 991px) {
-    width: max(24dvh, 144px);
+    width: max(24dvh, 120px);
     video {
       height: auto;
     }

@@ -116,4 +116,19 @@ const tilesStyle = css`
       height: 26px;
     }
   }
+  @media (max-width: 374px) {
+    label > span {
+      font-size: 0.625rem;
+    }
+    label > span svg {
+      width: 20px;
+      height: 20px;
+    }
+  }
+  @media (max-width: 374px) and (max-height: 640px) {
+    label > span {
+      min-height: 50px;
+      padding: 2px;
+    }
+  }
 `
