@@ -10,7 +10,11 @@ import { labelOf } from './labelOf'
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
 /** Keeps names and numbers whole; the region scrolls instead. */
-const scrollStyle = { overflowX: 'auto', '& td': { overflowWrap: 'normal', whiteSpace: 'nowrap' } } as const
+const scrollStyle = {
+  overflowX: 'auto',
+  contain: 'inline-size',
+  '& td': { overflowWrap: 'normal', whiteSpace: 'nowrap' },
+} as const
 
 interface Props {
   by: FunnelGrouping

@@ -55,3 +55,17 @@ test('a call of another site is refused, even with an operator’s session', asy
   expect(await refused.json()).toMatchObject({ code: 'same_origin_required' })
   expect((await post({ origin: site.console })).status()).toBe(200)
 })
+
+test('marketing sees the funnel of a period, and no other screen', async ({ page }) => {
+  await becomeOperator(page, 'marketing')
+  await page.goto(site.console)
+  await page.getByRole('menuitem', { name: 'Marketing' }).click()
+  await expect(page.getByRole('heading', { name: 'From the lander to the first purchase' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Members' })).toHaveCount(0)
+  await expectNoBarriers(page)
+  await page.getByLabel('Last day').fill('2020-01-01')
+  await expect(page.getByRole('alert')).toContainText('Choose a last day')
+  await page.getByLabel('First day').fill('2020-01-01')
+  await expect(page.getByText(/^No visits in this period/)).toBeVisible()
+  await expectNoBarriers(page)
+})
