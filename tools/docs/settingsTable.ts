@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
-import { defaultSettings } from '../../api/src/modules/settings/defaults'
-import { marketingSettingsSchema } from '../../api/src/modules/settings/marketing'
-import { paymentSettingsSchema } from '../../api/src/modules/settings/payments'
-import { companySchema, settingsSchema } from '../../shared/src/contract/schemas'
+import { settingFields } from '../../api/src/modules/settings/describe'
 import { requireSome } from '../common/files'
 import { root } from '../common/packages'
 
@@ -13,40 +9,18 @@ const closing = '<!-- /settings -->'
 /** Maximum length of a printed default. Longer ones are lists of all values. */
 const LONGEST_DEFAULT = 60
 
-interface Field {
-  name: string
-  meaning: string
-  defaultText: string
-}
-
 const presentDefault = (value: unknown): string => {
   const text = JSON.stringify(value) as string | undefined
   if (text === undefined) return ''
   return text.length > LONGEST_DEFAULT ? 'all' : `\`${text}\``
 }
 
-const descriptionOf = (field: z.ZodType): string => {
-  const inner = 'unwrap' in field ? (field as z.ZodOptional<z.ZodType>).unwrap() : undefined
-  return field.description ?? inner?.description ?? ''
-}
-
-const fieldsOf = (
-  schema: { shape: Record<string, z.ZodType> },
-  prefix: string,
-  defaults: Record<string, unknown>,
-): Field[] =>
-  requireSome(Object.entries(schema.shape), `settings with the prefix "${prefix}"`).map(([name, field]) => ({
-    name: prefix + name,
-    meaning: descriptionOf(field).replaceAll('|', '\\|'),
-    defaultText: prefix === '' && !(name in defaults) ? 'computed' : presentDefault(defaults[name]),
-  }))
-
-const fields = [
-  ...fieldsOf(settingsSchema, '', { ...defaultSettings }),
-  ...fieldsOf(companySchema, 'company.', {}),
-  ...fieldsOf(paymentSettingsSchema, 'payments.', { late_discount: 'refund', capture: 'at_once', vat: {} }),
-  ...fieldsOf(marketingSettingsSchema, 'marketing.', { sources: [] }),
-]
+const fields = requireSome([...settingFields], 'settings').map((field) => ({
+  name: field.name,
+  meaning: field.meaning.replaceAll('|', '\\|'),
+  defaultText:
+    field.default === undefined && !field.name.includes('.') ? 'computed' : presentDefault(field.default),
+}))
 
 /** The test named in each row, by setting. */
 export const proofsIn = (table: string): Map<string, string> =>

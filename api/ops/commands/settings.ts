@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { checkStored } from '../../src/modules/settings/stored'
-import { audit } from '../audit'
+import { changeSetting } from '../../src/modules/settings/change.service'
+import { listSettings } from '../../src/modules/settings/list.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
@@ -31,19 +31,21 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
     .command('set <name> <value>')
     .description('sets one; the value is JSON or a plain word, null resets it to the default')
     .option('--host <host>', 'a host, or * for all', '*')
-    .action(async (name: string, text: string, options: { host: string }) => {
-      const host = options.host.toLowerCase()
+    .action(async (name: string, text: string, { host }: { host: string }) => {
       const value = readJson(text)
-      if (value !== null) checkStored({ [name]: value })
-      else if (!/^\w+$/.test(name)) throw new OpsError(`There is no setting ${name}.`)
-      await db.tx(async (tx) => {
-        await tx.run(sql`
-          insert into settings (host, data) values (${host}, jsonb_strip_nulls(${JSON.stringify({ [name]: value })}::text::jsonb))
-          on conflict (host) do update
-            set data = jsonb_strip_nulls(settings.data || ${JSON.stringify({ [name]: value })}::text::jsonb),
-              updated_at = ${context.deps.now()}`)
-        await audit(tx, context, { action: 'setting', subject: `${host} ${name}`, details: { value } })
-      })
-      show({ host, [name]: value })
+      await changeSetting(context.deps, { name: context.actor }, { host, name, value })
+      show({ host: host.toLowerCase(), [name]: value })
+    })
+  settings
+    .command('describe [name]')
+    .description(
+      'explains every setting, or those whose name begins like this: meaning, default, value of the host',
+    )
+    .option('--host <host>', 'a host, or * for all', '*')
+    .action(async (name: string | undefined, { host }: { host: string }) => {
+      const { settings: all } = await listSettings(context.deps, host)
+      const wanted = all.filter((setting) => setting.name.startsWith(name ?? ''))
+      if (wanted.length === 0) throw new OpsError(`There is no setting ${name ?? ''}.`)
+      show(wanted.map(({ schema: _, ...setting }) => setting))
     })
 }

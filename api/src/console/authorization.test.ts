@@ -9,6 +9,7 @@ import { registerAuthRoutes } from './routes/auth.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import { registerSettingsRoutes } from './routes/settings.routes'
 
 const calls = Object.keys(consoleEndpoints) as ConsoleCall[]
 const accessOf = (call: ConsoleCall): ConsoleAccess => consoleEndpoints[call].access
@@ -54,6 +55,7 @@ describe('authorisation of the console', () => {
       registerMemberRoutes,
       registerReviewRoutes,
       registerMarketingRoutes,
+      registerSettingsRoutes,
     ])
       register(app, site.deps)
     const listed = calls.map((call) => `${consoleEndpoints[call].method} ${consoleEndpoints[call].path}`)

@@ -12,6 +12,7 @@ import { registerAuthRoutes } from './routes/auth.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerOperatorSession } from './session'
 
 interface Options {
@@ -60,6 +61,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerMemberRoutes(app, deps)
   registerReviewRoutes(app, deps)
   registerMarketingRoutes(app, deps)
+  registerSettingsRoutes(app, deps)
   if (dir !== undefined) await registerPage(app, dir)
   return app
 }

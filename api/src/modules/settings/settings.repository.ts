@@ -11,6 +11,20 @@ export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
+/** Locks the stored settings of a host, creating its row if there is none, and returns them. */
+export const lockSettings = async (tx: Db, host: string, now: Date): Promise<SettingsRow['data']> => {
+  await tx.run(sql`
+    insert into settings (host, data, updated_at) values (${host}, '{}', ${now}) on conflict (host) do nothing`)
+  const { data } = await tx.one<{ data: SettingsRow['data'] }>(sql`
+    select data from settings where host = ${host} for update`)
+  return data
+}
+
+/** Replaces the stored settings of a host, which stays a site of its own even without any. */
+export const storeSettings = (tx: Db, host: string, data: SettingsRow['data'], now: Date): Promise<number> =>
+  tx.run(sql`
+    update settings set data = ${JSON.stringify(data)}::text::jsonb, updated_at = ${now} where host = ${host}`)
+
 export const findOwnHosts = async (db: Db): Promise<string[]> =>
   (await db.many<{ host: string }>(sql`select host from settings where host <> '*'`)).map(({ host }) => host)
 

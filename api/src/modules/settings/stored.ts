@@ -8,7 +8,7 @@ import { paymentSettingsSchema } from './payments'
 import { findSettings } from './settings.repository'
 
 /** Settings that an operator can store. Every field is optional; unknown fields are rejected. */
-const storedSchema = settingsSchema
+export const storedSchema = settingsSchema
   .omit({
     geoip_country: true,
     geoip_selected_country: true,

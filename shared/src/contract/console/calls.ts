@@ -51,6 +51,8 @@ export const consoleEndpoints = {
   showConversation: { method: 'POST', path: '/api/report/conversation', access: moderation },
   decideReport: { method: 'POST', path: '/api/report/decision', access: moderation },
   getFunnel: { method: 'GET', path: '/api/funnel', access: marketing },
+  listSettings: { method: 'GET', path: '/api/settings', access: administration },
+  changeSetting: { method: 'PUT', path: '/api/settings', access: administration },
   listAudit: { method: 'GET', path: '/api/audit', access: administration },
 } as const satisfies Record<string, ConsoleEndpoint>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { funnelGroupings, funnelSteps, photoRefusals } from '../../domain'
 import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../schemas/common'
 import { operatorRoles } from './calls'
+import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
 
 interface CallSchemas {
@@ -263,6 +264,7 @@ export const consoleContract = {
     query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
     response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),
   },
+  ...settingsCalls,
   listAudit: {
     query: z.strictObject({ subject: lineSchema(100).default(''), page: pageNumber }),
     response: z.strictObject({ entries: z.array(auditEntry), has_more: z.boolean() }),

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
+import { settingFields } from './describe'
+import { lockSettings, storeSettings } from './settings.repository'
+import { checkStored } from './stored'
+import { valueIn, withValue } from './values'
+
+export interface SettingChange {
+  /** `*` for all hosts. */
+  host: string
+  /** With its group as a prefix, such as `company.city`; a group alone replaces all its values. */
+  name: string
+  /** Null resets the setting to its default. */
+  value: unknown
+  /** The stored value that the operator saw, null without one; the change is refused if it differs by now. */
+  seen?: unknown
+  reason?: string
+}
+
+const isSetting = (name: string): boolean =>
+  settingFields.some((field) => field.isStored && (field.name === name || field.name.startsWith(`${name}.`)))
+
+/**
+ * Stores or resets a setting of one host or of all, with its audit entry. Throws a ZodError that names the field if the
+ * value is invalid, `not_found` for an unknown setting, and `conflict` if it is not the one that the operator saw.
+ */
+export const changeSetting = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  { name, value, seen, reason, ...change }: SettingChange,
+): Promise<void> => {
+  const host = change.host.toLowerCase()
+  if (value !== null && isSetting(name)) checkStored(withValue({}, name, value))
+  await db.tx(async (tx) => {
+    const data = await lockSettings(tx, host, now())
+    const before = valueIn(data, name)
+    // A setting of an earlier version can still be removed.
+    if (!isSetting(name) && (value !== null || before === null)) throw new DomainError('not_found', { name })
+    if (seen !== undefined && !isDeepStrictEqual(before, seen)) throw new DomainError('conflict')
+    await storeSettings(tx, host, withValue(data, name, value), now())
+    const line = {
+      action: 'setting',
+      subject: `${host} ${name}`,
+      reason,
+      before: { value: before },
+      after: { value },
+    }
+    await insertAudit(tx, actor, line, now())
+  })
+}

@@ -1,0 +1,63 @@
+import { companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
+import { z } from 'zod'
+import { defaultSettings } from './defaults'
+import { marketingSettingsSchema } from './marketing'
+import { paymentSettingsSchema } from './payments'
+import { storedSchema } from './stored'
+
+interface SettingField {
+  /** With the group as a prefix, such as `company.city`. */
+  name: string
+  meaning: string
+  /** Undefined if it is computed or there is none. */
+  default: unknown
+  /** Whether operators can store it. */
+  isStored: boolean
+  schema: z.ZodType
+}
+
+interface Group {
+  prefix: string
+  shape: Record<string, z.ZodType>
+  defaults: Record<string, unknown>
+}
+
+const groups: readonly Group[] = [
+  { prefix: '', shape: settingsSchema.shape, defaults: { ...defaultSettings } },
+  { prefix: 'company.', shape: companySchema.shape, defaults: {} },
+  {
+    prefix: 'payments.',
+    shape: paymentSettingsSchema.shape,
+    defaults: { late_discount: 'refund', capture: 'at_once', vat: {} },
+  },
+  { prefix: 'marketing.', shape: marketingSettingsSchema.shape, defaults: { sources: [] } },
+]
+
+const meaningOf = (field: z.ZodType): string => {
+  const inner = 'unwrap' in field ? (field as z.ZodOptional<z.ZodType>).unwrap() : undefined
+  return field.description ?? inner?.description ?? ''
+}
+
+/** Every setting with its meaning and default, in the order of the schemas. */
+export const settingFields: readonly SettingField[] = groups.flatMap(({ prefix, shape, defaults }) =>
+  Object.entries(shape).map(([name, schema]) => ({
+    name: prefix + name,
+    meaning: meaningOf(schema),
+    default: defaults[name],
+    isStored: prefix !== '' || Object.hasOwn(storedSchema.shape, name),
+    schema,
+  })),
+)
+
+/** JSON Schema of a setting's values, from which an editor is chosen. */
+export const jsonSchemaOf = ({ schema }: SettingField): Record<string, unknown> => {
+  const {
+    $schema: _,
+    description: _description,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+  })
+  return rest
+}

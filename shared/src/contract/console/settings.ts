@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { lineSchema, okSchema, textSchema } from '../schemas/common'
+
+/** A host name; `*` stands for all hosts. */
+const host = z.union([z.literal('*'), z.hostname()])
+
+const setting = z.strictObject({
+  name: z.string(),
+  meaning: z.string(),
+  default: z.json(),
+  for_all: z.json(),
+  for_host: z.json(),
+  /** JSON Schema of the values. */
+  schema: z.record(z.string(), z.json()),
+})
+
+export const settingsCalls = {
+  listSettings: {
+    query: z.strictObject({ host: host.default('*') }),
+    response: z.strictObject({ hosts: z.array(z.string()), settings: z.array(setting) }),
+  },
+  changeSetting: {
+    body: z.strictObject({
+      host,
+      name: lineSchema(100, 1),
+      value: z.json(),
+      /** The value that the operator saw; null without one. */
+      seen: z.json(),
+      reason: textSchema(1000),
+    }),
+    response: okSchema,
+  },
+}
