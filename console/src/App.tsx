@@ -17,6 +17,7 @@ import { MemberShow } from './members/MemberShow'
 import { ReportList } from './reports/ReportList'
 import { ReportShow } from './reports/ReportShow'
 import { PhotoReview } from './review/PhotoReview'
+import { SettingsPage } from './settings/SettingsPage'
 import { darkTheme, lightTheme } from './theme/theme'
 
 const retries = 2
@@ -62,6 +63,14 @@ export const App = () => (
         element={
           <CanAccess resource="marketing" action="list" accessDenied={<AccessDenied />}>
             <MarketingPage />
+          </CanAccess>
+        }
+      />
+      <Route
+        path="/settings"
+        element={
+          <CanAccess resource="settings" action="list" accessDenied={<AccessDenied />}>
+            <SettingsPage />
           </CanAccess>
         }
       />

@@ -1,3 +1,5 @@
+import { settingTexts } from './settingTexts'
+
 /** Texts of the console. Values in `%{…}` are inserted; `||||` separates one from many. */
 export const english = {
   title: 'Duetto console',
@@ -14,6 +16,7 @@ export const english = {
     photos: 'Photo review',
     reports: 'Reports',
     marketing: 'Marketing',
+    settings: 'Settings',
     audit: 'Audit log',
     sessions: 'My sessions',
   },
@@ -246,6 +249,7 @@ export const english = {
       first_purchase: 'First purchase',
     },
   },
+  setting: settingTexts,
   audit: {
     at: 'Time',
     actor: 'Operator',

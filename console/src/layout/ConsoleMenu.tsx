@@ -4,6 +4,7 @@ import FlagIcon from '@mui/icons-material/Flag'
 import MarketingIcon from '@mui/icons-material/Insights'
 import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
+import SettingsIcon from '@mui/icons-material/Settings'
 import type { OperatorRole } from '@duetto/shared/contract/console'
 import { Menu, usePermissions } from 'react-admin'
 import { maySee } from '../server/authProvider'
@@ -15,6 +16,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['photos', <PhotoIcon key="photos" />],
   ['reports', <FlagIcon key="reports" />],
   ['marketing', <MarketingIcon key="marketing" />],
+  ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],
   ['sessions', <DevicesIcon key="sessions" />],
 ]

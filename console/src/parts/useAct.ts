@@ -3,22 +3,25 @@ import { useAuthProvider, useLogoutIfAccessDenied, useNotify } from 'react-admin
 import { CallError } from '../server/callConsole'
 
 /**
- * Runs a call to the API. `isRunning` is true until it ends; a refusal is shown as a notification, and `act` then
- * resolves with undefined.
+ * Runs a call to the API. `isRunning` is true until it ends. A refusal is shown as a notification, or passed to
+ * `onRefused`; `act` then resolves with undefined.
  */
 export const useAct = () => {
   const notify = useNotify()
   const hasProvider = useAuthProvider() !== undefined
   const logOutIfDenied = useLogoutIfAccessDenied()
   const [isRunning, setIsRunning] = useState(false)
-  const act = async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
+  const act = async <Result>(
+    run: () => Promise<Result>,
+    onRefused = ({ message }: CallError): void => notify(message, { type: 'error' }),
+  ): Promise<Result | undefined> => {
     setIsRunning(true)
     try {
       return await run()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const isLoggedOut = hasProvider && (await logOutIfDenied(error))
-      if (!isLoggedOut) notify(error.message, { type: 'error' })
+      if (!isLoggedOut) onRefused(error)
       return undefined
     } finally {
       setIsRunning(false)

@@ -10,6 +10,7 @@ export const screenCalls = {
   photos: 'takePhoto',
   reports: 'listReports',
   marketing: 'getFunnel',
+  settings: 'listSettings',
   audit: 'listAudit',
   sessions: 'listSessions',
 } as const satisfies Record<string, ConsoleCall>

@@ -1,0 +1,96 @@
+import { Alert, Autocomplete, Box, Button, Card, CardContent, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import { callConsole } from '../server/callConsole'
+import { Panel } from '../parts/Panel'
+import { useText } from '../parts/useText'
+import { SettingDialog } from './SettingDialog'
+import { SettingRows } from './SettingRows'
+import { useSettingChange } from './useSettingChange'
+import { presentValue } from './values'
+import type { Setting, Value } from './values'
+
+/** Every setting, for all hosts or one: searched, changed, reset and undone. Changes take effect at once. */
+export const SettingsPage = () => {
+  const text = useText()
+  const [host, setHost] = useState('*')
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<Setting | null>(null)
+  const { save, undo, last, refusal, forgetRefusal, isRunning } = useSettingChange()
+  const allHosts = text('setting.allHosts')
+  const storedOf = ({ for_all, for_host }: Setting): Value => (host === '*' ? for_all : for_host)
+  const nameOf = (value: Value) => (value === null ? text('setting.notSet') : presentValue(value))
+  const close = () => {
+    setEdited(null)
+    forgetRefusal()
+  }
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title={text('menu.settings')} />
+      <Card variant="outlined">
+        <CardContent>
+          <div role="status">
+            {last && (
+              <Alert
+                severity="success"
+                sx={{ mb: 2, overflowWrap: 'anywhere' }}
+                action={
+                  <Button color="inherit" disabled={isRunning} onClick={() => void undo(last)}>
+                    {text('setting.undo')}
+                  </Button>
+                }
+              >
+                {`${last.name}: ${text('setting.difference', {
+                  before: nameOf(last.before),
+                  after: nameOf(last.after),
+                })}`}
+              </Alert>
+            )}
+          </div>
+          {refusal && !edited && <Alert severity="error">{refusal}</Alert>}
+          <Panel name={['settings', host]} load={() => callConsole('listSettings', { query: { host } })}>
+            {({ hosts, settings }) => (
+              <>
+                <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 3 }}>
+                  <Autocomplete
+                    freeSolo
+                    selectOnFocus
+                    options={[allHosts, ...hosts]}
+                    value={host === '*' ? allHosts : host}
+                    onChange={(_, value) =>
+                      setHost(!value || value === allHosts ? '*' : value.trim().toLowerCase())
+                    }
+                    sx={{ minWidth: { sm: '18rem' } }}
+                    renderInput={(props) => <TextField {...props} label={text('setting.host')} />}
+                  />
+                  <TextField
+                    fullWidth
+                    type="search"
+                    label={text('setting.search')}
+                    value={search}
+                    onChange={({ target }) => setSearch(target.value)}
+                  />
+                </Stack>
+                <SettingRows settings={settings} search={search} onEdit={setEdited} />
+              </>
+            )}
+          </Panel>
+        </CardContent>
+      </Card>
+      {edited && (
+        <SettingDialog
+          setting={edited}
+          stored={storedOf(edited)}
+          refusal={refusal}
+          isRunning={isRunning}
+          onClose={close}
+          onSave={(after, reason) =>
+            void save({ host, name: edited.name, before: storedOf(edited), after }, reason).then(
+              (isSaved) => isSaved && close(),
+            )
+          }
+        />
+      )}
+    </Box>
+  )
+}

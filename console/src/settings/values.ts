@@ -1,0 +1,39 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+
+export type Setting = ConsoleResponse<'listSettings'>['settings'][number]
+export type Value = Setting['default']
+
+type Kind = 'switch' | 'choice' | 'number' | 'text' | 'json'
+
+/** The kind of field that edits the setting. Lists, tables and mixed values are edited as JSON. */
+export const kindOf = ({ schema }: Setting): Kind => {
+  if (schema['type'] === 'boolean') return 'switch'
+  if (Array.isArray(schema['enum'])) return 'choice'
+  if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number'
+  return schema['type'] === 'string' ? 'text' : 'json'
+}
+
+/** The value that applies on the host. */
+export const valueOf = ({ for_host, for_all, default: byDefault }: Setting): Value =>
+  for_host ?? for_all ?? byDefault
+
+export const presentValue = (value: Value): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/** Returns the text as it is edited. */
+export const editedText = (setting: Setting): string => {
+  const value = valueOf(setting)
+  if (value === null) return ''
+  return kindOf(setting) === 'json' ? JSON.stringify(value, null, 1) : presentValue(value)
+}
+
+/** Parses edited text; undefined if it is not a number or not JSON. The server checks the value itself. */
+export const parseText = (kind: Kind, text: string): Value | undefined => {
+  if (kind === 'text' || kind === 'choice') return text
+  try {
+    const value = JSON.parse(text) as Value
+    return kind === 'number' && typeof value !== 'number' ? undefined : value
+  } catch {
+    return undefined
+  }
+}
