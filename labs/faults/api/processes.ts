@@ -7,7 +7,7 @@ import { freePort, until } from '../../../api/src/testing/runningApi'
 
 type Env = Record<string, string>
 
-/** A built process of the site, whose port stays the same across restarts. */
+/** A server process started from `dist`, whose port stays the same across restarts. */
 export interface SiteProcess {
   url: string
   pid: () => number

@@ -60,9 +60,9 @@ export const sizesOf = ({ below, vw, px }: PortraitSize): string =>
   `(max-width: ${below - 1}px) ${vw}vw, ${px}px`
 
 /**
- * URL of the file that Chromium chooses from the `srcset` for a portrait of `px` CSS pixels: on a screen with one pixel
- * per CSS pixel the narrowest one that need not be enlarged, on others up to the geometric mean of two widths the
- * narrower one.
+ * URL that Chromium selects from the `srcset` for a portrait `px` CSS pixels wide. At density 1 or below, it is the
+ * narrowest file of at least `px`; above, the narrower of two adjacent widths as long as `px` times the density is
+ * below their geometric mean.
  */
 export const chosenPortrait = (
   files: PortraitFiles,

@@ -54,7 +54,7 @@ const schema = z.object({
     .optional(),
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
-  /** Merchant id for Google Pay, if it opens in the page. */
+  /** Merchant id for Google Pay. If set, the CSP allows Google's origins, so that the wallet can open in the page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),

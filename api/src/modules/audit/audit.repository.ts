@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** The operator of an act. An act by command has only the name of OPS_ACTOR. */
+/** Who performs an audited act. Commands set only the name: OPS_ACTOR, or the user of the system. */
 export interface Actor {
   name: string
   operatorId?: number
@@ -21,8 +21,8 @@ const json = (value: Record<string, unknown> | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value)
 
 /**
- * Adds an entry to the append-only audit log. Pass the transaction of the change, so that both commit together. An act
- * by command belongs to the operator whose login is the actor's name.
+ * Adds an entry to the append-only audit log. Pass the transaction of the change, so that both commit together. A
+ * command is attributed to the operator whose login is the actor's name.
  */
 export const insertAudit = (
   db: Db,

@@ -61,7 +61,7 @@ export const findLatest = (
 
 type NearestQuery = CandidateQuery & { origin: Point }
 
-/** Numbers of towns, by distance, in which `findNearest` searches before it sorts everyone by distance. */
+/** Numbers of pairs of town and distance in which `findNearest` searches before it sorts everyone by distance. */
 const townCounts = [8, 64, 512]
 
 /**
@@ -101,7 +101,10 @@ const findByDistance = (
     ),
   )
 
-/** Reads people by town and displayed distance: the offset spreads the people of one town over up to three distances. */
+/**
+ * Searches pairs of a town and a displayed distance, nearest first. A town has several, because the offset of each
+ * member moves their displayed position.
+ */
 const findInNearestTowns = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },

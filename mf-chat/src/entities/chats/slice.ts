@@ -65,7 +65,7 @@ interface ChatsPage {
 const findChat = (state: ChatsState, id: number): Chat | undefined =>
   state.chats.find(({ conversation }) => conversation.id === id)
 
-/** Merges a page into the known conversations. */
+/** Merges a page into the list. A first page also removes conversations in its range that it does not contain. */
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)

@@ -7,7 +7,7 @@ import type { Draft, Outgoing, UnsentMessage } from './types'
 interface OutboxState {
   /** Messages to all profiles. */
   messages: UnsentMessage[]
-  /** Consecutive failures to reach the server. */
+  /** Consecutive transient failures to send, which determine the delay of the next attempt. */
   failures: number
 }
 interface Outcome {
