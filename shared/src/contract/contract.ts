@@ -136,6 +136,7 @@ export const contract = {
   getInterests: { response: z.object({ interests: site.settingsSchema.shape.interests }) },
   getRegions: { response: z.object({ regions: z.array(site.regionSchema) }) },
   getCompanyInfo: { response: z.object({ companyinfo: site.companySchema }) },
+  forgetVisit: { response: ok },
   countVisit: { body: funnel.visitStepsSchema, response: ok },
   pageHidden: { response: ok },
 } satisfies Record<EndpointName, CallSchemas>

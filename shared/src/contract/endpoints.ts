@@ -119,6 +119,8 @@ export const endpoints = {
   getRegions: anyone('GET', '/api/regions.php'),
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),
+  /** After a withdrawal of consent: deletes where the member's visit began. */
+  forgetVisit: member('DELETE', '/api/visit-steps.php'),
   pageHidden: anyone('POST', '/api/page-hidden.php'),
 } as const satisfies Record<string, Endpoint>
 

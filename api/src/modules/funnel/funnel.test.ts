@@ -90,9 +90,12 @@ describeOnEngine('the funnel', (engine) => {
 
   it('counts each step of a member once, also at the same moment', async () => {
     const anna = await signUp(visit)
-    await atOnce(20, () => countMemberStep(site.db, anna.id, 'first_message'))
+    await activate(anna)
+    await anna.call('saveProfile', { body: { gender: 'female' } })
+    const bert = await site.member({ gender: 'male' })
+    await atOnce(4, (index) => sendText(anna, { profile: bert.id }, `Hello ${index}`))
     await atOnce(20, () => countMemberStep(site.db, anna.id, 'first_purchase'))
-    expect(await counts()).toMatchObject({ activated: 0, first_message: 1, first_purchase: 1 })
+    expect(await counts()).toMatchObject({ activated: 1, first_message: 1, first_purchase: 1 })
   })
 
   it('counts every one of many concurrent visits and sign-ups', async () => {
@@ -170,6 +173,15 @@ describeOnEngine('the funnel', (engine) => {
     await erasureJob.run(site.deps)
     expect(await site.db.many(sql`select 1 from funnel_members`)).toEqual([])
     expect(await counts()).toMatchObject({ signed_up: 1 })
+  })
+
+  it('[TRUST-08] counts no further step of a member who withdraws consent', async () => {
+    const [anna, bea] = [await signUp(visit), await signUp(visit, 'bea@site.example')]
+    await anna.call('forgetVisit')
+    await activate(anna)
+    expect(await counts()).toMatchObject({ signed_up: 2, activated: 0 })
+    await activate(bea)
+    expect(await counts()).toMatchObject({ activated: 1 })
   })
 
   it('deletes origins of members and counts after their days', async () => {

@@ -12,6 +12,9 @@ export const countMemberStep = (
   step: 'activated' | 'first_message' | 'first_purchase',
 ): Promise<number> => tx.run(sql`select count_member_step(${userId}, ${step})`)
 
+export const removeMemberOrigin = (db: Db, userId: number): Promise<number> =>
+  db.run(sql`delete from funnel_members where user_id = ${userId}`)
+
 /** Deletes the origins of members whose visit was before the day. */
 export const removeMemberOriginsBefore = (db: Db, day: string): Promise<number> =>
   db.run(sql`

@@ -197,6 +197,9 @@ export const createPlatform = (
       consent,
       tracking,
       hasSession: boot.hasSession,
+      forget: () => {
+        if (isMember()) http.call('forgetVisit').catch(() => undefined)
+      },
     }),
     mountSlot: createMountSlot(plans, () => platform),
   }

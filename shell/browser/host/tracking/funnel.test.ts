@@ -21,6 +21,7 @@ const open = (
 ) => {
   const clock = { now: startMs }
   const consent = createConsent(() => clock.now)
+  const forget = jest.fn()
   const funnel = createFunnel({
     consent,
     tracking: { record: () => source, hasSource: () => true },
@@ -30,8 +31,9 @@ const open = (
     variant,
     now: () => clock.now,
     hasSession,
+    forget,
   })
-  return { ...funnel, consent, clock }
+  return { ...funnel, consent, clock, forget }
 }
 
 /** Reads a blob, which has no `text` in jsdom. */
@@ -113,7 +115,9 @@ it('[TRUST-08] reports earlier steps after consent, and stops after its withdraw
   page.consent.choose('granted')
   expect(await hide()).toMatchObject([{ lander: 'home', steps: ['view'] }])
   expect(sessionStorage).toHaveLength(1)
+  expect(page.forget).not.toHaveBeenCalled()
   page.consent.choose('refused')
+  expect(page.forget).toHaveBeenCalledTimes(1)
   page.reach('started')
   expect([await hide(), sessionStorage.length, page.visit()]).toEqual([[], 0, null])
 })

@@ -29,6 +29,8 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
   consent: Consent
   tracking: Tracking
   hasSession: boolean
+  /** Deletes what the account stores about the visit. */
+  forget: () => void
 }
 
 /**
@@ -36,7 +38,7 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
  * browser reports them when the page is hidden, each once.
  */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
-  const { consent, tracking, navigation, locale, settings, variant, now, hasSession } = sources
+  const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
   const isGranted = (): boolean => consent.get().choice === 'granted'
   let visit = isGranted() ? readStored(storageKey, isStored, sessionArea) : null
   let pending: VisitStep[] = []
@@ -75,6 +77,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
     visit = null
     pending = []
     sessionArea.remove(storageKey)
+    forget()
   })
   return {
     reach: (step) => {
