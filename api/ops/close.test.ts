@@ -63,8 +63,8 @@ describeOnEngine('ops payments close', (engine) => {
     expect(site.mails).toMatchObject([{ to: anna.email, subject: 'Nothing was taken for your order' }])
     expect((await close(id)).code).toBe(1)
     expect(site.mails).toHaveLength(1)
-    expect(await site.db.many(sql`select actor, action, subject, details from audit`)).toEqual([
-      { actor: 'olga', action: 'close', subject: `payment ${id}`, details: { reason: 'gone at Adyen' } },
+    expect(await site.db.many(sql`select actor, action, subject, reason from audit`)).toEqual([
+      { actor: 'olga', action: 'close', subject: `payment ${id}`, reason: 'gone at Adyen' },
     ])
   })
 })

@@ -14,6 +14,8 @@ import { LoginPage } from './login/LoginPage'
 import { MarketingPage } from './marketing/MarketingPage'
 import { MemberList } from './members/MemberList'
 import { MemberShow } from './members/MemberShow'
+import { PaymentList } from './money/PaymentList'
+import { PaymentShow } from './money/PaymentShow'
 import { ReportList } from './reports/ReportList'
 import { ReportShow } from './reports/ReportShow'
 import { PhotoReview } from './review/PhotoReview'
@@ -48,6 +50,7 @@ export const App = () => (
   >
     <Resource name="members" list={MemberList} show={MemberShow} />
     <Resource name="reports" list={ReportList} show={ReportShow} />
+    <Resource name="payments" list={PaymentList} show={PaymentShow} />
     <Resource name="audit" list={AuditList} />
     <CustomRoutes>
       <Route

@@ -1,9 +1,13 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { refundByOperator } from '../../src/modules/payments/refunds/operatorRefund.service'
-import { closeRefused, requireEndHold } from '../../src/modules/payments/holds/holds.service'
+import {
+  chargeBackPayment,
+  closePayment,
+  decidePaymentHold,
+  refundPayment,
+  withdrawPayment,
+} from '../../src/modules/payments/desk/acts.service'
 import type { HoldDecision } from '../../src/modules/payments/payments.repository'
-import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId, readMinor } from '../values'
@@ -41,20 +45,23 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
       show(payment)
     })
 
-  const end = (decision: HoldDecision) => async (given: string) => {
-    const id = readId(given)
-    await requireEndHold(context.deps, id, decision, (tx) =>
-      audit(tx, context, { action: decision, subject: `payment ${id}` }),
-    )
-    show(await list(sql`id = ${id}`))
-  }
+  const actor = { name: context.actor }
+  const end =
+    (decision: HoldDecision) =>
+    async (given: string, { reason }: { reason?: string }) => {
+      const id = readId(given)
+      await decidePaymentHold(context.deps, actor, { id, decision, reason })
+      show(await list(sql`id = ${id}`))
+    }
   payments
     .command('capture <payment>')
     .description('takes reserved money; the member then gets the credits')
+    .option('--reason <text>', 'for the audit log')
     .action(end('capture'))
   payments
     .command('release <payment>')
     .description('gives reserved money back to the member')
+    .option('--reason <text>', 'for the audit log')
     .action(end('release'))
 
   payments
@@ -65,11 +72,23 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .requiredOption('--reason <text>', 'for the audit log')
     .action(async (given: string, { reason }: { reason: string }) => {
       const id = readId(given)
-      await closeRefused(context.deps, id, (tx) =>
-        audit(tx, context, { action: 'close', subject: `payment ${id}`, details: { reason } }),
-      )
+      await closePayment(context.deps, actor, { id, reason })
       show(await list(sql`id = ${id}`))
     })
+
+  for (const [name, act, description] of [
+    ['withdraw', withdrawPayment, 'withdraws from a purchase for a member who asked for it by other means'],
+    ['charge-back', chargeBackPayment, 'records a chargeback that the provider announced without a notice'],
+  ] as const)
+    payments
+      .command(`${name} <payment>`)
+      .description(description)
+      .requiredOption('--reason <text>', 'for the audit log')
+      .action(async (given: string, { reason }: { reason: string }) => {
+        const id = readId(given)
+        await act(context.deps, actor, { id, reason })
+        show(await list(sql`id = ${id}`))
+      })
 
   addReconcileCommand(payments, context, show)
 
@@ -90,12 +109,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .option('--amount <minor>', 'in minor units; by default, all that is left')
     .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { amount, reason }: { amount?: string; reason: string }) => {
-      const refund = await refundByOperator(
-        context.deps,
-        { paymentId: readId(id), amountMinor: amount === undefined ? undefined : readMinor(amount) },
-        (tx, details) =>
-          audit(tx, context, { action: 'refund', subject: `payment ${id}`, details: { ...details, reason } }),
-      )
-      show(refund)
+      const amount_minor = amount === undefined ? undefined : readMinor(amount)
+      show(await refundPayment(context.deps, actor, { id: readId(id), amount_minor, reason }))
     })
 }

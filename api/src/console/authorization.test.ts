@@ -8,6 +8,7 @@ import { useTestApp } from '../testing'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
+import { registerMoneyRoutes } from './routes/money.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 
@@ -30,7 +31,17 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto'] as const),
   ],
-  finance: ['searchMembers', 'getMember', 'showContact', 'getMemberMoney'],
+  finance: [
+    ...([
+      'searchMembers',
+      'getMember',
+      'showContact',
+      'getMemberMoney',
+      'listPayments',
+      'getPayment',
+    ] as const),
+    ...(['refundPayment', 'withdrawPayment', 'endHold', 'closePayment', 'chargeBackPayment'] as const),
+  ],
   marketing: ['getFunnel'],
 }
 const everyRole: readonly ConsoleCall[] = ['listSessions', 'endSession']
@@ -56,6 +67,7 @@ describe('authorisation of the console', () => {
       registerReviewRoutes,
       registerMarketingRoutes,
       registerSettingsRoutes,
+      registerMoneyRoutes,
     ])
       register(app, site.deps)
     const listed = calls.map((call) => `${consoleEndpoints[call].method} ${consoleEndpoints[call].path}`)

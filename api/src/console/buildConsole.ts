@@ -11,6 +11,7 @@ import { registerPage } from './page'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
+import { registerMoneyRoutes } from './routes/money.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerOperatorSession } from './session'
@@ -62,6 +63,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerReviewRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerSettingsRoutes(app, deps)
+  registerMoneyRoutes(app, deps)
   if (dir !== undefined) await registerPage(app, dir)
   return app
 }

@@ -1,4 +1,5 @@
 import { settingTexts } from './settingTexts'
+import { paymentTexts } from './moneyTexts'
 
 /** Texts of the console. Values in `%{…}` are inserted; `||||` separates one from many. */
 export const english = {
@@ -15,6 +16,7 @@ export const english = {
     members: 'Members',
     photos: 'Photo review',
     reports: 'Reports',
+    payments: 'Payments',
     marketing: 'Marketing',
     settings: 'Settings',
     audit: 'Audit log',
@@ -136,6 +138,7 @@ export const english = {
     price: 'Price',
     refunded: 'Refunded',
   },
+  payment: paymentTexts,
   photo: {
     alt: 'Photo %{id}, %{status}',
     main: 'Main photo',
@@ -284,6 +287,7 @@ export const english = {
     password_too_common: 'This password is too common. Choose another one.',
     password_short: 'Choose a password of at least %{count} characters, other than the one-time password.',
     not_found: 'This no longer exists.',
+    refund_closed: 'This payment cannot be refunded any more. Reload to see its state.',
     conflict: 'Something has changed in the meantime. Reload and try again.',
     too_fast: 'Too many requests. Wait a moment and try again.',
   },

@@ -2,6 +2,7 @@ import ArticleIcon from '@mui/icons-material/Article'
 import DevicesIcon from '@mui/icons-material/Devices'
 import FlagIcon from '@mui/icons-material/Flag'
 import MarketingIcon from '@mui/icons-material/Insights'
+import PaymentIcon from '@mui/icons-material/Payments'
 import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import SettingsIcon from '@mui/icons-material/Settings'
@@ -15,6 +16,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['members', <PeopleIcon key="members" />],
   ['photos', <PhotoIcon key="photos" />],
   ['reports', <FlagIcon key="reports" />],
+  ['payments', <PaymentIcon key="payments" />],
   ['marketing', <MarketingIcon key="marketing" />],
   ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],

@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useText } from './useText'
 
 const reasonMax = 1000
@@ -20,8 +20,12 @@ interface Props {
   label?: string
   confirm: string
   isRunning: boolean
+  /** Whether the fields in `children` are filled in. */
+  isComplete?: boolean
   onConfirm: (reason: string) => void
   onClose: () => void
+  /** Fields above the reason. */
+  children?: ReactNode
 }
 
 /** Asks for a reason before an act. */
@@ -31,8 +35,10 @@ export const ReasonDialog = ({
   label,
   confirm,
   isRunning,
+  isComplete = true,
   onConfirm,
   onClose,
+  children,
 }: Props) => {
   const text = useText()
   const titleId = useId()
@@ -47,6 +53,7 @@ export const ReasonDialog = ({
         <DialogTitle id={titleId}>{heading}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{explanation}</DialogContentText>
+          {children}
           <TextField
             autoFocus
             required
@@ -61,7 +68,11 @@ export const ReasonDialog = ({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{text('dialog.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isRunning || reason.trim().length < 3}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isRunning || !isComplete || reason.trim().length < 3}
+          >
             {confirm}
           </Button>
         </DialogActions>

@@ -9,6 +9,7 @@ export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',
   reports: 'listReports',
+  payments: 'listPayments',
   marketing: 'getFunnel',
   settings: 'listSettings',
   audit: 'listAudit',

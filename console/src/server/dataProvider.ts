@@ -1,3 +1,4 @@
+import type { ConsoleQuery } from '@duetto/shared/contract/console'
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin'
 import { callConsole } from './callConsole'
 
@@ -16,6 +17,11 @@ const lists: Record<string, (page: number, filter: Record<string, string>) => Pr
     const { reports, has_more } = await callConsole('listReports', { query })
     return { records: reports.map((report) => ({ id: report.reference, ...report })), has_more }
   },
+  payments: async (page, filter) => {
+    const query = { ...filter, page } as ConsoleQuery<'listPayments'>
+    const { payments, has_more } = await callConsole('listPayments', { query })
+    return { records: payments, has_more }
+  },
   audit: async (page, { subject = '' }) => {
     const { entries, has_more } = await callConsole('listAudit', { query: { subject, page } })
     return { records: entries, has_more }
@@ -24,6 +30,7 @@ const lists: Record<string, (page: number, filter: Record<string, string>) => Pr
 
 const details: Record<string, (id: string) => Promise<object>> = {
   members: async (id) => (await callConsole('getMember', { query: { id } })).member,
+  payments: async (id) => (await callConsole('getPayment', { query: { id } })).payment,
   reports: async (id) => {
     const { report } = await callConsole('getReport', { query: { reference: id } })
     return { id: report.reference, ...report }

@@ -18,6 +18,7 @@ const moderation = ['moderator', 'administrator'] as const
 const care = ['moderator', 'support', 'administrator'] as const
 const accounts = ['support', 'administrator'] as const
 const money = ['support', 'finance', 'administrator'] as const
+const treasury = ['finance', 'administrator'] as const
 const members = ['moderator', 'support', 'finance', 'administrator'] as const
 const marketing = ['marketing', 'administrator'] as const
 const administration = ['administrator'] as const
@@ -50,6 +51,13 @@ export const consoleEndpoints = {
   getReport: { method: 'GET', path: '/api/report', access: moderation },
   showConversation: { method: 'POST', path: '/api/report/conversation', access: moderation },
   decideReport: { method: 'POST', path: '/api/report/decision', access: moderation },
+  listPayments: { method: 'GET', path: '/api/payments', access: treasury },
+  getPayment: { method: 'GET', path: '/api/payment', access: treasury },
+  refundPayment: { method: 'POST', path: '/api/payment/refund', access: treasury },
+  withdrawPayment: { method: 'POST', path: '/api/payment/withdrawal', access: treasury },
+  endHold: { method: 'POST', path: '/api/payment/hold', access: treasury },
+  closePayment: { method: 'POST', path: '/api/payment/closing', access: treasury },
+  chargeBackPayment: { method: 'POST', path: '/api/payment/charge-back', access: treasury },
   getFunnel: { method: 'GET', path: '/api/funnel', access: marketing },
   listSettings: { method: 'GET', path: '/api/settings', access: administration },
   changeSetting: { method: 'PUT', path: '/api/settings', access: administration },

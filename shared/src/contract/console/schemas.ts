@@ -4,6 +4,7 @@ import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../sc
 import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
+import { moneySchemas } from './moneySchemas'
 
 interface CallSchemas {
   query?: z.ZodType
@@ -260,6 +261,7 @@ export const consoleContract = {
     }),
     response: z.strictObject({ report }),
   },
+  ...moneySchemas,
   getFunnel: {
     query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
     response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),

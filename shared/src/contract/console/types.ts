@@ -15,3 +15,5 @@ export type ConsoleMemberRow = ConsoleResponse<'searchMembers'>['members'][numbe
 export type ConsoleMember = ConsoleResponse<'getMember'>['member']
 export type ReviewedPhoto = NonNullable<ConsoleResponse<'takePhoto'>['photo']>
 export type ConsoleReport = ConsoleResponse<'getReport'>['report']
+export type ConsolePayment = ConsoleResponse<'getPayment'>['payment']
+export type ConsolePaymentRow = ConsoleResponse<'listPayments'>['payments'][number]

@@ -6,6 +6,7 @@ import { reclaimCredits } from '../../ledger/ledger.service'
 import { publishCredits } from '../provider-events/providerUpdate.service'
 import { findOwner } from '../owners.repository'
 import { lockPayment, setRefunded } from '../payments.repository'
+import type { PaymentRow } from '../payments.repository'
 import { insertRefund } from './refunds.repository'
 import { sendRefunds } from './sendRefunds.service'
 
@@ -23,12 +24,12 @@ export interface OperatorRefund extends Record<string, unknown> {
 
 /**
  * Refunds an amount chosen by an operator and removes unused credits in proportion. `note` runs in the same
- * transaction.
+ * transaction, with the payment before the refund.
  */
 export const refundByOperator = async (
   deps: Deps,
   { paymentId, amountMinor }: RefundRequest,
-  note: (tx: Db, refund: OperatorRefund) => Promise<unknown>,
+  note: (tx: Db, refund: OperatorRefund, before: PaymentRow) => Promise<unknown>,
 ): Promise<OperatorRefund> => {
   const owner = await findOwner(deps.db, paymentId)
   if (!owner) throw new DomainError('not_found')
@@ -60,7 +61,7 @@ export const refundByOperator = async (
     })
     await setRefunded(tx, row, refunded)
     const created = { reference, amount_minor: amount, credits }
-    await note(tx, created)
+    await note(tx, created, row)
     return { refund: created, change: { before, after: await lockBalance(tx, owner.id) } }
   })
   await publishCredits(deps, owner.id, change)

@@ -7,7 +7,7 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { lockBalance } from '../../ledger/ledger.repository'
 import { reclaimCredits } from '../../ledger/ledger.service'
 import { publishCredits } from '../provider-events/providerUpdate.service'
-import { findBuyer } from '../order/buyers.repository'
+import { findOwner } from '../owners.repository'
 import { requirePayment } from '../order/attempts.service'
 import { presentPayment } from '../payments.presenter'
 import { formatDay, formatPrice } from '../../../texts/format'
@@ -27,14 +27,17 @@ interface WithdrawalRequest {
 
 /**
  * PAY-11, TRUST-05: withdraws from a purchase within its period. Removes its unused credits, refunds their
- * price and e-mails a dated receipt in one transaction, then submits the refund.
+ * price and e-mails a dated receipt in one transaction, then submits the refund. `note` runs in that transaction, with
+ * the payment before the withdrawal.
  */
 export const withdraw = async (
   deps: Deps,
   { userId, paymentId, shownMinor, key }: WithdrawalRequest,
+  note?: (tx: Db, before: PaymentRow) => Promise<unknown>,
 ): Promise<CallResponse<'withdraw'>> => {
-  const shown = await requirePayment(deps, userId, paymentId)
-  const buyer = await findBuyer(deps.db, userId, shown.country)
+  await requirePayment(deps, userId, paymentId)
+  const buyer = await findOwner(deps.db, paymentId)
+  if (!buyer) throw new DomainError('not_found')
   const compose = await mailComposer(deps, buyer.language)
   const { refund, change } = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, userId)
@@ -42,6 +45,7 @@ export const withdraw = async (
     const earlier = await findWithdrawal(tx, paymentId)
     if (earlier) return { refund: requireSameKey(earlier, key), change: { before, after: before } }
     const created = await withdrawCredits(tx, row, { key, shownMinor, now: deps.now() })
+    await note?.(tx, row)
     await deps.mail.send(
       compose('withdrawal', {
         to: buyer.email,

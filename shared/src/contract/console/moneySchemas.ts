@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { paymentStates } from '../../domain'
+import { currencySchema, idSchema, lineSchema, queryIdSchema, textSchema } from '../schemas/common'
+
+const moment = z.iso.datetime({ offset: true })
+const reason = textSchema(1000, 3)
+const state = z.enum(paymentStates)
+const byId = z.strictObject({ id: queryIdSchema })
+const idAndReason = z.strictObject({ id: idSchema, reason })
+const holdDecision = z.enum(['capture', 'release'])
+
+/** Payments that need a person, or wait for a decision about reserved money. */
+export const paymentAttention = ['unclear', 'held'] as const
+
+const paymentRow = z.strictObject({
+  id: idSchema,
+  member: z.strictObject({ id: idSchema, name: z.string() }),
+  package: z.string(),
+  credits: z.int(),
+  method: z.string(),
+  country: z.string(),
+  currency: currencySchema,
+  price_minor: z.int(),
+  received_minor: z.int(),
+  refunded_minor: z.int(),
+  state,
+  failure: z.string().nullable(),
+  hold_decision: holdDecision.nullable(),
+  receipt_number: z.string().nullable(),
+  provider: z.string().nullable(),
+  reference: z.string().nullable(),
+  created_at: moment,
+  paid_at: moment.nullable(),
+})
+const attempt = z.strictObject({
+  id: idSchema,
+  provider: z.string(),
+  reference: z.string(),
+  provider_id: z.string().nullable(),
+  charge_id: z.string().nullable(),
+  created_at: moment,
+})
+const notice = z.strictObject({
+  id: idSchema,
+  notice_id: z.string(),
+  state: z.string(),
+  currency: z.string(),
+  received_minor: z.int(),
+  refunded_minor: z.int(),
+  is_charged_back: z.boolean(),
+  failure: z.string().nullable(),
+  received_at: moment,
+  processed_at: moment.nullable(),
+  result: z.string().nullable(),
+})
+const refund = z.strictObject({
+  id: idSchema,
+  reference: z.string(),
+  kind: z.string(),
+  amount_minor: z.int(),
+  credits: z.int(),
+  state: z.string(),
+  created_at: moment,
+})
+const acts = z.strictObject({
+  refund: z.boolean(),
+  withdraw: z.boolean(),
+  capture: z.boolean(),
+  release: z.boolean(),
+  close: z.boolean(),
+  charge_back: z.boolean(),
+})
+const payment = paymentRow.extend({
+  list_minor: z.int(),
+  discount_minor: z.int(),
+  surcharge_minor: z.int(),
+  discount_code: z.string().nullable(),
+  vat_permille: z.int().nullable(),
+  withdraw_until: moment.nullable(),
+  capture_at: moment.nullable(),
+  release_at: moment.nullable(),
+  release_refused_at: moment.nullable(),
+  /** Unused credits of this purchase. */
+  remaining: z.int(),
+  /** What a withdrawal would refund now; 0 if none is possible. */
+  withdrawal_minor: z.int(),
+  attempts: z.array(attempt),
+  notices: z.array(notice),
+  refunds: z.array(refund),
+  /** Acts that the payment's state allows now. */
+  acts,
+})
+const changed = z.strictObject({ payment })
+
+/** Calls about payments. */
+export const moneySchemas = {
+  listPayments: {
+    query: z.strictObject({
+      state: state.optional(),
+      provider: lineSchema(40, 1).optional(),
+      member: queryIdSchema.optional(),
+      /** Of a receipt, an attempt, a refund or the provider, or a payment's id. */
+      reference: lineSchema(100, 1).optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      attention: z.enum(paymentAttention).optional(),
+      page: z.coerce.number().int().min(1).max(400).default(1),
+    }),
+    response: z.strictObject({ payments: z.array(paymentRow), has_more: z.boolean() }),
+  },
+  getPayment: { query: byId, response: changed },
+  refundPayment: {
+    /** Without an amount, refunds all that is left. */
+    body: idAndReason.extend({ amount_minor: idSchema.optional() }),
+    response: changed,
+  },
+  withdrawPayment: { body: idAndReason, response: changed },
+  endHold: { body: idAndReason.extend({ decision: holdDecision }), response: changed },
+  closePayment: { body: idAndReason, response: changed },
+  chargeBackPayment: { body: idAndReason, response: changed },
+} as const
