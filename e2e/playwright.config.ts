@@ -26,6 +26,7 @@ const onPhone = [
   '**/swipe.spec.ts',
   '**/search.spec.ts',
   '**/page-width.spec.ts',
+  '**/lander-routes.spec.ts',
 ]
 
 /** Separate ports, so that the tests do not disturb a running site. */

@@ -6,7 +6,7 @@ import { landerNames, landers } from './entities/content/landers'
 import type { LanderName, LanderOptions, SceneName } from './entities/content/landers'
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
-const lander = { layout: 'lander' } as const
+const lander = { layout: 'lander', linkPictureAlt: 'landers.linkPicture' } as const
 /** The questions that the home page answers, by message id. */
 const questions = ['real', 'sees', 'pay'].map(
   (name) => [`landers.question.${name}`, `landers.question.${name}Answer`] as const,
@@ -70,8 +70,8 @@ export const contract = defineContract({
   name: 'mf-landers',
   routes: {
     index: {
+      ...lander,
       path: '/',
-      layout: 'lander',
       access: 'visitors',
       isListed: true,
       questions,

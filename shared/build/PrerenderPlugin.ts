@@ -31,7 +31,7 @@ export class PrerenderPlugin {
   }
 
   private async emit(compilation: webpack.Compilation): Promise<void> {
-    const { prerender } = (await runInNode(this.dir, 'prerender')) as PrerenderModule
+    const { prerender } = (await runInNode(this.dir, 'prerender.tsx')) as PrerenderModule
     for (const locale of allLocales) {
       const pages = await prerender(locale)
       // Publishing rejects invalid skeletons too, but failing in the build is faster.

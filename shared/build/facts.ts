@@ -70,12 +70,13 @@ export const routesOf = async (dir: string): Promise<Record<string, PublishedRou
   const { routes } = await readContract(dir)
   const texts = textsOf(dir)
   const published = Object.fromEntries(
-    Object.entries(routes).map(([id, { title, description, questions, ...route }]) => [
+    Object.entries(routes).map(([id, { title, description, linkPictureAlt, questions, ...route }]) => [
       id,
       {
         ...route,
         ...(title !== undefined && { titles: texts(title) }),
         ...(description !== undefined && { descriptions: texts(description) }),
+        ...(linkPictureAlt !== undefined && { linkPictureAlts: texts(linkPictureAlt) }),
         ...(questions !== undefined && { questions: questionsIn(texts, questions) }),
       },
     ]),

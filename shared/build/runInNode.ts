@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
@@ -20,10 +20,10 @@ const films = (dir: string): Plugin => ({
     }),
 })
 
-/** Runs a remote's `src/<name>.tsx` in Node and returns its exports. */
+/** Runs a remote's `src/<name>` in Node and returns its exports. */
 export const runInNode = async (dir: string, name: string): Promise<unknown> => {
-  const entry = join(dir, `src/${name}.tsx`)
-  const outfile = join(dir, `.cache/${name}.mjs`)
+  const entry = join(dir, 'src', name)
+  const outfile = join(dir, `.cache/${parse(name).name}.mjs`)
   await build({
     entryPoints: [entry],
     outfile,

@@ -12,6 +12,7 @@ import { FinishedChunkPlugin } from './FinishedChunkPlugin'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
 import { OldestBrowsersPlugin } from './oldestBrowsers'
+import { LinkPicturesPlugin } from './LinkPicturesPlugin'
 import { portOf } from './remotes'
 import type { RemoteName } from './remotes'
 import { base, resolveRules } from './rules'
@@ -66,6 +67,7 @@ export const createRemoteConfig =
               new ChunkIntegrityPlugin(),
               new OldestBrowsersPlugin(),
               new PrerenderPlugin(name, dir),
+              new LinkPicturesPlugin(dir),
               new BuildManifestPlugin(async () => ({
                 name,
                 build,

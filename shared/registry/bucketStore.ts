@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   json,
   svg: 'image/svg+xml',
   webp: 'image/webp',
+  jpg: 'image/jpeg',
   woff2: 'font/woff2',
 }
 const typeOf = (file: string): string =>

@@ -69,6 +69,7 @@ const routeSchema = z.preprocess(
     viewTransition: z.enum(['anywhere', 'phone']).optional(),
     titles: texts(200),
     descriptions: texts(300),
+    linkPictureAlts: texts(200),
     /** Questions with their answers by language. */
     questions: z
       .partialRecord(z.enum(allLocales), z.array(z.tuple([z.string().max(200), z.string().max(600)])))

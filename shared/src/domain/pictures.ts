@@ -18,6 +18,9 @@ export const portraitWidths = (widest: number): number[] => [
   widest,
 ]
 
+/** Size of the picture that other sites show beside a link to a page. */
+export const linkPictureSize = { width: 1200, height: 630 } as const
+
 export const portraitTypes = ['avif', 'webp'] as const
 export type PortraitType = (typeof portraitTypes)[number]
 

@@ -38,6 +38,8 @@ export interface RouteDeclaration extends RouteFacts {
   title?: string
   /** Message id of the description for search engines; defaults to the site's. */
   description?: string
+  /** Message id of the alternative text of the picture for links, which the remote's `src/linkPictures.ts` draws. */
+  linkPictureAlt?: string
   /** Whether search engines may list the page. Never set it for pages with members' data. */
   isListed?: boolean
   /** Whether the page is for the team and exists only on demo sites and in development. */

@@ -1,6 +1,7 @@
 import type { BootData } from '../../common/BootData'
 import type { Preload } from '../remotes/preloads'
 import type { Frame } from './frame/renderFrame'
+import type { LinkPicture } from './head/linkPicture'
 import type { Listing } from './head/listing'
 import type { Prerendered } from './prerendered/choosePrerendered'
 
@@ -21,4 +22,5 @@ export interface PageInput {
   structured: object | null
   /** Null if search engines must not list the page. */
   listing: Listing | null
+  linkPicture: LinkPicture | null
 }

@@ -5,8 +5,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BootData } from '../../common/BootData'
 import type { ShellConfig } from '../edge/config'
 import { preloadsFor } from '../remotes/preloads'
+import type { BuildOf } from '../remotes/preloads'
 import { frameKey } from './frame/frameKey'
 import { createFrames } from './frame/frames'
+import { linkPictureOf } from './head/linkPicture'
 import { listingOf } from './head/listing'
 import { structuredData } from './head/structuredData'
 import type { Prerendered } from './prerendered/choosePrerendered'
@@ -25,7 +27,7 @@ interface Given {
 
 export const createPageInput = (
   log: FastifyBaseLogger,
-  { config, shell }: { config: ShellConfig; shell: BuildManifest },
+  { config, shell, buildOf }: { config: ShellConfig; shell: BuildManifest; buildOf: BuildOf },
 ) => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = {
@@ -49,6 +51,9 @@ export const createPageInput = (
       description: head.description ?? settings.description,
       listing,
       structured: route && listing ? structuredData({ route, head, settings, company, origin }) : null,
+      linkPicture: isMissing
+        ? null
+        : linkPictureOf({ visit, alt: head.linkPictureAlt, settings, origin, buildOf }),
       nonce,
       script,
       preloads: preloadsFor({ route, locale, shell, plans: boot.remotes, fonts, hasSession }),

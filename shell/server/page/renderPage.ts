@@ -1,4 +1,4 @@
-import { escapeHtml, languageParam, localeTag } from '@duetto/shared/domain'
+import { escapeHtml, languageParam, linkPictureSize, localeTag } from '@duetto/shared/domain'
 import { fillSlots } from '@duetto/shared/platform/prerender'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { discreetCss, tabIcon } from '../../common/discreetCss'
@@ -70,7 +70,7 @@ export const renderPage = (input: PageInput): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-${listingTags(listing)}${structuredTag(structured, nonce)}${traceTag(traceparent)}
+${listingTags(listing)}${linkTags(input)}${structuredTag(structured, nonce)}${traceTag(traceparent)}
 <meta name="rating" content="adult">
 <meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
@@ -97,6 +97,31 @@ const structuredTag = (structured: object | null, nonce: string): string =>
 
 const traceTag = (traceparent: string | undefined): string =>
   traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''
+
+/** Open Graph data of a page with a picture for links. A discreet page says nothing about itself. */
+const linkTags = ({ boot, description, linkPicture, listing }: PageInput): string => {
+  if (!linkPicture || boot.isDiscreet) return ''
+  const { settings, locale, title } = boot
+  const facts = {
+    type: 'website',
+    site_name: settings.name,
+    title: title ?? settings.name,
+    description,
+    locale: localeTag[locale].replace('-', '_'),
+    ...(listing && { url: listing.canonical }),
+    image: linkPicture.url,
+    'image:type': 'image/jpeg',
+    'image:width': String(linkPictureSize.width),
+    'image:height': String(linkPictureSize.height),
+    'image:alt': linkPicture.alt,
+  }
+  return [
+    ...Object.entries(facts).map(
+      ([name, value]) => `\n<meta property="og:${name}" content="${escapeHtml(value)}">`,
+    ),
+    '\n<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
+}
 
 const listingTags = (listing: Listing | null): string => {
   if (!listing) return '<meta name="robots" content="noindex">'

@@ -12,6 +12,7 @@ import type { Plans } from '../remotes/registry'
 export interface RouteHead {
   title: string | undefined
   description: string | undefined
+  linkPictureAlt?: string
   isListed: boolean
   /** The page's questions with their answers. */
   questions?: readonly (readonly [string, string])[]
@@ -33,6 +34,7 @@ const MAX_CACHED = 50
 const factsOf = ({
   titles: _titles,
   descriptions: _descriptions,
+  linkPictureAlts: _linkPictureAlts,
   isListed: _isListed,
   isInternal: _isInternal,
   questions: _questions,
@@ -62,10 +64,11 @@ const buildSiteRoutes = (
     published,
     isWhole: remotes.every((remote) => built[remote] ?? leftOut.includes(remote)),
     headOf: (route, locale) => {
-      const { titles, descriptions, isListed = false, questions } = builtOf(route) ?? {}
+      const { titles, descriptions, linkPictureAlts, isListed = false, questions } = builtOf(route) ?? {}
       return {
         title: titles?.[locale],
         description: descriptions?.[locale],
+        linkPictureAlt: linkPictureAlts?.[locale],
         isListed,
         questions: questions?.[locale],
       }

@@ -6,6 +6,11 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Browsing is free, and so are your first messages. You see the price before you pay.',
     description: 'What search engines show of the home page and the landers; without values',
   },
+  linkPicture: {
+    id: 'landers.linkPicture',
+    defaultMessage: 'Drawn people, no members',
+    description: 'Alternative text of the picture that other sites show beside a link to a lander',
+  },
   title: {
     id: 'landers.home.title',
     defaultMessage: 'Evenings are better with someone to write to.',

@@ -14,6 +14,7 @@ const routes: Record<string, PublishedRoute> = {
     titles: { en: 'Prices', it: 'Prezzi' },
     descriptions: { en: 'What it costs', it: 'Quanto costa' },
     isListed: true,
+    linkPictureAlts: { en: 'Drawn people', it: 'Persone "disegnate"' },
   },
   members: { path: '/members', titles: { en: 'Members', it: 'Persone' } },
 }
@@ -45,7 +46,11 @@ beforeAll(async () => {
       company: { ...company, added: '2026-01-01', vat_numbers: [] },
     }),
     initialData: createInitialData('http://127.0.0.1:9'),
-    buildOf: () => ({ ...files, routes }),
+    buildOf: () => ({
+      ...files,
+      files: { 'links/pricing.none.jpg': { integrity: '', bytes: 1 } },
+      routes,
+    }),
     prerenderedOf: async () => null,
   })
 })
@@ -58,6 +63,12 @@ const open = async (url: string, language = 'en') => {
     language: find(/<html lang="(.*?)"/),
     title: find(/<title>(.*?)<\/title>/),
     description: find(/<meta name="description" content="(.*?)">/),
+    card: Object.fromEntries(
+      [...body.matchAll(/<meta property="og:(.*?)" content="(.*?)">/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    ) as Record<string, string>,
     robots: find(/<meta name="robots" content="(.*?)">/),
     canonical: find(/<link rel="canonical" href="(.*?)">/),
     alternates: Object.fromEntries(
@@ -69,7 +80,7 @@ const open = async (url: string, language = 'en') => {
 it('a listed page names its URL in every language, independent of the Host header', async () => {
   const address = 'https://amore.example:8443/pricing'
   const alternates = { en: `${address}?lang=en`, it: `${address}?lang=it`, 'x-default': address }
-  expect(await open('/pricing?lang=it&host=other')).toEqual({
+  expect(await open('/pricing?lang=it&host=other')).toMatchObject({
     language: 'it',
     title: 'Prezzi · Duetto',
     description: 'Quanto costa',
@@ -79,6 +90,23 @@ it('a listed page names its URL in every language, independent of the Host heade
   })
   expect(await open('/pricing', 'it')).toMatchObject({ title: 'Prezzi · Duetto', canonical: address })
   expect(await open('/pricing?lang=de')).toMatchObject({ language: 'en', canonical: address })
+})
+
+it('describes a page with a picture to other sites, in its language', async () => {
+  expect((await open('/pricing', 'it')).card).toEqual({
+    type: 'website',
+    site_name: 'Duetto',
+    title: 'Prezzi',
+    description: 'Quanto costa',
+    locale: 'it',
+    url: 'https://amore.example:8443/pricing',
+    image: 'https://amore.example:8443/r/mf-payments/b1/links/pricing.none.jpg',
+    'image:type': 'image/jpeg',
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'Persone &quot;disegnate&quot;',
+  })
+  expect((await open('/members')).card).toEqual({})
 })
 
 it('adds noindex to pages that are not declared as listed', async () => {

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { linkPictureSize, niches } from '@duetto/shared/domain'
+import sharp from 'sharp'
+import { landerNames } from './entities/content/landers'
+import { linkPictures } from './linkPictures'
+
+const dir = join(__dirname, '..')
+/** Other sites refuse or crop pictures that take long to load. */
+const MAX_BYTES = 80_000
+
+it('[ROUTE-37] draws a picture for links to every lander in every niche, always the same', async () => {
+  const pictures = await linkPictures(dir)
+  const ids = ['index', ...landerNames.map((name) => `landers-${name}`)]
+  expect(Object.keys(pictures).sort()).toEqual(
+    ids.flatMap((id) => niches.map((niche) => `${id}.${niche}`)).sort(),
+  )
+  for (const [key, picture] of Object.entries(pictures)) {
+    const image = sharp(picture)
+    expect([key, await image.metadata()]).toEqual([key, expect.objectContaining(linkPictureSize)])
+    // An empty picture has an entropy of 0.
+    expect([key, (await image.stats()).entropy > 3]).toEqual([key, true])
+    expect([key, picture.length < MAX_BYTES]).toEqual([key, true])
+  }
+  expect(await linkPictures(dir)).toEqual(pictures)
+}, 60_000)

@@ -1,0 +1,54 @@
+import { linkPictureSize, niches } from '@duetto/shared/domain'
+import sharp from 'sharp'
+import { landerNames, landers } from './entities/content/landers'
+import type { LanderOptions } from './entities/content/landers'
+import { compositionOf } from './linkPictures/compositions'
+import { peopleFor } from './linkPictures/people'
+
+type Look = Pick<LanderOptions, 'scene' | 'film' | 'firstPerson'>
+
+const looks: Readonly<Record<string, Look>> = {
+  index: { scene: 'collage', firstPerson: 0 },
+  ...Object.fromEntries(landerNames.map((name) => [`landers-${name}`, landers[name]])),
+}
+
+/** Returns the drawn people as data URIs by the name of their file. */
+const readFaces = async (dir: string): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await Promise.all(
+      peopleFor('none', 0).map(async (name): Promise<[string, string]> => {
+        const jpeg = await sharp(`${dir}/src/linkPictures/faces/${name}.webp`)
+          .jpeg({ quality: 90 })
+          .toBuffer()
+        return [name, `data:image/jpeg;base64,${jpeg.toString('base64')}`]
+      }),
+    ),
+  )
+
+/** A picture without text, so that it depends on neither language nor fonts. */
+const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
+  const { width, height } = linkPictureSize
+  const drawing = compositionOf(look)((index) => faces[index % faces.length] ?? '')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten()
+    .jpeg({ quality: 64, progressive: true })
+    .toBuffer()
+}
+
+/**
+ * The pictures for links to the home page and to each lander, by route id and niche. The build calls it with the remote's
+ * folder.
+ */
+export const linkPictures = async (dir: string): Promise<Record<string, Buffer>> => {
+  const faces = await readFaces(dir)
+  const pictures: Record<string, Buffer> = {}
+  for (const [id, look] of Object.entries(looks))
+    await Promise.all(
+      niches.map(async (niche) => {
+        const people = peopleFor(niche, look.firstPerson).map((name) => faces.get(name) ?? '')
+        pictures[`${id}.${niche}`] = await draw(look, people)
+      }),
+    )
+  return pictures
+}
