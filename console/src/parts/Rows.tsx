@@ -39,9 +39,14 @@ export const Rows = <Row,>({ title, rows, columns, keyOf }: Props<Row>) => {
       {rows.length > 0 && isNarrow && (
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row) => (
-            <Paper key={keyOf(row)} component="li" variant="outlined" sx={{ p: 1.5 }}>
+            <Paper
+              key={keyOf(row)}
+              component="li"
+              variant="outlined"
+              sx={{ p: 1.5, overflowWrap: 'anywhere' }}
+            >
               {columns.map(({ label, show }) => (
-                <Typography key={label} variant="body2">
+                <Typography key={label} component="div" variant="body2">
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {`${label}: `}
                   </Box>

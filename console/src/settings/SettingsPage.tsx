@@ -61,10 +61,13 @@ export const SettingsPage = () => {
                       setHost(!value || value === allHosts ? '*' : value.trim().toLowerCase())
                     }
                     sx={{ minWidth: { sm: '18rem' } }}
-                    renderInput={(props) => <TextField {...props} label={text('setting.host')} />}
+                    renderInput={(props) => (
+                      <TextField {...props} margin="none" label={text('setting.host')} />
+                    )}
                   />
                   <TextField
                     fullWidth
+                    margin="none"
                     type="search"
                     label={text('setting.search')}
                     value={search}

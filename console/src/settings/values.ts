@@ -20,11 +20,15 @@ export const valueOf = ({ for_host, for_all, default: byDefault }: Setting): Val
 export const presentValue = (value: Value): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
+const presentList = (values: readonly Value[]): string =>
+  `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
+
 /** Returns the text as it is edited. */
 export const editedText = (setting: Setting): string => {
   const value = valueOf(setting)
   if (value === null) return ''
-  return kindOf(setting) === 'json' ? JSON.stringify(value, null, 1) : presentValue(value)
+  if (kindOf(setting) !== 'json') return presentValue(value)
+  return Array.isArray(value) ? presentList(value) : JSON.stringify(value, null, 1)
 }
 
 /** Parses edited text; undefined if it is not a number or not JSON. The server checks the value itself. */
