@@ -20,6 +20,7 @@ const alone = [
 /** Specs that also run on a phone. */
 const onPhone = [
   '**/main-job.spec.ts',
+  '**/funnel.spec.ts',
   '**/signup.spec.ts',
   '**/payments.spec.ts',
   '**/buy.spec.ts',

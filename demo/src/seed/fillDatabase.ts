@@ -11,6 +11,7 @@ import { demoPassword, guests } from './guests'
 import { seedInteractions } from './interactions'
 import { insertMembers } from './members'
 import { seedModeration } from './moderation'
+import { seedVisits } from './visits'
 
 const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   await insertMembers(
@@ -53,5 +54,6 @@ export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise
     const [anna = 0, marco = 0] = await insertGuests(txDeps)
     await seedInteractions(txDeps, anna, marco)
     await seedModeration(txDeps, anna, marco)
+    await seedVisits(tx, deps.now())
     return true
   })

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
+import { getFunnel } from '@duetto/api/src/modules/funnel/report.service'
 import { createDemoPeople } from '../people'
 import { fillDatabase } from './fillDatabase'
 import { demoPassword, guests } from './guests'
@@ -31,6 +32,20 @@ describeOnEngine('demo', (engine) => {
     expect(await count()).toBeGreaterThanOrEqual(600)
     const bare = await t.db.many(sql`select id from users where not has_photo`)
     expect(bare).toEqual([])
+  })
+
+  it('has visits of a month, with a decided test of two headlines', async () => {
+    await fillDatabase(t.deps, people)
+    const { rows } = await getFunnel(t.deps, { by: 'variant' })
+    expect(rows.map(({ name, is_winner }) => [name, is_winner])).toEqual([
+      ['b', true],
+      ['a', false],
+    ])
+    for (const { counts } of rows) {
+      const reached = Object.values(counts)
+      expect(reached).toEqual([...reached].sort((a, b) => b - a))
+      expect(counts.first_purchase).toBeGreaterThan(0)
+    }
   })
 
   it('includes a free and a Premium account for logging in, with credits, likes and unread messages', async () => {
