@@ -2,7 +2,7 @@ import type { RouteDeclaration } from '@duetto/shared/platform'
 import { defineContract } from '@duetto/shared/platform/contract'
 import { portraitSizes } from '@duetto/shared/domain'
 import type { PortraitSize } from '@duetto/shared/domain'
-import { landerNames, landers } from './entities/content/landers'
+import { landerNames, landers, membersIn } from './entities/content/landers'
 import type { LanderName, LanderOptions, SceneName } from './entities/content/landers'
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
@@ -16,17 +16,19 @@ const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.tile,
 }
-/** Initial query for the members that a scene shows. */
-const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson'> & Partial<LanderOptions>) =>
+/** Initial query for the members that a scene shows. The portraits are sent with the page. */
+const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
   ({
     call: 'searchMembers',
-    pictures: {
-      list: 'profiles',
-      picture: 'main_image',
-      count: SCENE_PEOPLE,
-      first: firstPerson,
-      sizes: (scene && scenePortraits[scene]) ?? portraitSizes.face,
-    },
+    ...(membersIn[scene] === 'portraits' && {
+      pictures: {
+        list: 'profiles',
+        picture: 'main_image',
+        count: SCENE_PEOPLE,
+        first: firstPerson,
+        sizes: scenePortraits[scene] ?? portraitSizes.face,
+      },
+    }),
     query: {
       limit: SCENE_PEOPLE,
       trafficsource: ['visit.trafficsource'],
@@ -46,7 +48,7 @@ const routeOf = (name: LanderName): RouteDeclaration => {
     description: 'landers.description',
     isListed: true,
     ...(test && { variants: test }),
-    initialQueries: [peopleFrom(options)],
+    ...(membersIn[options.scene] !== 'nothing' && { initialQueries: [peopleFrom(options)] }),
   }
 }
 const landerRoutes = Object.fromEntries(
@@ -75,7 +77,7 @@ export const contract = defineContract({
       access: 'visitors',
       isListed: true,
       questions,
-      initialQueries: [peopleFrom({ firstPerson: 0 })],
+      initialQueries: [peopleFrom({ scene: 'collage', firstPerson: 0 })],
     },
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },
     'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },

@@ -24,6 +24,18 @@ export interface LanderOptions {
   test?: Readonly<Record<string, number>>
 }
 
+/** What a scene shows of members: their portraits, small pictures at their towns, or nothing. */
+export const membersIn: Readonly<Record<SceneName, 'portraits' | 'towns' | 'nothing'>> = {
+  deck: 'portraits',
+  conversation: 'nothing',
+  collage: 'portraits',
+  gallery: 'portraits',
+  interests: 'nothing',
+  map: 'towns',
+  feed: 'portraits',
+  film: 'nothing',
+}
+
 /** Written by `npm run landers`, which validates the content. */
 export const landers = generated as Readonly<Record<LanderName, LanderOptions>>
 export const landerNames = Object.keys(generated) as LanderName[]

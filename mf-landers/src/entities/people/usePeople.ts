@@ -4,12 +4,14 @@ import { useLandersDispatch, useLandersSelector } from '../../state'
 import { peopleRequested } from './slice'
 import type { PeopleWanted } from './slice'
 
-/** Members with a photo who match; null until loaded. */
-export const usePeople = ({ gender, min_age, with_prompt }: PeopleWanted): readonly ProfileCard[] | null => {
+/** Members with a photo who match; null until loaded. `isWanted` is false on a page that shows nobody. */
+export const usePeople = (
+  { gender, min_age, with_prompt }: PeopleWanted,
+  isWanted = true,
+): readonly ProfileCard[] | null => {
   const dispatch = useLandersDispatch()
-  useEffect(
-    () => void dispatch(peopleRequested({ gender, min_age, with_prompt })),
-    [dispatch, gender, min_age, with_prompt],
-  )
+  useEffect(() => {
+    if (isWanted) dispatch(peopleRequested({ gender, min_age, with_prompt }))
+  }, [dispatch, gender, min_age, with_prompt, isWanted])
   return useLandersSelector((state) => state.people.people)
 }

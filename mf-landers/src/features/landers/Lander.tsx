@@ -2,7 +2,7 @@ import { nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { landers } from '../../entities/content/landers'
+import { landers, membersIn } from '../../entities/content/landers'
 import type { LanderName } from '../../entities/content/landers'
 import { useLanderTexts } from '../../entities/content/useLanderTexts'
 import { SCENE_PEOPLE } from '../../entities/people/scenePeople'
@@ -26,11 +26,14 @@ export const Lander = ({ name }: { name: LanderName }) => {
   const niche = nicheOf(slug, settings.niche)
   const [answers, setAnswers] = useState<Answers>({ lookingFor: nicheGender(niche) ?? 'all', interests: [] })
   const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
-  const people = usePeople({
-    gender: genderOf(answers.lookingFor) ?? undefined,
-    min_age: nicheMinAge(niche),
-    with_prompt: scene === 'feed' ? 1 : undefined,
-  })
+  const people = usePeople(
+    {
+      gender: genderOf(answers.lookingFor) ?? undefined,
+      min_age: nicheMinAge(niche),
+      with_prompt: scene === 'feed' ? 1 : undefined,
+    },
+    membersIn[scene] !== 'nothing',
+  )
   const { title, lead } = useLanderTexts(name, niche)
   usePageTitle(title)
   useLanderView()
