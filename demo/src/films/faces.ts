@@ -1,39 +1,49 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-const shown = [3, 2, 4, 5] as const
-const each = 2.4
-const change = 0.7
+/** Roles that write to each other, on the left and on the right. */
+const pairs = [
+  [0, 1],
+  [2, 4],
+  [3, 5],
+] as const
+const each = 3.2
 /** The last frame is like the first. */
-export const seconds = shown.length * each
+export const seconds = pairs.length * each
+/** The film begins within a conversation, so that its poster shows one. */
+const start = 1.4
 
-/** Shapes that uncover the next face: a circle, a bubble, a slanted curtain, two halves. */
+const panel = { width: 394, height: 600 }
+const portrait = { width: 480, height: 600 }
+
+/** Shapes that uncover the next face of a panel: a circle, a rising curtain, two halves. */
 const masks: readonly ((part: number) => string)[] = [
-  (part) => `<circle cx="420" cy="300" r="${part * 820}"/>`,
-  (part) => {
-    const [w, h] = [part * 1300, part * 1500]
-    return `<rect x="${300 - w / 2}" y="${375 - h / 2}" width="${w}" height="${h}" rx="${part * 260}"/>`
-  },
-  (part) => `<path d="M${-260 + part * 1000} 0L-300 0V750H${-480 + part * 1120}Z"/>`,
-  (part) => `<path d="M0 0H${part * 300}V750H0ZM600 0H${600 - part * 300}V750H600Z"/>`,
+  (part) => `<circle cx="197" cy="300" r="${part * 380}"/>`,
+  (part) => `<path d="M0 600V${640 - part * 700}L394 ${560 - part * 700}V600Z"/>`,
+  (part) => `<path d="M0 0H${part * 197}V600H0ZM394 0H${394 - part * 197}V600H394Z"/>`,
 ]
 
 const face = (role: number, at: number, age: number, portraits: readonly (readonly string[])[]): string => {
   const pose = Math.floor((at * 2 + role) % POSES)
-  const zoom = 1.02 + 0.035 * age
-  return `<image href="${portraits[role]?.[pose] ?? ''}" width="600" height="750" transform="translate(300 375) scale(${zoom}) translate(-300 -375)"/>`
+  const zoom = 1.03 + 0.02 * age
+  return `<image href="${portraits[role]?.[pose] ?? ''}" x="${(panel.width - portrait.width) / 2}" width="${portrait.width}" height="${portrait.height}" transform="translate(197 300) scale(${zoom}) translate(-197 -300)"/>`
 }
 
-/** Large faces that follow one another, each uncovered in another way, with a message between two of them. */
-export const facesFrame = (at: number, portraits: readonly (readonly string[])[]): string => {
-  const index = Math.min(shown.length - 1, Math.floor(at / each))
+/** Two people who write to each other, then the next two, each uncovered in another way. */
+export const facesFrame = (filmAt: number, portraits: readonly (readonly string[])[]): string => {
+  const at = (filmAt + start) % seconds
+  const index = Math.min(pairs.length - 1, Math.floor(at / each))
   const age = at - index * each
-  const part = ease(age, each - change, each)
-  const next = (index + 1) % shown.length
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 750" width="600" height="750">
-<clipPath id="next">${masks[index]?.(part) ?? ''}</clipPath>
-${face(shown[index] ?? 0, at, age, portraits)}
-<g clip-path="url(#next)">${part > 0 ? face(shown[next] ?? 0, at, age - each, portraits) : ''}</g>
-${bubble(index % 2 === 0 ? 60 : 420, 600, pulse(age, [0.3, 0.6, each - change - 0.2, each - change + 0.1]), at, index % 2 === 1)}
+  const next = (index + 1) % pairs.length
+  const panels = ([0, 1] as const).map((side) => {
+    const part = ease(age, each - 0.9 + side * 0.2, each - 0.2 + side * 0.2)
+    return `<g transform="translate(${side * (panel.width + 12)} 0)"><clipPath id="panel${side}"><rect width="${panel.width}" height="${panel.height}"/></clipPath><clipPath id="next${side}">${masks[index]?.(part) ?? ''}</clipPath>
+<g clip-path="url(#panel${side})">${face(pairs[index]?.[side] ?? 0, at, age, portraits)}
+<g clip-path="url(#next${side})">${part > 0 ? face(pairs[next]?.[side] ?? 0, at, age - each, portraits) : ''}</g></g></g>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600">
+<rect width="800" height="600" fill="#2a1321"/>${panels.join('')}
+<g transform="translate(250 400) scale(1.7)">${bubble(0, 0, pulse(age, [0.3, 0.6, 1.9, 2.2]), at, false)}</g>
+<g transform="translate(370 490) scale(1.7)">${bubble(0, 0, pulse(age, [1.0, 1.3, 2.2, 2.4]), at, true)}</g>
 </svg>`
 }

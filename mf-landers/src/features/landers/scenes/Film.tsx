@@ -29,7 +29,7 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
     else video.pause()
   }
   return (
-    <figure css={[filmStyle, height > width && tallStyle]}>
+    <figure css={filmStyle}>
       <video
         ref={videoRef}
         poster={poster}
@@ -92,19 +92,6 @@ const filmStyle = css`
     video {
       height: max(150px, 30dvh);
       object-position: 50% 30%;
-    }
-  }
-`
-const tallStyle = css`
-  @media (min-width: 992px) {
-    width: min(100%, calc((100dvh - var(--bar) - 80px) * 0.8));
-    border-radius: 40px 40px 8px 40px;
-  }
-  /* As high as a wide film, and never cropped, because a cropped film loses the face. */
-  @media (max-width: 991px) {
-    width: max(24dvh, 120px);
-    video {
-      height: auto;
     }
   }
 `

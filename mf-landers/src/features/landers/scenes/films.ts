@@ -7,6 +7,6 @@ import windowsWebm from '../../../films/windows.webm'
 
 /** Films by name, rendered by `demo/src/films`. */
 export const films = {
-  faces: { webm: facesWebm, mp4: facesMp4, poster: facesPoster, width: 600, height: 750 },
+  faces: { webm: facesWebm, mp4: facesMp4, poster: facesPoster, width: 800, height: 600 },
   windows: { webm: windowsWebm, mp4: windowsMp4, poster: windowsPoster, width: 800, height: 600 },
 } as const
