@@ -14,6 +14,7 @@ import { LoginPage } from './login/LoginPage'
 import { MarketingPage } from './marketing/MarketingPage'
 import { MemberList } from './members/MemberList'
 import { MemberShow } from './members/MemberShow'
+import { BooksPage } from './money/BooksPage'
 import { PaymentList } from './money/PaymentList'
 import { PaymentShow } from './money/PaymentShow'
 import { ReportList } from './reports/ReportList'
@@ -58,6 +59,14 @@ export const App = () => (
         element={
           <CanAccess resource="photos" action="list" accessDenied={<AccessDenied />}>
             <PhotoReview />
+          </CanAccess>
+        }
+      />
+      <Route
+        path="/books"
+        element={
+          <CanAccess resource="books" action="list" accessDenied={<AccessDenied />}>
+            <BooksPage />
           </CanAccess>
         }
       />

@@ -1,6 +1,9 @@
 import type { Command } from 'commander'
 import { readSettlement, SettlementError } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
+import { reconcileDay } from '../../src/modules/payments/reconciliation/day.service'
+import { readBookings, requireDays } from '../../src/modules/payments/desk/bookings.service'
+import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readInputFile } from '../files'
@@ -11,7 +14,8 @@ interface Options {
   to?: Date
 }
 
-export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, show: Show): void => {
+export const addReconcileCommand = (payments: Command, context: Context, show: Show): void => {
+  const { deps, cwd } = context
   payments
     .command('reconcile <file>')
     .description("compares the books with Adyen's settlement details report and lists the differences")
@@ -22,7 +26,27 @@ export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, s
       const text = await readInputFile({ cwd }, file)
       show(await reconcile(deps.db, 'adyen', readLines(text), from && to ? { from, to } : undefined))
     })
+  payments
+    .command('reconcile-day <day>')
+    .description('compares the orders paid on a day (UTC) with the ledger and the notices of the provider')
+    .action(async (day: string) => show((await reconcileDay(deps.db, dayText(readDay(day)))).differences))
+  payments
+    .command('export')
+    .description('prints sales, refunds and chargebacks of these days (UTC) as CSV for the accountant')
+    .requiredOption('--from <day>', 'first day', readDay)
+    .requiredOption('--to <day>', 'last day', readDay)
+    .action(async ({ from, to }: Required<Options>) => {
+      const days = { from: dayText(from), to: dayText(to) }
+      requireDays(days)
+      const subject = `bookings ${days.from} to ${days.to}`
+      await audit(deps.db, context, { action: 'bookings exported', subject })
+      const bookings = []
+      for await (const rows of readBookings(deps.db, days)) bookings.push(...rows)
+      show(bookings, 'csv')
+    })
 }
+
+const dayText = (day: Date): string => day.toISOString().slice(0, 10)
 
 const readLines = (text: string): ReturnType<typeof readSettlement> => {
   try {

@@ -1,5 +1,5 @@
 import { settingTexts } from './settingTexts'
-import { paymentTexts } from './moneyTexts'
+import { bookTexts, paymentTexts } from './moneyTexts'
 
 /** Texts of the console. Values in `%{…}` are inserted; `||||` separates one from many. */
 export const english = {
@@ -17,6 +17,7 @@ export const english = {
     photos: 'Photo review',
     reports: 'Reports',
     payments: 'Payments',
+    books: 'Reconciliation',
     marketing: 'Marketing',
     settings: 'Settings',
     audit: 'Audit log',
@@ -139,6 +140,7 @@ export const english = {
     refunded: 'Refunded',
   },
   payment: paymentTexts,
+  books: bookTexts,
   photo: {
     alt: 'Photo %{id}, %{status}',
     main: 'Main photo',

@@ -1,3 +1,41 @@
+/** Texts about reconciliation and bookings. */
+export const bookTexts = {
+  heading: 'Reconciliation',
+  intro:
+    'Compares the orders paid on a day (UTC) with the ledger and with the notices of the provider, up to now. Values that differ are red on both sides.',
+  day: 'Day',
+  totals: 'Totals of the paid orders',
+  currency: 'Currency',
+  orders: 'Orders',
+  credits: 'Credits: order, ledger',
+  received: 'Received: here, provider',
+  refunded: 'Refunded: here, provider',
+  chargedBack: 'Charged back: here, provider',
+  differences: 'Differences',
+  none: 'Orders, ledger and provider agree.',
+  noOrders: 'No orders were paid on this day.',
+  fault: 'Difference',
+  yes: 'yes',
+  no: 'no',
+  differs: 'differs',
+  faults: {
+    no_notice: 'No notice of the provider',
+    unknown_here: 'Paid at the provider, unknown here',
+    not_paid: 'Paid at the provider, not paid here',
+    no_order: 'Credits without a paid order',
+    currency: 'Currency',
+    received: 'Amount received',
+    refunded: 'Amount refunded',
+    charged_back: 'Charge-back',
+    credits: 'Credits',
+  },
+  export: 'Bookings for the accountant',
+  exportIntro:
+    'Sales, refunds, withdrawals and charge-backs of these days (UTC) as CSV. The export is recorded in the audit log.',
+  badPeriod: 'Choose a last day that is not before the first, and at most %{days} days.',
+  csv: 'Download CSV',
+}
+
 /** Texts about payments. */
 export const paymentTexts = {
   id: 'Order',

@@ -1,3 +1,4 @@
+import BooksIcon from '@mui/icons-material/AccountBalance'
 import ArticleIcon from '@mui/icons-material/Article'
 import DevicesIcon from '@mui/icons-material/Devices'
 import FlagIcon from '@mui/icons-material/Flag'
@@ -17,6 +18,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['photos', <PhotoIcon key="photos" />],
   ['reports', <FlagIcon key="reports" />],
   ['payments', <PaymentIcon key="payments" />],
+  ['books', <BooksIcon key="books" />],
   ['marketing', <MarketingIcon key="marketing" />],
   ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],

@@ -10,6 +10,7 @@ export const screenCalls = {
   photos: 'takePhoto',
   reports: 'listReports',
   payments: 'listPayments',
+  books: 'reconcileDay',
   marketing: 'getFunnel',
   settings: 'listSettings',
   audit: 'listAudit',

@@ -5,11 +5,11 @@ const cell = (value: unknown): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Formats one line with its line break. */
+export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`
+
 /** Formats the columns of rows as CSV with a header line. */
 export const toCsv = <Row extends object>(
   columns: readonly (keyof Row & string)[],
   rows: readonly Row[],
-): string =>
-  [columns.map(cell), ...rows.map((row) => columns.map((name) => cell(row[name])))]
-    .map((line) => `${line.join(',')}\r\n`)
-    .join('')
+): string => [columns, ...rows.map((row) => columns.map((name) => row[name]))].map(csvLine).join('')

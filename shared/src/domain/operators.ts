@@ -20,4 +20,6 @@ export const operatorLimits = {
   /** Messages shown before and after a reported one. */
   messagesAround: 20,
   rowsPerPage: 25,
+  /** Longest period of one export of bookings. */
+  exportDays: 400,
 } as const

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import {
@@ -7,7 +8,10 @@ import {
   refundPayment,
   withdrawPayment,
 } from '../../modules/payments/desk/acts.service'
+import { requireDays, writeBookings } from '../../modules/payments/desk/bookings.service'
 import { getPayment, listPayments } from '../../modules/payments/desk/payments.service'
+import { reconcileDay } from '../../modules/payments/reconciliation/day.service'
+import { insertAudit } from '../../modules/audit/audit.repository'
 import { handleCall } from '../handle'
 
 export const registerMoneyRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -35,4 +39,17 @@ export const registerMoneyRoutes = (app: FastifyInstance, deps: Deps): void => {
     await chargeBackPayment(deps, actor, body)
     return show(body.id)
   })
+
+  handleCall(app, 'exportBookings', async ({ query, actor, reply }) => {
+    requireDays(query)
+    const { from, to } = query
+    const line = { action: 'bookings exported', subject: `bookings ${from} to ${to}` }
+    await insertAudit(deps.db, actor, line, deps.now())
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="bookings-${from}-${to}.csv"`)
+      .send(Readable.from(writeBookings(deps.db, query)))
+  })
+
+  handleCall(app, 'reconcileDay', ({ query }) => reconcileDay(deps.db, query.day))
 }

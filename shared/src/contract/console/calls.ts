@@ -58,6 +58,8 @@ export const consoleEndpoints = {
   endHold: { method: 'POST', path: '/api/payment/hold', access: treasury },
   closePayment: { method: 'POST', path: '/api/payment/closing', access: treasury },
   chargeBackPayment: { method: 'POST', path: '/api/payment/charge-back', access: treasury },
+  exportBookings: { method: 'GET', path: '/api/bookings.csv', access: treasury },
+  reconcileDay: { method: 'GET', path: '/api/reconciliation', access: treasury },
   getFunnel: { method: 'GET', path: '/api/funnel', access: marketing },
   listSettings: { method: 'GET', path: '/api/settings', access: administration },
   changeSetting: { method: 'PUT', path: '/api/settings', access: administration },

@@ -12,6 +12,23 @@ const holdDecision = z.enum(['capture', 'release'])
 /** Payments that need a person, or wait for a decision about reserved money. */
 export const paymentAttention = ['unclear', 'held'] as const
 
+/**
+ * What the books and the provider disagree about. `no_notice`: nothing came from the provider. `unknown_here`: the
+ * provider was paid for an order that we do not have. `not_paid`: for one that is not paid here. `no_order`: the ledger
+ * granted credits without a paid order.
+ */
+export const reconciliationFaults = [
+  'no_notice',
+  'unknown_here',
+  'not_paid',
+  'no_order',
+  'currency',
+  'received',
+  'refunded',
+  'charged_back',
+  'credits',
+] as const
+
 const paymentRow = z.strictObject({
   id: idSchema,
   member: z.strictObject({ id: idSchema, name: z.string() }),
@@ -90,6 +107,34 @@ const payment = paymentRow.extend({
   /** Acts that the payment's state allows now. */
   acts,
 })
+const day = z.iso.date()
+const side = z.strictObject({
+  received_minor: z.int(),
+  refunded_minor: z.int(),
+  is_charged_back: z.boolean(),
+})
+const total = z.strictObject({
+  currency: z.string(),
+  orders: z.int(),
+  credits: z.int(),
+  received_minor: z.int(),
+  refunded_minor: z.int(),
+  ledger_credits: z.int(),
+  provider_received_minor: z.int(),
+  provider_refunded_minor: z.int(),
+})
+const difference = z.strictObject({
+  payment: idSchema.nullable(),
+  reference: z.string(),
+  provider: z.string().nullable(),
+  currency: z.string(),
+  faults: z.array(z.enum(reconciliationFaults)),
+  state: z.string().nullable(),
+  order: side.extend({ credits: z.int() }).nullable(),
+  ledger_credits: z.int().nullable(),
+  /** Null without a notice. */
+  notices: side.nullable(),
+})
 const changed = z.strictObject({ payment })
 
 /** Calls about payments. */
@@ -118,4 +163,9 @@ export const moneySchemas = {
   endHold: { body: idAndReason.extend({ decision: holdDecision }), response: changed },
   closePayment: { body: idAndReason, response: changed },
   chargeBackPayment: { body: idAndReason, response: changed },
+  exportBookings: { query: z.strictObject({ from: day, to: day }), response: z.never() },
+  reconcileDay: {
+    query: z.strictObject({ day }),
+    response: z.strictObject({ totals: z.array(total), differences: z.array(difference) }),
+  },
 } as const

@@ -16,4 +16,5 @@ export type ConsoleMember = ConsoleResponse<'getMember'>['member']
 export type ReviewedPhoto = NonNullable<ConsoleResponse<'takePhoto'>['photo']>
 export type ConsoleReport = ConsoleResponse<'getReport'>['report']
 export type ConsolePayment = ConsoleResponse<'getPayment'>['payment']
+export type Reconciliation = ConsoleResponse<'reconcileDay'>
 export type ConsolePaymentRow = ConsoleResponse<'listPayments'>['payments'][number]

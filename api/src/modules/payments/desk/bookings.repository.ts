@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import type { Period } from '../reconciliation/day.repository'
+
+export interface BookingRow {
+  kind: 'sale' | 'refund' | 'withdrawal' | 'charge_back'
+  at: Date
+  order: number
+  receipt: string | null
+  /** Reference of the refund; otherwise of the attempt. */
+  reference: string | null
+  provider: string | null
+  member: number
+  package: string
+  credits: number
+  method: string
+  country: string
+  currency: string
+  discount_code: string | null
+  /** Negative for money that goes back. */
+  amount_minor: number
+  vat_permille: number | null
+}
+
+const columns = sql`
+  p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
+  p.currency, p.discount_code, p.vat_permille`
+const attempt = sql`
+  left join lateral (
+    select provider, reference from payment_attempts where payment_id = p.id order by id desc limit 1) a on true`
+
+/**
+ * Finds the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks when they
+ * were recorded. Money returned at once for a late payment was never a sale and is left out.
+ */
+export const findBookings = (db: Db, { from, until }: Period): Promise<BookingRow[]> =>
+  db.many<BookingRow>(sql`
+    select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}
+    from payments p ${attempt} where p.paid_at >= ${from} and p.paid_at < ${until}
+    union all
+    select case r.kind when 'withdrawal' then 'withdrawal' else 'refund' end, r.created_at, -r.amount_minor, -r.credits,
+      r.reference, ${columns}
+    from refunds r join payments p on p.id = r.payment_id ${attempt}
+    where r.created_at >= ${from} and r.created_at < ${until} and r.kind <> 'late'
+      and not (r.kind = 'provider' and r.state = 'failed')
+    union all
+    select 'charge_back', c.at, p.refunded_minor - p.price_minor, -p.credits, a.reference, ${columns}
+    from payments p ${attempt} join lateral (
+      select coalesce(
+        (select created_at from credit_debts where payment_id = p.id),
+        (select created_at from ledger_entries where source_key = 'charge_back:' || p.id)) as at) c on true
+    where p.state = 'charged_back' and c.at >= ${from} and c.at < ${until}
+    order by at, "order"`)

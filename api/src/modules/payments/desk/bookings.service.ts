@@ -1,0 +1,64 @@
+import { csvLine, dayMs, operatorLimits } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import type { Db } from '../../../infra/db/Db'
+import { findBookings } from './bookings.repository'
+import type { BookingRow } from './bookings.repository'
+
+/** First and last day (UTC). */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** Amounts are decimal numbers, so that a spreadsheet can sum them. */
+const presentBooking = ({ at, amount_minor: amount, vat_permille: vat, ...row }: BookingRow) => ({
+  kind: row.kind,
+  time: at.toISOString(),
+  order: row.order,
+  receipt: row.receipt,
+  reference: row.reference,
+  provider: row.provider,
+  member: row.member,
+  package: row.package,
+  credits: row.credits,
+  method: row.method,
+  country: row.country,
+  discount_code: row.discount_code,
+  currency: row.currency,
+  amount: amount / 100,
+  vat_percent: vat === null ? null : vat / 10,
+  vat: vat === null ? null : Math.round((amount * vat) / (1000 + vat)) / 100,
+})
+type Booking = ReturnType<typeof presentBooking>
+
+const columns = [
+  ...(['kind', 'time', 'order', 'receipt', 'reference', 'provider', 'member', 'package', 'credits'] as const),
+  ...(['method', 'country', 'discount_code', 'currency', 'amount', 'vat_percent', 'vat'] as const),
+] satisfies (keyof Booking)[]
+
+/** Throws `bad_input` for an impossible or too long period. */
+export const requireDays = ({ from, to }: Days): void => {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  if (days < 1) throw new DomainError('bad_input', { field: 'from', reason: 'is after the last day' })
+  if (days > operatorLimits.exportDays)
+    throw new DomainError('bad_input', {
+      field: 'from',
+      reason: `is more than ${operatorLimits.exportDays} days before the last day`,
+    })
+}
+
+/** Reads the bookings of each day when the previous day's are written, so that memory holds one day. */
+export async function* readBookings(db: Db, { from, to }: Days): AsyncGenerator<Booking[]> {
+  for (let start = Date.parse(from); start <= Date.parse(to); start += dayMs) {
+    const period = { from: new Date(start), until: new Date(start + dayMs) }
+    yield (await findBookings(db, period)).map(presentBooking)
+  }
+}
+
+export async function* writeBookings(db: Db, days: Days): AsyncGenerator<string> {
+  yield csvLine(columns)
+  for await (const rows of readBookings(db, days)) {
+    const lines = rows.map((row) => csvLine(columns.map((name) => row[name]))).join('')
+    if (lines !== '') yield lines
+  }
+}
