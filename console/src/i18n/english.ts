@@ -248,7 +248,7 @@ export const english = {
       photo: 'Photo step',
       location: 'Location step',
       personal: 'Personal step',
-      about: 'About-me step',
+      about: 'About step',
       activated: 'Activated',
       first_message: 'First message',
       first_purchase: 'First purchase',

@@ -24,7 +24,7 @@ export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => {
           layout="horizontal"
           skipAnimation
           height={FRAME_PX + funnelSteps.length * (shown.length * BAR_PX + STEP_GAP_PX)}
-          margin={{ left: 0, right: 16 }}
+          margin={{ left: 0, right: 28 }}
           grid={{ vertical: true }}
           series={shown.map((row) => ({
             label: labelOf(row),
@@ -39,7 +39,7 @@ export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => {
               disableTicks: true,
             },
           ]}
-          xAxis={[{ tickMinStep: 1 }]}
+          xAxis={[{ tickMinStep: 1, tickNumber: 6 }]}
         />
       </Box>
       {rows.length > shown.length && (

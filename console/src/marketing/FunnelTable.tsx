@@ -13,6 +13,7 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFract
 const scrollStyle = {
   overflowX: 'auto',
   contain: 'inline-size',
+  '& :is(td, th)': { px: 1 },
   '& td': { overflowWrap: 'normal', whiteSpace: 'nowrap' },
 } as const
 
