@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { allLocales } from '../../shared/src/domain/locales'
 import type { Locale } from '../../shared/src/domain/locales'
 import { root } from '../common/packages'
-import { flatten, landerSchema, landerWordsSchema, sharedWordsSchema } from './schema'
+import { flatten, landerSchema, landerWordsSchema, scenesWithoutPeople, sharedWordsSchema } from './schema'
 import type { LanderOptions } from './schema'
 
 export const contentFolder = join(root, 'mf-landers/content')
@@ -60,7 +60,11 @@ export const readContent = (folder = contentFolder): Content => {
       ]
     }),
   ) as Content['texts']
-  return { landers, texts, issues: [...issues, ...issuesOfTests({ landers, texts })] }
+  return {
+    landers,
+    texts,
+    issues: [...issues, ...issuesOfTests({ landers, texts }), ...issuesOfFaces(landers)],
+  }
 }
 
 /** A variant of a running test without a headline would look like variant a. */
@@ -77,6 +81,17 @@ const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): 
           .map((locale) => `${name}/${locale}.json: tests has no text for the variant ${variant}`),
       ),
   )
+
+/** Two landers that show people must not begin with the same face. */
+const issuesOfFaces = (landers: Content['landers']): string[] => {
+  const withPeople = Object.entries(landers).filter(([, { scene }]) => !scenesWithoutPeople.includes(scene))
+  return withPeople.flatMap(([name, { firstPerson }], index) =>
+    withPeople
+      .slice(0, index)
+      .filter(([, other]) => other.firstPerson === firstPerson)
+      .map(([other]) => `${name}/lander.json: firstPerson ${firstPerson} is also that of ${other}`),
+  )
+}
 
 /** Returns the generated files by path relative to mf-landers/src/content. */
 export const generatedFiles = ({ landers, texts }: Content): Record<string, string> => {

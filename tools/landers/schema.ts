@@ -12,6 +12,13 @@ export const sceneNames = [
   'film',
 ] as const
 
+/** Scenes that show no members, so that their first person does not matter. */
+export const scenesWithoutPeople: readonly (typeof sceneNames)[number][] = [
+  'conversation',
+  'interests',
+  'film',
+]
+
 const text = z.string().trim().min(1).max(300)
 const title = z.string().trim().min(1).max(90)
 const nicheNames = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
