@@ -4,9 +4,10 @@
  * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the
  * second; `>>` stays on the first one for 6 s. The size of scripts is reported separately for those that the page needs
  * and those that it prefetches when idle. `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page
- * every 200 ms. `--photos` replaces the drawn portraits by pictures with the statistics of camera photos.
+ * every 200 ms. `landers` stands for the home page and all landers; each must keep to `limits`. `--photos` replaces the
+ * drawn portraits by pictures with the statistics of camera photos.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { storePhotos } from './storePhotos.ts'
@@ -31,7 +32,17 @@ const everything = [
   '/members>/pricing',
   '/>>/members',
 ]
-const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+/** Greatest LCP compared with the static page, and greatest CLS, of a lander. */
+const limits = { lcp: 1.1, cls: 0.01 }
+const landers = readdirSync(join(root, 'mf-landers/content'))
+  .filter((name) => name !== 'shared')
+  .map((name) => `/landers/${name}`)
+const hasLimits = (asked) => asked === '/' || landers.includes(asked)
+const broken = []
+const given = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--'))
+  .flatMap((word) => (word === 'landers' ? ['/', ...landers] : [word]))
 const hasFilmstrip = process.argv.includes('--filmstrip')
 const port = Number(process.env.BENCH_PORT ?? 19_080)
 /** Time to stay on the first page with `>>`. Longer than the shell's delay before prefetching. */
@@ -88,7 +99,11 @@ const compare = async (asked, device) => {
     }
   for (const name of Object.keys(addresses)) report(`${asked} ${device} ${name}`, results[name])
   const lcp = (name) => median(results[name].map((result) => result.lcp ?? 0))
-  log(`${asked} ${device} LCP: site / static ${(lcp('site') / lcp('static')).toFixed(2)}`)
+  const ratio = lcp('site') / lcp('static')
+  log(`${asked} ${device} LCP: site / static ${ratio.toFixed(2)}`)
+  const cls = median(results.site.map((result) => result.cls))
+  if (hasLimits(asked) && (ratio > limits.lcp || cls > limits.cls))
+    broken.push(`${asked} ${device}: LCP ${ratio.toFixed(2)} of static, CLS ${cls.toFixed(3)}`)
   if (!hasFilmstrip) return
   const pictures = join(root, '.cache/filmstrips', `${asked.replace(/\W+/g, '_')}-${device}`)
   mkdirSync(pictures, { recursive: true })
@@ -130,4 +145,5 @@ for (const asked of given.length > 0 ? given : everything) {
 await instance.close()
 statics.close()
 await site.stop()
-process.exit(0)
+for (const each of broken) log(`over the limits: ${each}`)
+process.exit(broken.length > 0 ? 1 : 0)
