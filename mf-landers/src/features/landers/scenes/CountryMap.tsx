@@ -139,8 +139,8 @@ const mapStyle = css`
     text-align: center;
   }
   @media (max-width: 991px) {
-    --caption: 72px;
-    height: calc(max(130px, 29dvh) + var(--caption));
+    --caption: 84px;
+    height: calc(26dvh + var(--caption));
     li {
       width: 84px;
       transform: translate(-50%, -20px);
@@ -150,15 +150,15 @@ const mapStyle = css`
       zoom: 0.68;
     }
     figcaption {
-      padding-top: var(--s5);
+      padding-top: 44px;
     }
     li:not([data-roomy]) {
       display: none;
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    --caption: 60px;
-    height: calc(24dvh + var(--caption));
+    --caption: 76px;
+    height: calc(21dvh + var(--caption));
     figcaption {
       font-size: var(--t-xs);
     }

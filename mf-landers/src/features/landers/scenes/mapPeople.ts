@@ -19,6 +19,8 @@ export interface MapPin {
 /** Least distances between pins on a small and on a large map, in units of the outline. */
 const roomy = { x: 200, y: 165 }
 const tight = { x: 110, y: 100 }
+/** On a small map, a pin this close to the lower edge would reach into the caption. */
+const edge = 60
 
 const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roomy): boolean =>
   pins.every((pin) => Math.abs(pin.x - x) >= room.x || Math.abs(pin.y - y) >= room.y)
@@ -39,7 +41,7 @@ export const countryOf = (people: readonly ProfileCard[], own: string | null): s
 export const placePins = (
   people: readonly ProfileCard[],
   country: string,
-  { towns }: CountryOutline,
+  { towns, height }: CountryOutline,
 ): MapPin[] => {
   const located = people.flatMap((person) => {
     const [x, y] = (person.country === country && !person.is_fictional && towns[person.city]) || []
@@ -48,7 +50,9 @@ export const placePins = (
   const place = (pins: MapPin[], room: typeof roomy, isRoomy: boolean): MapPin[] =>
     located.reduce(
       (kept, pin) =>
-        kept.every(({ person }) => person.id !== pin.person.id) && isClear(kept, pin.x, pin.y, room)
+        kept.every(({ person }) => person.id !== pin.person.id) &&
+        isClear(kept, pin.x, pin.y, room) &&
+        !(isRoomy && pin.y > height - edge)
           ? [...kept, { ...pin, isRoomy }]
           : kept,
       pins,
