@@ -105,7 +105,7 @@ export const sceneMessages = defineMessages({
   },
   film: {
     id: 'landers.scene.film',
-    defaultMessage: 'Drawn film without sound: people at their windows in the evening',
+    defaultMessage: 'Drawn film without sound: people write to each other in the evening',
     description: 'Name of a film without sound, for screen readers',
   },
   drawn: {
