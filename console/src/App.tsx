@@ -15,6 +15,7 @@ import { MarketingPage } from './marketing/MarketingPage'
 import { MemberList } from './members/MemberList'
 import { MemberShow } from './members/MemberShow'
 import { BooksPage } from './money/BooksPage'
+import { DiscountList } from './money/DiscountList'
 import { PaymentList } from './money/PaymentList'
 import { PaymentShow } from './money/PaymentShow'
 import { ReportList } from './reports/ReportList'
@@ -52,6 +53,7 @@ export const App = () => (
     <Resource name="members" list={MemberList} show={MemberShow} />
     <Resource name="reports" list={ReportList} show={ReportShow} />
     <Resource name="payments" list={PaymentList} show={PaymentShow} />
+    <Resource name="discounts" list={DiscountList} />
     <Resource name="audit" list={AuditList} />
     <CustomRoutes>
       <Route

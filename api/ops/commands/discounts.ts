@@ -1,23 +1,12 @@
-import {
-  countries,
-  currencies,
-  normalizeDiscountCode,
-  paymentMethods,
-  timeBonusCode,
-  welcomeDiscount,
-} from '@duetto/shared/domain'
+import { discountCodeSchema } from '@duetto/shared/contract/console/schemas'
+import { countries, currencies, paymentMethods } from '@duetto/shared/domain'
 import type { Command } from 'commander'
-import sql from 'sql-template-tag'
 import { z } from 'zod'
-import { audit } from '../audit'
+import { findCodes } from '../../src/modules/discounts/codes.repository'
+import { createCode, endCode } from '../../src/modules/discounts/codes.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
-const codeSchema = z
-  .string()
-  .transform(normalizeDiscountCode)
-  .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, 'a code has 3 to 40 letters, digits or hyphens'))
-  .refine((code) => ![timeBonusCode.code, welcomeDiscount.code].some((own) => own === code), 'is built in')
 const optionsSchema = z.object({
   percent: z.coerce.number().int().min(1).max(100),
   country: z.enum(countries as [string, ...string[]]).optional(),
@@ -27,23 +16,17 @@ const optionsSchema = z.object({
   currency: z.enum(currencies as [string, ...string[]]).optional(),
   methods: z.array(z.enum(paymentMethods)).default([]),
   validity: z.enum(['once-per-user', 'once', 'unlimited']),
+  reason: z.string().optional(),
 })
 
 export const addDiscountCommands = (program: Command, context: Context, show: Show): void => {
-  const { db } = context.deps
+  const { deps } = context
+  const actor = { name: context.actor }
   const discount = program.command('discount').description('discount codes')
   discount
     .command('list')
     .description('lists codes and how often each is reserved or used')
-    .action(async () =>
-      show(
-        await db.many<Record<string, unknown>>(sql`
-          select c.code, c.percent, c.validity, c.status, c.country, c.user_id as member, c.minimum_minor,
-            c.currency, c.methods, c.expires_at,
-            (select count(*)::int from discount_redemptions r where r.code = c.code) as used
-          from discount_codes c order by c.created_at desc limit 200`),
-      ),
-    )
+    .action(async () => show(await findCodes(deps.db, { limit: 200 })))
   discount
     .command('create <code>')
     .description('creates a code')
@@ -55,37 +38,22 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
     .option('--minimum <minor>', 'minimum list price of the package, in minor units; needs --currency')
     .option('--currency <code>')
     .option('--methods <methods...>', 'only valid with these payment methods')
+    .option('--reason <text>', 'for the audit log')
     .action(async (given: string, options: unknown) => {
-      const code = codeSchema.parse(given)
-      await create(context, code, optionsSchema.parse(options))
+      const code = discountCodeSchema.parse(given)
+      const { user: member, expires, minimum, ...rest } = optionsSchema.parse(options)
+      if (minimum > 0 && !rest.currency) throw new OpsError('--minimum needs --currency.')
+      const expires_at = expires?.toISOString()
+      await createCode(deps, actor, { ...rest, code, member, expires_at, minimum_minor: minimum })
       show({ code, status: 'active' })
     })
   discount
     .command('disable <code>')
     .description('disables a code')
-    .action(async (given: string) => {
-      const code = codeSchema.parse(given)
-      await db.tx(async (tx) => {
-        const changed = await tx.run(
-          sql`update discount_codes set status = 'disabled' where code = ${code} and status = 'active'`,
-        )
-        if (changed === 0) throw new OpsError(`There is no active code ${code}.`)
-        await audit(tx, context, { action: 'discount disabled', subject: code })
-      })
+    .option('--reason <text>', 'for the audit log')
+    .action(async (given: string, { reason }: { reason?: string }) => {
+      const code = discountCodeSchema.parse(given)
+      await endCode(deps, actor, { code, reason })
       show({ code, status: 'disabled' })
     })
-}
-
-const create = async (context: Context, code: string, options: z.output<typeof optionsSchema>) => {
-  if (options.minimum > 0 && !options.currency) throw new OpsError('--minimum needs --currency.')
-  await context.deps.db.tx(async (tx) => {
-    const made = await tx.run(sql`
-      insert into discount_codes
-        (code, percent, country, user_id, expires_at, minimum_minor, currency, methods, validity)
-      values (${code}, ${options.percent}, ${options.country}, ${options.user}, ${options.expires},
-        ${options.minimum}, ${options.currency}, ${options.methods}::text[], ${options.validity})
-      on conflict do nothing`)
-    if (made === 0) throw new OpsError(`The code ${code} already exists.`)
-    await audit(tx, context, { action: 'discount created', subject: code, details: options })
-  })
 }

@@ -41,7 +41,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
       'getPayment',
     ] as const),
     ...(['refundPayment', 'withdrawPayment', 'endHold', 'closePayment', 'chargeBackPayment'] as const),
-    ...(['exportBookings', 'reconcileDay'] as const),
+    ...(['exportBookings', 'reconcileDay', 'listDiscounts', 'createDiscount', 'endDiscount'] as const),
   ],
   marketing: ['getFunnel'],
 }

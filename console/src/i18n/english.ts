@@ -1,5 +1,5 @@
 import { settingTexts } from './settingTexts'
-import { bookTexts, paymentTexts } from './moneyTexts'
+import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
 /** Texts of the console. Values in `%{…}` are inserted; `||||` separates one from many. */
 export const english = {
@@ -17,6 +17,7 @@ export const english = {
     photos: 'Photo review',
     reports: 'Reports',
     payments: 'Payments',
+    discounts: 'Discount codes',
     books: 'Reconciliation',
     marketing: 'Marketing',
     settings: 'Settings',
@@ -141,6 +142,7 @@ export const english = {
   },
   payment: paymentTexts,
   books: bookTexts,
+  discount: discountTexts,
   photo: {
     alt: 'Photo %{id}, %{status}',
     main: 'Main photo',

@@ -1,3 +1,29 @@
+/** Texts about discount codes. */
+export const discountTexts = {
+  code: 'Code',
+  codeHelp: '3 to 40 letters, digits or hyphens',
+  percent: 'Discount in per cent',
+  validity: 'Can be used',
+  validities: { 'once-per-user': 'Once by each member', once: 'Once', unlimited: 'Any number of times' },
+  status: 'Status',
+  statuses: { active: 'Active', disabled: 'Ended' },
+  country: 'Country',
+  member: 'Member',
+  memberHelp: 'Id; empty for everybody',
+  minimum: 'Minimum',
+  expires: 'Last day',
+  used: 'Used',
+  everywhere: 'All',
+  create: 'Create a code',
+  createHeading: 'Create a discount code',
+  createText: 'Limits by method or minimum price are set with ops discount create.',
+  created: 'The code is created.',
+  end: 'End',
+  endHeading: 'End the code %{code}?',
+  endText: 'New orders can no longer use it. Orders that have it already keep it. An ended code stays ended.',
+  ended: 'The code has ended.',
+}
+
 /** Texts about reconciliation and bookings. */
 export const bookTexts = {
   heading: 'Reconciliation',

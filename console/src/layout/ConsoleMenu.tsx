@@ -1,6 +1,7 @@
 import BooksIcon from '@mui/icons-material/AccountBalance'
 import ArticleIcon from '@mui/icons-material/Article'
 import DevicesIcon from '@mui/icons-material/Devices'
+import DiscountIcon from '@mui/icons-material/LocalOffer'
 import FlagIcon from '@mui/icons-material/Flag'
 import MarketingIcon from '@mui/icons-material/Insights'
 import PaymentIcon from '@mui/icons-material/Payments'
@@ -19,6 +20,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['reports', <FlagIcon key="reports" />],
   ['payments', <PaymentIcon key="payments" />],
   ['books', <BooksIcon key="books" />],
+  ['discounts', <DiscountIcon key="discounts" />],
   ['marketing', <MarketingIcon key="marketing" />],
   ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],

@@ -11,6 +11,7 @@ export const screenCalls = {
   reports: 'listReports',
   payments: 'listPayments',
   books: 'reconcileDay',
+  discounts: 'listDiscounts',
   marketing: 'getFunnel',
   settings: 'listSettings',
   audit: 'listAudit',

@@ -22,6 +22,10 @@ const lists: Record<string, (page: number, filter: Record<string, string>) => Pr
     const { payments, has_more } = await callConsole('listPayments', { query })
     return { records: payments, has_more }
   },
+  discounts: async (page) => {
+    const { discounts, has_more } = await callConsole('listDiscounts', { query: { page } })
+    return { records: discounts.map((discount) => ({ id: discount.code, ...discount })), has_more }
+  },
   audit: async (page, { subject = '' }) => {
     const { entries, has_more } = await callConsole('listAudit', { query: { subject, page } })
     return { records: entries, has_more }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
+import { createCode, endCode, listCodes } from '../../modules/discounts/codes.service'
 import {
   chargeBackPayment,
   closePayment,
@@ -52,4 +53,14 @@ export const registerMoneyRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handleCall(app, 'reconcileDay', ({ query }) => reconcileDay(deps.db, query.day))
+
+  handleCall(app, 'listDiscounts', ({ query }) => listCodes(deps, query.page))
+  handleCall(app, 'createDiscount', async ({ body, actor }) => {
+    await createCode(deps, actor, body)
+    return { code: body.code }
+  })
+  handleCall(app, 'endDiscount', async ({ body, actor }) => {
+    await endCode(deps, actor, body)
+    return { code: body.code }
+  })
 }

@@ -4,7 +4,10 @@ import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../sc
 import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
+import { discountSchemas } from './discountSchemas'
 import { moneySchemas } from './moneySchemas'
+
+export { discountCodeSchema } from './discountSchemas'
 
 interface CallSchemas {
   query?: z.ZodType
@@ -262,6 +265,7 @@ export const consoleContract = {
     response: z.strictObject({ report }),
   },
   ...moneySchemas,
+  ...discountSchemas,
   getFunnel: {
     query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
     response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),

@@ -1,0 +1,86 @@
+import { Button, MenuItem, Stack, TextField } from '@mui/material'
+import { countries } from '@duetto/shared/domain'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { ReasonDialog } from '../parts/ReasonDialog'
+import { useAct } from '../parts/useAct'
+import { useText } from '../parts/useText'
+import { callConsole } from '../server/callConsole'
+
+const validities = ['once-per-user', 'once', 'unlimited'] as const
+const empty = {
+  code: '',
+  percent: '',
+  validity: 'once-per-user' as (typeof validities)[number],
+  country: '',
+  member: '',
+  expires: '',
+}
+
+/** Creates a discount code after a reason. */
+export const CreateDiscount = () => {
+  const text = useText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { act, isRunning } = useAct()
+  const [values, setValues] = useState<typeof empty | null>(null)
+  if (!values) return <Button onClick={() => setValues(empty)}>{text('discount.create')}</Button>
+  const percent = Number(values.percent)
+  const isComplete =
+    /^[\w-]{3,40}$/.test(values.code.trim()) && Number.isInteger(percent) && percent >= 1 && percent <= 100
+  const confirm = async (reason: string) => {
+    const { code, validity, country, member, expires } = values
+    const body = {
+      code,
+      percent,
+      validity,
+      reason,
+      ...(country === '' ? {} : { country }),
+      ...(member === '' ? {} : { member: Number(member) }),
+      ...(expires === '' ? {} : { expires_at: `${expires}T23:59:59Z` }),
+    }
+    if (!(await act(() => callConsole('createDiscount', { body })))) return
+    setValues(null)
+    notify('console.discount.created')
+    refresh()
+  }
+  const field = (name: keyof typeof empty) => ({
+    size: 'small' as const,
+    label: text(`discount.${name}`),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+  })
+  return (
+    <ReasonDialog
+      heading={text('discount.createHeading')}
+      text={text('discount.createText')}
+      confirm={text('discount.create')}
+      isRunning={isRunning}
+      isComplete={isComplete}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={() => setValues(null)}
+    >
+      <Stack spacing={2} sx={{ mb: 2 }}>
+        <TextField {...field('code')} required helperText={text('discount.codeHelp')} />
+        <TextField {...field('percent')} required type="number" />
+        <TextField {...field('validity')} select>
+          {validities.map((one) => (
+            <MenuItem key={one} value={one}>
+              {text(`discount.validities.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField {...field('country')} select>
+          <MenuItem value="">{text('discount.everywhere')}</MenuItem>
+          {countries.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField {...field('member')} type="number" helperText={text('discount.memberHelp')} />
+        <TextField {...field('expires')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+      </Stack>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, Chip, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { operatorLimits } from '@duetto/shared/domain'
+import { useState } from 'react'
+import { DataTable, List, SimpleList, TopToolbar, useNotify, useRefresh } from 'react-admin'
+import { formatDay, formatMoney } from '../parts/format'
+import { PageButtons } from '../parts/PageButtons'
+import { ReasonDialog } from '../parts/ReasonDialog'
+import { useAct } from '../parts/useAct'
+import { useText } from '../parts/useText'
+import { callConsole } from '../server/callConsole'
+import { CreateDiscount } from './CreateDiscount'
+
+type Row = ConsoleResponse<'listDiscounts'>['discounts'][number] & { id: string }
+const Column = DataTable.Col<Row>
+
+const EndButton = ({ code }: { code: string }) => {
+  const text = useText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { act, isRunning } = useAct()
+  const [isOpen, setIsOpen] = useState(false)
+  const confirm = async (reason: string) => {
+    if (!(await act(() => callConsole('endDiscount', { body: { code, reason } })))) return
+    setIsOpen(false)
+    notify('console.discount.ended')
+    refresh()
+  }
+  return (
+    <>
+      <Button size="small" aria-label={`${text('discount.end')} ${code}`} onClick={() => setIsOpen(true)}>
+        {text('discount.end')}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          heading={text('discount.endHeading', { code })}
+          text={text('discount.endText')}
+          confirm={text('discount.end')}
+          isRunning={isRunning}
+          onConfirm={(reason) => void confirm(reason)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+export const DiscountList = () => {
+  const text = useText()
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  const end = ({ code, status }: Row) => (status === 'active' ? <EndButton code={code} /> : null)
+  const minimum = ({ minimum_minor, currency }: Row) =>
+    minimum_minor > 0 && currency ? formatMoney(minimum_minor, currency) : '–'
+  return (
+    <List
+      title={text('menu.discounts')}
+      exporter={false}
+      perPage={operatorLimits.rowsPerPage}
+      pagination={<PageButtons />}
+      actions={
+        <TopToolbar>
+          <CreateDiscount />
+        </TopToolbar>
+      }
+      empty={false}
+    >
+      {isNarrow ? (
+        <SimpleList<Row>
+          primaryText={({ code, percent }) => `${code} · ${percent} %`}
+          secondaryText={({ status, used }) =>
+            `${text(`discount.statuses.${status}`)} · ${text('discount.used')}: ${used}`
+          }
+          tertiaryText={end}
+          linkType={false}
+        />
+      ) : (
+        <DataTable<Row> rowClick={false} bulkActionButtons={false}>
+          <Column label={text('discount.code')} source="code" disableSort />
+          <Column label={text('discount.percent')} source="percent" disableSort />
+          <Column
+            label={text('discount.validity')}
+            render={({ validity }) => text(`discount.validities.${validity}`)}
+          />
+          <Column
+            label={text('discount.status')}
+            render={({ status }) => (
+              <Chip size="small" variant="outlined" label={text(`discount.statuses.${status}`)} />
+            )}
+          />
+          <Column
+            label={text('discount.country')}
+            render={({ country }) => country ?? text('discount.everywhere')}
+          />
+          <Column
+            label={text('discount.member')}
+            render={({ member }) => member ?? text('discount.everywhere')}
+          />
+          <Column label={text('discount.minimum')} render={minimum} />
+          <Column
+            label={text('discount.expires')}
+            render={({ expires_at }) => (expires_at ? formatDay(expires_at) : '–')}
+          />
+          <Column label={text('discount.used')} source="used" disableSort />
+          <Column label="" render={end} />
+        </DataTable>
+      )}
+    </List>
+  )
+}
