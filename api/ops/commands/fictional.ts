@@ -1,9 +1,15 @@
 import { ageAt, isCountry, limits, nameIssue, normalizeLine } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { markRead } from '../../src/modules/chat/chat.service'
-import { sendAsOperator } from '../../src/modules/chat/write'
 import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
+import { findWaiting } from '../../src/modules/fictional/inbox.repository'
+import {
+  finishConversation,
+  NoFictionalSideError,
+  readConversation,
+  replyAsFictional,
+} from '../../src/modules/fictional/inbox.service'
+import type { InboxVisit } from '../../src/modules/fictional/inbox.service'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
@@ -16,11 +22,6 @@ interface NewProfile {
   country: string
   city: string
   about?: string
-}
-
-interface Side {
-  user_id: number
-  last_message_id: number
 }
 
 /** Adds commands for fictional members. The site labels them everywhere, and operators write their messages. */
@@ -62,31 +63,18 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
   fictional
     .command('waiting')
     .description('lists conversations waiting for an answer, longest wait first')
-    .action(async () =>
-      show(
-        await deps.db.many<Record<string, unknown>>(sql`
-          select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.name as writes,
-            o.language, c.unread, c.last_at, coalesce(nullif(c.last_preview, ''), c.last_kind) as newest
-          from conversation_members c join users u on u.id = c.user_id and u.is_fictional
-          join users o on o.id = c.other_id and o.status = 'active'
-          where c.unread > 0 and not c.is_hidden
-            and not exists (select 1 from blocks b where b.blocker_id = o.id and b.blocked_id = u.id)
-          order by c.last_at limit 200`),
-      ),
-    )
+    .action(async () => show((await findWaiting(deps.db)).map((row) => ({ ...row }))))
   fictional
     .command('read <conversation>')
     .description('shows the last messages of a fictional member’s conversation; the audit log records it')
     .action(async (conversation: string) => {
-      const id = readId(conversation)
-      await requireSide(context, id)
-      await audit(deps.db, context, { action: 'conversation read', subject: `conversation ${id}` })
-      const messages = await deps.db.many<Record<string, unknown>>(sql`
-        select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,
-          case when m.deleted_at is null then m.kind::text else 'deleted' end as kind, coalesce(m.gift, m.text) as text
-        from messages m join users u on u.id = m.sender_id
-        where m.conversation_id = ${id} order by m.id desc limit 50`)
-      show(messages.reverse(), 'whole')
+      const messages = await visit(context, readId(conversation), (visited) =>
+        readConversation(deps, visited),
+      )
+      show(
+        messages.map((row) => ({ ...row })),
+        'whole',
+      )
     })
   fictional
     .command('reply <conversation>')
@@ -99,12 +87,9 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     )
     .action(async (conversation: string, { text, seen }: { text: string; seen?: number }) => {
       const id = readId(conversation)
-      const { user_id: senderId } = await requireSide(context, id)
       if (!text.trim() || [...text].length > limits.messageMaxCodePoints)
         throw new OpsError(`A message has 1 to ${limits.messageMaxCodePoints} characters.`)
-      const message = await sendAsOperator(deps, senderId, id, text)
-      await markRead(deps, senderId, id, seen ?? message)
-      await audit(deps.db, context, { action: 'fictional reply', subject: `conversation ${id}` })
+      const senderId = await visit(context, id, (visited) => replyAsFictional(deps, visited, { text, seen }))
       show({ conversation: id, fictional: senderId, sent: true })
     })
   fictional
@@ -114,9 +99,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     )
     .action(async (conversation: string) => {
       const id = readId(conversation)
-      const { user_id: readerId, last_message_id: newest } = await requireSide(context, id)
-      await markRead(deps, readerId, id, newest)
-      await audit(deps.db, context, { action: 'conversation done', subject: `conversation ${id}` })
+      const readerId = await visit(context, id, (visited) => finishConversation(deps, visited))
       show({ conversation: id, fictional: readerId, waiting: false })
     })
 }
@@ -126,13 +109,18 @@ const requireFictional = async ({ deps }: Context, id: number): Promise<void> =>
     throw new OpsError(`There is no fictional member ${id}.`)
 }
 
-/** Returns the fictional member of a conversation. Throws if both are real, because operators cannot read those. */
-const requireSide = async ({ deps }: Context, conversation: number): Promise<Side> => {
-  const side = await deps.db.maybe<Side>(sql`
-    select c.user_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
-    where c.conversation_id = ${conversation} and u.is_fictional limit 1`)
-  if (!side) throw new OpsError(`There is no conversation ${conversation} of a fictional member.`)
-  return side
+/** Runs an act in a fictional member's conversation in the name of the person who runs the command. */
+const visit = async <T>(
+  { actor }: Context,
+  conversationId: number,
+  act: (visited: InboxVisit) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await act({ operator: { name: actor }, conversationId })
+  } catch (error) {
+    if (error instanceof NoFictionalSideError) throw new OpsError(error.message)
+    throw error
+  }
 }
 
 const add = async (

@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+export interface WaitingConversation {
+  conversation: number
+  fictional: number
+  name: string
+  member: number
+  writes: string
+  language: string
+  unread: number
+  last_at: Date
+  newest: string
+}
+
+export interface FictionalSide {
+  user_id: number
+  last_message_id: number
+}
+
+export interface InboxMessage {
+  message: number
+  created_at: Date
+  from: 'fictional' | 'member'
+  kind: string
+  text: string | null
+}
+
+/** Finds conversations in which a member waits for a fictional one, longest wait first. */
+export const findWaiting = (db: Db): Promise<WaitingConversation[]> =>
+  db.many<WaitingConversation>(sql`
+    select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.name as writes,
+      o.language, c.unread, c.last_at, coalesce(nullif(c.last_preview, ''), c.last_kind) as newest
+    from conversation_members c join users u on u.id = c.user_id and u.is_fictional
+    join users o on o.id = c.other_id and o.status = 'active'
+    where c.unread > 0 and not c.is_hidden
+      and not exists (select 1 from blocks b where b.blocker_id = o.id and b.blocked_id = u.id)
+    order by c.last_at limit 200`)
+
+/** Finds the fictional member of a conversation; undefined if both members are real. */
+export const findFictionalSide = (db: Db, conversationId: number): Promise<FictionalSide | undefined> =>
+  db.maybe<FictionalSide>(sql`
+    select c.user_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
+    where c.conversation_id = ${conversationId} and u.is_fictional limit 1`)
+
+/** Finds the latest messages, newest first. */
+export const findLatestMessages = (db: Db, conversationId: number): Promise<InboxMessage[]> =>
+  db.many<InboxMessage>(sql`
+    select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,
+      case when m.deleted_at is null then m.kind::text else 'deleted' end as kind, coalesce(m.gift, m.text) as text
+    from messages m join users u on u.id = m.sender_id
+    where m.conversation_id = ${conversationId} order by m.id desc limit 50`)
