@@ -8,16 +8,10 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
+import { readAmount } from './readAmount'
 
 type Act = keyof ConsolePayment['acts']
 const order = ['refund', 'withdraw', 'capture', 'release', 'close', 'charge_back'] as const satisfies Act[]
-
-/** Reads an amount such as 12.50 in minor units; null if it is none, or not between 0 and `left`. */
-export const readAmount = (typed: string, left: number): number | null => {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(typed.trim())) return null
-  const minor = Math.round(Number(typed.trim().replace(',', '.')) * 100)
-  return minor > 0 && minor <= left ? minor : null
-}
 
 const run = (act: Act, id: number, reason: string, amount: number) => {
   const body = { id, reason }

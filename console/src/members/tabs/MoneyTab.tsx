@@ -1,3 +1,6 @@
+import { mayCall } from '@duetto/shared/contract/console'
+import type { OperatorRole } from '@duetto/shared/contract/console'
+import { Link, usePermissions } from 'react-admin'
 import { callConsole } from '../../server/callConsole'
 import { formatMoment, formatMoney } from '../../parts/format'
 import { Panel } from '../../parts/Panel'
@@ -6,6 +9,8 @@ import { useText } from '../../parts/useText'
 
 export const MoneyTab = ({ id }: { id: number }) => {
   const text = useText()
+  const { permissions: role } = usePermissions<OperatorRole>()
+  const hasPage = role !== undefined && mayCall(role, 'getPayment')
   return (
     <Panel name={['money', id]} load={() => callConsole('getMemberMoney', { query: { id } })}>
       {({ entries, purchases }) => (
@@ -15,6 +20,10 @@ export const MoneyTab = ({ id }: { id: number }) => {
             rows={purchases}
             keyOf={(purchase) => purchase.id}
             columns={[
+              {
+                label: text('payment.id'),
+                show: (row) => (hasPage ? <Link to={`/payments/${row.id}/show`}>{row.id}</Link> : row.id),
+              },
               { label: text('money.date'), show: ({ created_at }) => formatMoment(created_at) },
               { label: text('money.receipt'), show: ({ receipt_number }) => receipt_number ?? '–' },
               { label: text('money.package'), show: (row) => `${row.package}, ${row.credits}` },
