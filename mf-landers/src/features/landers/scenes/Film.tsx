@@ -30,6 +30,8 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   }
   return (
     <figure css={filmStyle}>
+      {/* Browsers load a poster late, but this picture before the scripts. */}
+      <img src={poster} alt="" width={width} height={height} fetchPriority="high" />
       <video
         ref={videoRef}
         poster={poster}
@@ -64,11 +66,20 @@ const filmStyle = css`
   margin: 0 auto;
   overflow: hidden;
   border-radius: 40px 40px 40px 8px;
-  video {
+  video,
+  img {
     display: block;
     width: 100%;
     height: auto;
     object-fit: cover;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+  video {
+    position: relative;
   }
   figcaption {
     position: absolute;
@@ -89,7 +100,8 @@ const filmStyle = css`
   @media (max-width: 991px) {
     width: min(100%, max(360px, 40dvh));
     border-radius: 24px 24px 24px 6px;
-    video {
+    video,
+    img {
       height: max(150px, 30dvh);
       object-position: 50% 30%;
     }
