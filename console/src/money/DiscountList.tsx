@@ -48,7 +48,7 @@ const EndButton = ({ code }: { code: string }) => {
 
 export const DiscountList = () => {
   const text = useText()
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'))
   const end = ({ code, status }: Row) => (status === 'active' ? <EndButton code={code} /> : null)
   const minimum = ({ minimum_minor, currency }: Row) =>
     minimum_minor > 0 && currency ? formatMoney(minimum_minor, currency) : '–'

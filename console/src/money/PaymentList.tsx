@@ -47,7 +47,7 @@ const useFilters = () => {
 
 export const PaymentList = () => {
   const text = useText()
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'))
   const nameOf = ({ member }: ConsolePaymentRow) => member.name || text('member.nameless', member)
   return (
     <List
