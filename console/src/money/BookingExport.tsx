@@ -30,6 +30,7 @@ export const BookingExport = ({ to: lastDay }: { to: string }) => {
               error={!isPeriod}
               onChange={({ target }) => setDays({ ...days, [end]: target.value })}
               slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ maxWidth: { sm: '16rem' } }}
             />
           ))}
           {isPeriod && (

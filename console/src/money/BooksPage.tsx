@@ -29,7 +29,7 @@ export const BooksPage = () => {
             value={day}
             onChange={({ target }) => setDay(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
-            sx={{ mb: 3 }}
+            sx={{ mb: 3, maxWidth: { sm: '16rem' } }}
           />
           {day !== '' && (
             <Panel

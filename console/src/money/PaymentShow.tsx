@@ -80,7 +80,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' },
           gap: 2,
           alignItems: 'start',
         }}

@@ -3,10 +3,10 @@ import type { ConsolePaymentRow } from '@duetto/shared/contract/console'
 import { useText } from '../parts/useText'
 
 type State = ConsolePaymentRow['state']
-const colours: { [state in State]?: 'success' | 'warning' | 'error' } = {
+const colours: { [state in State]?: 'success' | 'primary' | 'error' } = {
   paid: 'success',
-  authorised: 'warning',
-  unknown: 'warning',
+  authorised: 'primary',
+  unknown: 'primary',
   charged_back: 'error',
 }
 
