@@ -9,6 +9,7 @@ import { AuditList } from './audit/AuditList'
 import { Dashboard } from './dashboard/Dashboard'
 import { english } from './i18n/english'
 import { i18nProvider } from './i18n/i18nProvider'
+import { InboxList } from './inbox/InboxList'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LoginPage } from './login/LoginPage'
 import { MarketingPage } from './marketing/MarketingPage'
@@ -52,6 +53,7 @@ export const App = () => (
   >
     <Resource name="members" list={MemberList} show={MemberShow} />
     <Resource name="reports" list={ReportList} show={ReportShow} />
+    <Resource name="inbox" list={InboxList} />
     <Resource name="payments" list={PaymentList} show={PaymentShow} />
     <Resource name="discounts" list={DiscountList} />
     <Resource name="audit" list={AuditList} />

@@ -63,7 +63,9 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
   fictional
     .command('waiting')
     .description('lists conversations waiting for an answer, longest wait first')
-    .action(async () => show((await findWaiting(deps.db)).map((row) => ({ ...row }))))
+    .action(async () =>
+      show((await findWaiting(deps.db, { limit: 200, offset: 0 })).map((row) => ({ ...row }))),
+    )
   fictional
     .command('read <conversation>')
     .description('shows the last messages of a fictional member’s conversation; the audit log records it')

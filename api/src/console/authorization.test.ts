@@ -29,7 +29,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
   support: [
     ...(['getWaiting', 'searchMembers', 'getMember', 'showContact', 'getMemberAccess'] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
-    ...(['restoreMember', 'getPhoto'] as const),
+    ...(['restoreMember', 'getPhoto', 'listWaiting'] as const),
   ],
   finance: [
     ...([

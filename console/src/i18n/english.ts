@@ -1,3 +1,5 @@
+import { inboxTexts } from './inboxTexts'
+import { reportTexts } from './reportTexts'
 import { settingTexts } from './settingTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
@@ -16,6 +18,7 @@ export const english = {
     members: 'Members',
     photos: 'Photo review',
     reports: 'Reports',
+    inbox: 'Fictional members',
     payments: 'Payments',
     discounts: 'Discount codes',
     books: 'Reconciliation',
@@ -182,40 +185,8 @@ export const english = {
     announce: '%{done} Now: photo of %{name}, %{age}.',
     announceEnd: '%{done} No more photos.',
   },
-  report: {
-    reference: 'Reference',
-    kind: 'About',
-    kinds: { profile: 'Profile', photo: 'Photo', message: 'Message' },
-    reason: 'Reason',
-    text: 'What the reporter wrote',
-    created: 'Received',
-    member: 'Reported member',
-    reporter: 'Reporter',
-    visitor: 'A visitor',
-    gone: 'Deleted',
-    status: { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' },
-    filter: 'Status',
-    none: 'No reports',
-    photo: 'Reported photo',
-    mainPhoto: 'Main photo',
-    profileText: 'About the member',
-    conversation: 'Conversation',
-    conversationText:
-      'Private messages are shown for a reason only. It is recorded once for this report and session.',
-    showConversation: 'Show the conversation',
-    reported: 'Reported',
-    deletedMessage: 'Deleted message',
-    noText: 'No text (%{kind})',
-    noMessages: 'The messages no longer exist.',
-    uphold: 'Uphold',
-    dismiss: 'Dismiss',
-    upholdHeading: 'Uphold the report?',
-    dismissHeading: 'Dismiss the report?',
-    decisionText: 'The reporter gets this decision by e-mail. Suspend the member separately if necessary.',
-    decision: 'Decision as the reporter reads it',
-    decided: 'The report is decided.',
-    decidedAt: 'Decided',
-  },
+  inbox: inboxTexts,
+  report: reportTexts,
   funnel: {
     heading: 'From the lander to the first purchase',
     intro:

@@ -1,6 +1,7 @@
 import BooksIcon from '@mui/icons-material/AccountBalance'
 import ArticleIcon from '@mui/icons-material/Article'
 import DevicesIcon from '@mui/icons-material/Devices'
+import InboxIcon from '@mui/icons-material/Inbox'
 import DiscountIcon from '@mui/icons-material/LocalOffer'
 import FlagIcon from '@mui/icons-material/Flag'
 import MarketingIcon from '@mui/icons-material/Insights'
@@ -18,6 +19,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['members', <PeopleIcon key="members" />],
   ['photos', <PhotoIcon key="photos" />],
   ['reports', <FlagIcon key="reports" />],
+  ['inbox', <InboxIcon key="inbox" />],
   ['payments', <PaymentIcon key="payments" />],
   ['books', <BooksIcon key="books" />],
   ['discounts', <DiscountIcon key="discounts" />],

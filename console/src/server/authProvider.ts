@@ -9,6 +9,7 @@ export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',
   reports: 'listReports',
+  inbox: 'listWaiting',
   payments: 'listPayments',
   books: 'reconcileDay',
   discounts: 'listDiscounts',

@@ -17,6 +17,10 @@ const lists: Record<string, (page: number, filter: Record<string, string>) => Pr
     const { reports, has_more } = await callConsole('listReports', { query })
     return { records: reports.map((report) => ({ id: report.reference, ...report })), has_more }
   },
+  inbox: async (page) => {
+    const { conversations, has_more } = await callConsole('listWaiting', { query: { page } })
+    return { records: conversations, has_more }
+  },
   payments: async (page, filter) => {
     const query = { ...filter, page } as ConsoleQuery<'listPayments'>
     const { payments, has_more } = await callConsole('listPayments', { query })

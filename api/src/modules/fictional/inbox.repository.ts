@@ -26,8 +26,13 @@ export interface InboxMessage {
   text: string | null
 }
 
+interface Page {
+  limit: number
+  offset: number
+}
+
 /** Finds conversations in which a member waits for a fictional one, longest wait first. */
-export const findWaiting = (db: Db): Promise<WaitingConversation[]> =>
+export const findWaiting = (db: Db, { limit, offset }: Page): Promise<WaitingConversation[]> =>
   db.many<WaitingConversation>(sql`
     select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.name as writes,
       o.language, c.unread, c.last_at, coalesce(nullif(c.last_preview, ''), c.last_kind) as newest
@@ -35,7 +40,7 @@ export const findWaiting = (db: Db): Promise<WaitingConversation[]> =>
     join users o on o.id = c.other_id and o.status = 'active'
     where c.unread > 0 and not c.is_hidden
       and not exists (select 1 from blocks b where b.blocker_id = o.id and b.blocked_id = u.id)
-    order by c.last_at limit 200`)
+    order by c.last_at, c.conversation_id limit ${limit} offset ${offset}`)
 
 /** Finds the fictional member of a conversation; undefined if both members are real. */
 export const findFictionalSide = (db: Db, conversationId: number): Promise<FictionalSide | undefined> =>

@@ -1,8 +1,10 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import type { Deps } from '../../app/deps'
 import { insertAudit } from '../audit/audit.repository'
 import { markRead } from '../chat/chat.service'
 import { sendAsOperator } from '../chat/write'
-import { findFictionalSide, findLatestMessages } from './inbox.repository'
+import { pageOf, rowsFor } from '../support/page'
+import { findFictionalSide, findLatestMessages, findWaiting } from './inbox.repository'
 import type { FictionalSide, InboxMessage } from './inbox.repository'
 
 type Operator = Parameters<typeof insertAudit>[1]
@@ -15,6 +17,22 @@ export interface InboxVisit {
 
 /** The conversation does not exist or has no fictional member; operators cannot read those. */
 export class NoFictionalSideError extends Error {}
+
+/** Lists waiting conversations for the console, without their content. */
+export const listWaiting = async ({ db }: Deps, page: number): Promise<ConsoleResponse<'listWaiting'>> => {
+  const { rows, has_more } = pageOf(await findWaiting(db, rowsFor(page)))
+  return {
+    conversations: rows.map((row) => ({
+      id: row.conversation,
+      fictional: { id: row.fictional, name: row.name },
+      member: { id: row.member, name: row.writes },
+      language: row.language,
+      unread: row.unread,
+      last_at: row.last_at.toISOString(),
+    })),
+    has_more,
+  }
+}
 
 const requireSide = async ({ db }: Deps, conversationId: number): Promise<FictionalSide> => {
   const side = await findFictionalSide(db, conversationId)

@@ -51,6 +51,7 @@ export const consoleEndpoints = {
   getReport: { method: 'GET', path: '/api/report', access: moderation },
   showConversation: { method: 'POST', path: '/api/report/conversation', access: moderation },
   decideReport: { method: 'POST', path: '/api/report/decision', access: moderation },
+  listWaiting: { method: 'GET', path: '/api/inbox', access: accounts },
   listPayments: { method: 'GET', path: '/api/payments', access: treasury },
   getPayment: { method: 'GET', path: '/api/payment', access: treasury },
   refundPayment: { method: 'POST', path: '/api/payment/refund', access: treasury },

@@ -98,6 +98,16 @@ const report = reportRow.extend({
   about_me: z.string().nullable(),
 })
 
+/** A conversation in which a member waits for a fictional one; without its content, whose views are audited. */
+const waitingConversation = z.strictObject({
+  id: idSchema,
+  fictional: person,
+  member: person,
+  language: z.string(),
+  unread: z.int(),
+  last_at: moment,
+})
+
 const reviewed = z.strictObject({
   id: idSchema,
   leased_until: moment,
@@ -235,6 +245,10 @@ export const consoleContract = {
   listReports: {
     query: z.strictObject({ status: reportStatus.default('open'), page: pageNumber }),
     response: z.strictObject({ reports: z.array(reportRow), has_more: z.boolean() }),
+  },
+  listWaiting: {
+    query: z.strictObject({ page: pageNumber }),
+    response: z.strictObject({ conversations: z.array(waitingConversation), has_more: z.boolean() }),
   },
   getReport: {
     query: z.strictObject({ reference: lineSchema(40, 1) }),

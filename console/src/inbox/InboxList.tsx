@@ -1,0 +1,48 @@
+import { Alert, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { operatorLimits } from '@duetto/shared/domain'
+import { DataTable, List, SimpleList } from 'react-admin'
+import { formatMoment } from '../parts/format'
+import { PageButtons } from '../parts/PageButtons'
+import { useText } from '../parts/useText'
+
+type Row = ConsoleResponse<'listWaiting'>['conversations'][number]
+
+const Column = DataTable.Col<Row>
+
+const memberPage = ({ member }: Row) => `/members/${member.id}/show`
+
+/** Conversations in which a member waits for a fictional one, longest wait first. */
+export const InboxList = () => {
+  const text = useText()
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  return (
+    <List
+      title={text('menu.inbox')}
+      exporter={false}
+      perPage={operatorLimits.rowsPerPage}
+      pagination={<PageButtons />}
+      actions={<Alert severity="info">{text('inbox.rules')}</Alert>}
+      empty={false}
+    >
+      {isNarrow ? (
+        <SimpleList<Row>
+          primaryText={({ member, fictional }) => `${member.name} → ${fictional.name}`}
+          secondaryText={({ language, last_at }) => [language, formatMoment(last_at)].join(' · ')}
+          tertiaryText={({ unread }) => unread}
+          linkType={(row) => memberPage(row as Row)}
+        />
+      ) : (
+        <DataTable<Row> rowClick={(_id, _resource, row) => memberPage(row)} bulkActionButtons={false}>
+          <Column source="id" disableSort />
+          <Column label={text('inbox.member')} render={({ member }) => member.name} />
+          <Column label={text('inbox.fictional')} render={({ fictional }) => fictional.name} />
+          <Column label={text('inbox.language')} source="language" disableSort />
+          <Column label={text('inbox.unread')} source="unread" disableSort />
+          <Column label={text('inbox.since')} render={({ last_at }) => formatMoment(last_at)} />
+        </DataTable>
+      )}
+    </List>
+  )
+}
