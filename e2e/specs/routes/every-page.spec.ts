@@ -28,7 +28,7 @@ const visitor: readonly PageRow[] = [
   ['[ROUTE-24]', '/signup', /Join free/],
   ['[ROUTE-27]', '/login', /Welcome back/],
   ['[ROUTE-34]', '/lang-config', /^Language$/],
-  ['[ROUTE-37]', '/landers/tinderswipe', /Five faces/],
+  ['[ROUTE-37]', '/landers/tinderswipe', /A few faces/],
   ['[ROUTE-38]', '/landers/alonetonight/she', /women who like women/],
   ['[ROUTE-39]', '/landers/collagelanding', /So many faces|Pick a face/],
   ['[ROUTE-40]', '/landers/gallery/bbw-x', /Curves are welcome/],
