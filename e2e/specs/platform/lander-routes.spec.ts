@@ -65,9 +65,7 @@ test('[ROUTE-37] every lander’s head names a picture for links, which exists',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SIGNUP-05] the form of every lander leads to sign-up with the address and the choice', async ({
-    page,
-  }) => {
+  test('[SIGNUP-05] the form of every lander leads to sign-up with the address', async ({ page }) => {
     for (const path of await findLanders(page.request)) {
       const email = freshEmail()
       await page.goto(path)
