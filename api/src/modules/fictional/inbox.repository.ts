@@ -10,7 +10,7 @@ export interface WaitingConversation {
   language: string
   unread: number
   last_at: Date
-  newest: string
+  newest: string | null
 }
 
 export interface FictionalSide {
