@@ -6,6 +6,7 @@ import { callConsole, createTestConsole } from '../testing/console'
 import type { TestConsole } from '../testing/console'
 import { useTestApp } from '../testing'
 import { registerAuthRoutes } from './routes/auth.routes'
+import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
@@ -29,7 +30,8 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
   support: [
     ...(['getWaiting', 'searchMembers', 'getMember', 'showContact', 'getMemberAccess'] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
-    ...(['restoreMember', 'getPhoto', 'listWaiting'] as const),
+    ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
+    ...(['answerWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
   finance: [
     ...([
@@ -66,6 +68,7 @@ describe('authorisation of the console', () => {
       registerAuthRoutes,
       registerMemberRoutes,
       registerReviewRoutes,
+      registerInboxRoutes,
       registerMarketingRoutes,
       registerSettingsRoutes,
       registerMoneyRoutes,

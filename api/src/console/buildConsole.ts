@@ -9,6 +9,7 @@ import { readJson } from '../http/json'
 import { sendConsoleError } from './errors'
 import { registerPage } from './page'
 import { registerAuthRoutes } from './routes/auth.routes'
+import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
@@ -61,6 +62,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerAuthRoutes(app, deps)
   registerMemberRoutes(app, deps)
   registerReviewRoutes(app, deps)
+  registerInboxRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerSettingsRoutes(app, deps)
   registerMoneyRoutes(app, deps)

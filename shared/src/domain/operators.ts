@@ -9,6 +9,8 @@ export const operatorTimings = {
   oneTimePasswordMs: 72 * hour,
   /** How long a photo belongs to the operator who reviews it. */
   photoLeaseMs: 5 * minute,
+  /** How long a fictional member's conversation belongs to the operator who opened it. */
+  inboxLeaseMs: 10 * minute,
   /** How long a decision about a photo can be undone. */
   photoUndoMs: minute,
   /** Interval between reloads of what waits for operators. */

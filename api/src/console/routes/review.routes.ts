@@ -6,7 +6,6 @@ import { thumbFile, wholeFile } from '../../modules/photos/photos.presenter'
 import { findStoredPhoto } from '../../modules/photos/queue.repository'
 import { presentQueued, takePhoto } from '../../modules/photos/queue.service'
 import { storedPhotoName } from '../../modules/photos/storedFiles'
-import { listWaiting } from '../../modules/fictional/inbox.service'
 import { getReport, getReportedConversation, listReports } from '../../modules/reports/cases.service'
 import { decideReport } from '../../modules/reports/decision.service'
 import { handleCall } from '../handle'
@@ -42,7 +41,6 @@ export const registerReviewRoutes = (app: FastifyInstance, deps: Deps): void => 
     return { photo: await presentQueued(deps, id) }
   })
 
-  handleCall(app, 'listWaiting', ({ query }) => listWaiting(deps, query.page))
   handleCall(app, 'listReports', ({ query }) => listReports(deps, query))
   handleCall(app, 'getReport', async ({ query }) => ({ report: await getReport(deps, query.reference) }))
 

@@ -56,16 +56,19 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
 
 /**
  * Sends a free message that the operator wrote for a fictional member, without an idempotency key. Resolves to its id.
+ * `guard` runs in the transaction and throws to prevent the message.
  */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,
   conversationId: number,
   text: string,
+  guard?: (tx: Db) => Promise<void>,
 ): Promise<number> => {
   const sent = await deps.db.tx(async (tx) => {
     const { other_id: otherId } = await requireView(tx, senderId, conversationId)
     await lockConversation(tx, senderId, otherId)
+    await guard?.(tx)
     if ((await findTarget(tx, senderId, otherId))?.has_blocked_me) throw new DomainError('blocked')
     const row = await writeMessage(tx, {
       conversation_id: conversationId,

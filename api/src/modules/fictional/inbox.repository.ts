@@ -15,6 +15,7 @@ export interface WaitingConversation {
 
 export interface FictionalSide {
   user_id: number
+  other_id: number
   last_message_id: number
 }
 
@@ -45,7 +46,7 @@ export const findWaiting = (db: Db, { limit, offset }: Page): Promise<WaitingCon
 /** Finds the fictional member of a conversation; undefined if both members are real. */
 export const findFictionalSide = (db: Db, conversationId: number): Promise<FictionalSide | undefined> =>
   db.maybe<FictionalSide>(sql`
-    select c.user_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
+    select c.user_id, c.other_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
     where c.conversation_id = ${conversationId} and u.is_fictional limit 1`)
 
 /** Finds the latest messages, newest first. */

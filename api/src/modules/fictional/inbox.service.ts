@@ -1,10 +1,13 @@
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import type { Deps } from '../../app/deps'
 import { insertAudit } from '../audit/audit.repository'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 import { markRead } from '../chat/chat.service'
 import { sendAsOperator } from '../chat/write'
 import { pageOf, rowsFor } from '../support/page'
 import { findFictionalSide, findLatestMessages, findWaiting } from './inbox.repository'
+import { endLease, findLeaseHolder } from './leases.repository'
 import type { FictionalSide, InboxMessage } from './inbox.repository'
 
 type Operator = Parameters<typeof insertAudit>[1]
@@ -16,7 +19,12 @@ export interface InboxVisit {
 }
 
 /** The conversation does not exist or has no fictional member; operators cannot read those. */
-export class NoFictionalSideError extends Error {}
+export class NoFictionalSideError extends DomainError {
+  constructor(conversationId: number) {
+    super('not_found')
+    this.message = `There is no conversation ${conversationId} of a fictional member.`
+  }
+}
 
 /** Lists waiting conversations for the console, without their content. */
 export const listWaiting = async ({ db }: Deps, page: number): Promise<ConsoleResponse<'listWaiting'>> => {
@@ -34,10 +42,9 @@ export const listWaiting = async ({ db }: Deps, page: number): Promise<ConsoleRe
   }
 }
 
-const requireSide = async ({ db }: Deps, conversationId: number): Promise<FictionalSide> => {
+export const requireSide = async ({ db }: Deps, conversationId: number): Promise<FictionalSide> => {
   const side = await findFictionalSide(db, conversationId)
-  if (!side)
-    throw new NoFictionalSideError(`There is no conversation ${conversationId} of a fictional member.`)
+  if (!side) throw new NoFictionalSideError(conversationId)
   return side
 }
 
@@ -51,9 +58,19 @@ export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<I
   return (await findLatestMessages(deps.db, visit.conversationId)).reverse()
 }
 
+/** Throws `conflict` unless the operator has the conversation, or without one, while an operator has it. */
+const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: InboxVisit): Promise<void> => {
+  const { operatorId } = operator
+  const isFree =
+    operatorId === undefined
+      ? (await findLeaseHolder(tx, conversationId, now)) === undefined
+      : await endLease(tx, { conversationId, operatorId, now })
+  if (!isFree) throw new DomainError('conflict', { reason: 'another operator has the conversation' })
+}
+
 /**
  * Sends an answer as the fictional member and returns that member's id. Messages after `seen`, the newest that the
- * operator has read, go on waiting.
+ * operator has read, go on waiting. Ends the operator's lease, without which an operator cannot answer.
  */
 export const replyAsFictional = async (
   deps: Deps,
@@ -62,17 +79,23 @@ export const replyAsFictional = async (
 ): Promise<number> => {
   const { conversationId } = visit
   const { user_id: senderId } = await requireSide(deps, conversationId)
-  const message = await sendAsOperator(deps, senderId, conversationId, text)
+  const message = await sendAsOperator(deps, senderId, conversationId, text, (tx) =>
+    requireTurn(tx, deps.now(), visit),
+  )
   await markRead(deps, senderId, conversationId, seen ?? message)
   await record(deps, visit, 'fictional reply')
   return senderId
 }
 
-/** Ends the wait without an answer and returns the fictional member's id. */
-export const finishConversation = async (deps: Deps, visit: InboxVisit): Promise<number> => {
+/**
+ * Ends the wait without an answer and returns the fictional member's id. Messages after `seen`, by default the newest,
+ * go on waiting.
+ */
+export const finishConversation = async (deps: Deps, visit: InboxVisit, seen?: number): Promise<number> => {
   const { conversationId } = visit
   const { user_id: readerId, last_message_id: newest } = await requireSide(deps, conversationId)
-  await markRead(deps, readerId, conversationId, newest)
+  await requireTurn(deps.db, deps.now(), visit)
+  await markRead(deps, readerId, conversationId, seen ?? newest)
   await record(deps, visit, 'conversation done')
   return readerId
 }

@@ -5,7 +5,9 @@ import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
 import { discountSchemas } from './discountSchemas'
+import { inboxSchemas } from './inboxSchemas'
 import { moneySchemas } from './moneySchemas'
+import { member, memberRow, moment, person, photo, shownMessage } from './people'
 
 export { discountCodeSchema } from './discountSchemas'
 
@@ -16,7 +18,6 @@ interface CallSchemas {
 }
 
 const ok = okSchema
-const moment = z.iso.datetime({ offset: true })
 const noted = z.record(z.string(), z.unknown())
 /** Why an operator acts; stored in the audit log. */
 const reason = textSchema(1000, 3)
@@ -44,41 +45,7 @@ const auditEntry = z.strictObject({
   after: noted.nullable(),
 })
 
-const status = z.enum(['not_confirmed', 'active', 'suspended', 'deleted'])
-const memberRow = z.strictObject({
-  id: idSchema,
-  name: z.string(),
-  /** The address with its name part hidden. */
-  email: z.string(),
-  status,
-  country: z.string().nullable(),
-  city: z.string().nullable(),
-  is_fictional: z.boolean(),
-  paid_user: z.boolean(),
-  created_at: moment,
-  last_active: moment,
-})
-const photoStatus = z.enum(['pending', 'active', 'rejected'])
-const photo = z.strictObject({
-  id: idSchema,
-  status: photoStatus,
-  refusal: z.enum(photoRefusals).nullable(),
-  is_main: z.boolean(),
-})
-const member = memberRow.extend({
-  gender: z.string().nullable(),
-  looking_for: z.string().nullable(),
-  birth_date: z.string(),
-  language: z.string(),
-  about_me: z.string(),
-  interests: z.array(z.string()),
-  credits: z.int(),
-  is_invisible: z.boolean(),
-  photos: z.array(photo),
-})
-
 const reportStatus = z.enum(['open', 'upheld', 'dismissed'])
-const person = z.strictObject({ id: idSchema, name: z.string() })
 const reportRow = z.strictObject({
   reference: z.string(),
   kind: z.enum(['profile', 'photo', 'message']),
@@ -96,16 +63,6 @@ const report = reportRow.extend({
   /** The reported photo, or the reported profile's main photo. */
   photo_id: idSchema.nullable(),
   about_me: z.string().nullable(),
-})
-
-/** A conversation in which a member waits for a fictional one; without its content, whose views are audited. */
-const waitingConversation = z.strictObject({
-  id: idSchema,
-  fictional: person,
-  member: person,
-  language: z.string(),
-  unread: z.int(),
-  last_at: moment,
 })
 
 const reviewed = z.strictObject({
@@ -246,10 +203,7 @@ export const consoleContract = {
     query: z.strictObject({ status: reportStatus.default('open'), page: pageNumber }),
     response: z.strictObject({ reports: z.array(reportRow), has_more: z.boolean() }),
   },
-  listWaiting: {
-    query: z.strictObject({ page: pageNumber }),
-    response: z.strictObject({ conversations: z.array(waitingConversation), has_more: z.boolean() }),
-  },
+  ...inboxSchemas,
   getReport: {
     query: z.strictObject({ reference: lineSchema(40, 1) }),
     response: z.strictObject({ report }),
@@ -257,17 +211,7 @@ export const consoleContract = {
   showConversation: {
     body: z.strictObject({ reference: lineSchema(40, 1), reason: reason.optional() }),
     response: z.strictObject({
-      messages: z.array(
-        z.strictObject({
-          id: idSchema,
-          sender: person,
-          kind: z.string(),
-          text: z.string(),
-          is_deleted: z.boolean(),
-          is_reported: z.boolean(),
-          created_at: moment,
-        }),
-      ),
+      messages: z.array(shownMessage),
     }),
   },
   decideReport: {

@@ -1,0 +1,117 @@
+import { operatorTimings } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import { runOps } from '../../ops/runOps'
+import { createTestConsole } from '../testing/console'
+import type { TestConsole, TestOperator } from '../testing/console'
+import { describeOnEngine, useTestApp } from '../testing'
+import type { TestMember } from '../testing'
+import { sendText } from '../testing/social'
+
+describeOnEngine('the inbox of fictional members in the console', (engine) => {
+  const site = useTestApp({ engine })
+  let desk: TestConsole
+  let sofia: TestMember
+  let marco: TestMember
+  let id: number
+  let seen: number
+  beforeAll(async () => {
+    desk = await createTestConsole(site)
+  })
+  beforeEach(async () => {
+    sofia = await site.member({ name: 'Sofia', gender: 'female' })
+    await site.db.run(sql`update users set is_fictional = true where id = ${sofia.id}`)
+    marco = await site.member({ name: 'Marco', gender: 'male' })
+    await sendText(marco, { profile: sofia.id }, 'Do you like rain?')
+    const row = await site.db.one<{ id: number; conversation_id: number }>(
+      sql`select id, conversation_id from messages`,
+    )
+    id = row.conversation_id
+    seen = row.id
+  })
+  afterAll(() => desk.app.close())
+
+  const open = (operator: TestOperator) => operator.raw('openWaiting', { body: { id, reason: 'Answering' } })
+  const answer = (operator: TestOperator, text = 'I do.') =>
+    operator.raw('answerWaiting', { body: { id, text, seen } })
+  const operators = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => desk.operator('support')))
+  const texts = async () =>
+    (await site.db.many<{ text: string }>(sql`select text from messages order by id`)).map(({ text }) => text)
+
+  it('asks for a reason once, audits the view, and shows both profiles and the messages', async () => {
+    const olga = await desk.operator('support')
+    expect(await olga.raw('openWaiting', { body: { id } })).toMatchObject({
+      status: 403,
+      body: { code: 'reason_required' },
+    })
+    await open(olga)
+    const shown = await olga.call('openWaiting', { body: { id } })
+    expect(shown).toMatchObject({ fictional: { name: 'Sofia' }, member: { name: 'Marco' } })
+    expect(shown.messages).toMatchObject([{ sender: { id: marco.id }, text: 'Do you like rain?' }])
+    expect(await site.db.many(sql`select reason from audit where action = 'conversation seen'`)).toEqual([
+      { reason: 'Answering' },
+    ])
+  })
+
+  it('lets one of several operators who open a conversation at once have it, and names them', async () => {
+    const all = await operators(6)
+    const answers = await Promise.all(all.map(open))
+    const winner = all[answers.findIndex(({ status }) => status === 200)]
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      details: { operator: winner?.login },
+    })
+  })
+
+  it('sends one answer for each turn, however often it is pressed', async () => {
+    const olga = await desk.operator('support')
+    await open(olga)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => answer(olga)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(await texts()).toEqual(['Do you like rain?', 'I do.'])
+    expect((await olga.call('listWaiting')).conversations).toEqual([])
+  })
+
+  it('refuses an answer after the time is over, when another operator may take the turn', async () => {
+    const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
+    await open(olga)
+    expect((await answer(otto)).status).toBe(409)
+    site.clock.add(operatorTimings.inboxLeaseMs)
+    expect((await answer(olga)).status).toBe(409)
+    expect((await open(otto)).status).toBe(200)
+    expect((await answer(otto)).status).toBe(200)
+  })
+
+  it('hands the conversation over, and lets messages after the newest one read wait', async () => {
+    const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
+    await open(olga)
+    await olga.call('releaseWaiting', { body: { id } })
+    expect((await open(otto)).status).toBe(200)
+    await sendText(marco, { conversation: id }, 'Or snow?')
+    await answer(otto)
+    expect((await otto.call('listWaiting')).conversations).toMatchObject([{ id, unread: 1 }])
+    await open(otto)
+    const newest = (await otto.call('openWaiting', { body: { id } })).messages.at(-2)?.id ?? 0
+    await otto.call('finishWaiting', { body: { id, seen: newest } })
+    expect((await otto.call('listWaiting')).conversations).toEqual([])
+  })
+
+  it('keeps the command from answering while an operator has the conversation', async () => {
+    const ops = () =>
+      runOps({ deps: site.deps, actor: 'olga', registryDir: '', cwd: '' }, [
+        ...['fictional', 'reply', String(id), '--text', 'Yes.', '--json'],
+      ])
+    await open(await desk.operator('support'))
+    expect((await ops()).code).toBe(1)
+    site.clock.add(operatorTimings.inboxLeaseMs)
+    expect((await ops()).code).toBe(0)
+    expect(await texts()).toEqual(['Do you like rain?', 'Yes.'])
+  })
+
+  it('shows no conversation between members', async () => {
+    await site.db.run(sql`update users set is_fictional = false where id = ${sofia.id}`)
+    expect((await open(await desk.operator('support'))).status).toBe(404)
+    expect((await answer(await desk.operator('support'))).status).toBe(404)
+  })
+})

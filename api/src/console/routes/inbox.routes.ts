@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { finishConversation, listWaiting, replyAsFictional } from '../../modules/fictional/inbox.service'
+import { openConversation } from '../../modules/fictional/inboxPage.service'
+import { endLease } from '../../modules/fictional/leases.repository'
+import { handleCall } from '../handle'
+import { requireView } from '../views'
+
+const ok = { ok: true } as const
+
+export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handleCall(app, 'listWaiting', ({ query }) => listWaiting(deps, query.page))
+
+  handleCall(app, 'openWaiting', async ({ body: { id, reason }, session }) => {
+    await requireView(deps, session, { action: 'conversation seen', subject: `conversation ${id}`, reason })
+    return openConversation(deps, { conversationId: id, operatorId: session.operatorId })
+  })
+
+  handleCall(app, 'answerWaiting', async ({ body: { id, ...answer }, actor }) => {
+    await replyAsFictional(deps, { operator: actor, conversationId: id }, answer)
+    return ok
+  })
+
+  handleCall(app, 'finishWaiting', async ({ body: { id, seen }, actor }) => {
+    await finishConversation(deps, { operator: actor, conversationId: id }, seen)
+    return ok
+  })
+
+  handleCall(app, 'releaseWaiting', async ({ body: { id }, session }) => {
+    await endLease(deps.db, { conversationId: id, operatorId: session.operatorId, now: deps.now() })
+    return ok
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { limits } from '../../domain'
+import { idSchema, okSchema, textSchema } from '../schemas/common'
+import { member, moment, person, shownMessage } from './people'
+
+/** A conversation in which a member waits for a fictional one; without its content, whose views are audited. */
+const waitingConversation = z.strictObject({
+  id: idSchema,
+  fictional: person,
+  member: person,
+  language: z.string(),
+  unread: z.int(),
+  last_at: moment,
+})
+const byId = z.strictObject({ id: idSchema })
+
+export const inboxSchemas = {
+  listWaiting: {
+    query: z.strictObject({ page: z.coerce.number().int().min(1).max(40).default(1) }),
+    response: z.strictObject({ conversations: z.array(waitingConversation), has_more: z.boolean() }),
+  },
+  openWaiting: {
+    body: z.strictObject({ id: idSchema, reason: textSchema(1000, 3).optional() }),
+    response: z.strictObject({
+      /** Until when no other operator can answer. */
+      leased_until: moment,
+      fictional: member,
+      member,
+      /** The latest ones, oldest first. */
+      messages: z.array(shownMessage),
+    }),
+  },
+  answerWaiting: {
+    body: z.strictObject({
+      id: idSchema,
+      text: textSchema(limits.messageMaxCodePoints, 1),
+      /** The newest message that the operator has read; later ones go on waiting. */
+      seen: idSchema,
+    }),
+    response: okSchema,
+  },
+  finishWaiting: { body: z.strictObject({ id: idSchema, seen: idSchema }), response: okSchema },
+  releaseWaiting: { body: byId, response: okSchema },
+}

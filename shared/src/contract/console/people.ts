@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { photoRefusals } from '../../domain'
+import { idSchema } from '../schemas/common'
+
+export const moment = z.iso.datetime({ offset: true })
+export const person = z.strictObject({ id: idSchema, name: z.string() })
+
+export const memberStatus = z.enum(['not_confirmed', 'active', 'suspended', 'deleted'])
+export const memberRow = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  /** The address with its name part hidden. */
+  email: z.string(),
+  status: memberStatus,
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  is_fictional: z.boolean(),
+  paid_user: z.boolean(),
+  created_at: moment,
+  last_active: moment,
+})
+export const photoStatus = z.enum(['pending', 'active', 'rejected'])
+export const photo = z.strictObject({
+  id: idSchema,
+  status: photoStatus,
+  refusal: z.enum(photoRefusals).nullable(),
+  is_main: z.boolean(),
+})
+export const member = memberRow.extend({
+  gender: z.string().nullable(),
+  looking_for: z.string().nullable(),
+  birth_date: z.string(),
+  language: z.string(),
+  about_me: z.string(),
+  interests: z.array(z.string()),
+  credits: z.int(),
+  is_invisible: z.boolean(),
+  photos: z.array(photo),
+})
+
+/** A message as an operator sees it. */
+export const shownMessage = z.strictObject({
+  id: idSchema,
+  sender: person,
+  kind: z.string(),
+  text: z.string(),
+  is_deleted: z.boolean(),
+  is_reported: z.boolean(),
+  created_at: moment,
+})
