@@ -10,6 +10,7 @@ import { Dashboard } from './dashboard/Dashboard'
 import { english } from './i18n/english'
 import { i18nProvider } from './i18n/i18nProvider'
 import { InboxList } from './inbox/InboxList'
+import { InboxShow } from './inbox/InboxShow'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LoginPage } from './login/LoginPage'
 import { MarketingPage } from './marketing/MarketingPage'
@@ -53,7 +54,7 @@ export const App = () => (
   >
     <Resource name="members" list={MemberList} show={MemberShow} />
     <Resource name="reports" list={ReportList} show={ReportShow} />
-    <Resource name="inbox" list={InboxList} />
+    <Resource name="inbox" list={InboxList} show={InboxShow} />
     <Resource name="payments" list={PaymentList} show={PaymentShow} />
     <Resource name="discounts" list={DiscountList} />
     <Resource name="audit" list={AuditList} />

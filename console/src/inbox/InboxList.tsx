@@ -11,7 +11,7 @@ type Row = ConsoleResponse<'listWaiting'>['conversations'][number]
 
 const Column = DataTable.Col<Row>
 
-const memberPage = ({ member }: Row) => `/members/${member.id}/show`
+const pageOf = ({ id }: Row) => `/inbox/${id}/show`
 
 /** Conversations in which a member waits for a fictional one, longest wait first. */
 export const InboxList = () => {
@@ -31,10 +31,10 @@ export const InboxList = () => {
           primaryText={({ member, fictional }) => `${member.name} → ${fictional.name}`}
           secondaryText={({ language, last_at }) => [language, formatMoment(last_at)].join(' · ')}
           tertiaryText={({ unread }) => unread}
-          linkType={(row) => memberPage(row as Row)}
+          linkType={(row) => pageOf(row as Row)}
         />
       ) : (
-        <DataTable<Row> rowClick={(_id, _resource, row) => memberPage(row)} bulkActionButtons={false}>
+        <DataTable<Row> rowClick={(_id, _resource, row) => pageOf(row)} bulkActionButtons={false}>
           <Column source="id" disableSort />
           <Column label={text('inbox.member')} render={({ member }) => member.name} />
           <Column label={text('inbox.fictional')} render={({ fictional }) => fictional.name} />

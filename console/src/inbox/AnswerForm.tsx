@@ -1,0 +1,70 @@
+import { Button, Stack, TextField, Typography } from '@mui/material'
+import { limits } from '@duetto/shared/domain'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { callConsole } from '../server/callConsole'
+import { formatMoment } from '../parts/format'
+import { useAct } from '../parts/useAct'
+import { useText } from '../parts/useText'
+
+interface Props {
+  id: number
+  /** The fictional member's name. */
+  name: string
+  /** The newest message that is shown. */
+  seen: number
+  leasedUntil: string
+}
+
+/** Answers as the fictional member, ends the wait without an answer, or hands the conversation over. */
+export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { act, isRunning } = useAct()
+  const [answer, setAnswer] = useState('')
+  const end = async (run: () => Promise<unknown>, message: string) => {
+    if (!(await act(run))) return
+    notify(`console.inbox.${message}`)
+    void navigate('/inbox')
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void end(() => callConsole('answerWaiting', { body: { id, seen, text: answer.trim() } }), 'sent')
+  }
+  return (
+    <form onSubmit={send}>
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        {text('inbox.until', { time: formatMoment(leasedUntil) })}
+      </Typography>
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        label={text('inbox.answer', { name })}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.messageMaxCodePoints } }}
+      />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Button type="submit" variant="contained" disabled={isRunning || answer.trim() === ''}>
+          {text('inbox.send', { name })}
+        </Button>
+        <Button
+          disabled={isRunning}
+          onClick={() => void end(() => callConsole('finishWaiting', { body: { id, seen } }), 'finished')}
+        >
+          {text('inbox.done')}
+        </Button>
+        <Button
+          disabled={isRunning}
+          onClick={() => void end(() => callConsole('releaseWaiting', { body: { id } }), 'released')}
+        >
+          {text('inbox.release')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ConsoleMember } from '@duetto/shared/contract/console'
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, memoryStore } from 'react-admin'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { i18nProvider } from '../i18n/i18nProvider'
+import { fakeServer } from '../testing/fakeServer'
+import { InboxShow } from './InboxShow'
+
+const person = (id: number, name: string) =>
+  ({
+    id,
+    name,
+    birth_date: '1990-05-01',
+    city: 'Padova',
+    country: 'IT',
+    about_me: `About ${name}`,
+    interests: ['hiking'],
+  }) as unknown as ConsoleMember
+
+const opened = {
+  leased_until: '2026-03-01T12:10:00Z',
+  fictional: person(1, 'Sofia'),
+  member: person(2, 'Marco'),
+  messages: [
+    {
+      id: 41,
+      sender: { id: 2, name: 'Marco' },
+      kind: 'text',
+      text: 'Do you like rain?',
+      is_deleted: false,
+      is_reported: false,
+      created_at: '2026-03-01T12:00:00Z',
+    },
+  ],
+}
+
+const show = (open: (body: { reason?: string }) => object) => {
+  const calls = fakeServer({
+    openWaiting: open as never,
+    answerWaiting: () => ({ ok: true }),
+    finishWaiting: () => ({ ok: true }),
+    releaseWaiting: () => ({ ok: true }),
+  })
+  render(
+    <MemoryRouter initialEntries={['/inbox/7/show']}>
+      <AdminContext
+        dataProvider={{} as never}
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+        queryClient={new QueryClient()}
+      >
+        <Routes>
+          <Route path="/inbox" element="The list" />
+          <Route path="/inbox/:id/show" element={<InboxShow />} />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  return { calls, user: userEvent.setup() }
+}
+
+it('asks for a reason, shows the rule and both sides, and answers once as the fictional member', async () => {
+  const { calls, user } = show(({ reason }) => (reason ? opened : { status: 403, code: 'reason_required' }))
+  await user.click(await screen.findByRole('button', { name: 'Show conversation' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox'), 'Answering')
+  await user.click(dialog.getByRole('button', { name: 'Show conversation' }))
+  expect(await screen.findByText('Do you like rain?')).toBeVisible()
+  expect(screen.getByText('About Sofia')).toBeVisible()
+  expect(screen.getByText(/^Members see that these profiles are fictional/)).toBeVisible()
+  const send = screen.getByRole('button', { name: 'Send as Sofia' })
+  expect(send).toBeDisabled()
+  await user.type(screen.getByRole('textbox', { name: 'Answer as Sofia' }), ' I do. ')
+  await user.click(send)
+  expect(await screen.findByText('The list')).toBeVisible()
+  expect(calls.filter(({ name }) => name === 'answerWaiting')).toEqual([
+    { name: 'answerWaiting', body: { id: 7, seen: 41, text: 'I do.' } },
+  ])
+})
+
+it('names the operator who has the conversation', async () => {
+  show(() => ({ status: 409, code: 'conflict', details: { operator: 'olga' } }))
+  expect(await screen.findByText(/^olga is answering this conversation/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it.each([
+  ['Hand over', 'releaseWaiting', { id: 7 }],
+  ['No answer needed', 'finishWaiting', { id: 7, seen: 41 }],
+])('%s ends the turn without a message', async (label, name, body) => {
+  const { calls, user } = show(() => opened)
+  await user.click(await screen.findByRole('button', { name: label }))
+  expect(await screen.findByText('The list')).toBeVisible()
+  expect(calls.slice(1)).toEqual([{ name, body }])
+})

@@ -1,0 +1,45 @@
+import { Box, Chip, Typography } from '@mui/material'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { formatMoment } from './format'
+import { useText } from './useText'
+
+type Messages = ConsoleResponse<'showConversation'>['messages']
+
+interface Props {
+  messages: Messages
+  /** The member whose messages are on the left. */
+  leftId: number | null
+}
+
+/** A conversation as operators see it, oldest message first. */
+export const MessageList = ({ messages, leftId }: Props) => {
+  const text = useText()
+  if (messages.length === 0) return <Typography>{text('report.noMessages')}</Typography>
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {messages.map(({ id, sender, kind, text: words, is_deleted, is_reported, created_at }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            p: 1.5,
+            borderRadius: 1,
+            border: 2,
+            borderColor: is_reported ? 'error.main' : 'divider',
+            ml: sender.id === leftId ? 0 : { xs: 2, sm: 6 },
+            mr: sender.id === leftId ? { xs: 2, sm: 6 } : 0,
+          }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {`${sender.name} · ${formatMoment(created_at)} `}
+            {is_reported && <Chip size="small" color="error" label={text('report.reported')} />}
+          </Typography>
+          {is_deleted && <Typography variant="body2">{text('report.deletedMessage')}</Typography>}
+          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {words || text('report.noText', { kind })}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
