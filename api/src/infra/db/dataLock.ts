@@ -104,7 +104,11 @@ export const lockFolder = (folder: string): (() => void) => {
 const hold = (file: string): (() => void) => {
   const timer = setInterval(() => {
     const now = new Date()
-    utimesSync(file, now, now)
+    try {
+      utimesSync(file, now, now)
+    } catch {
+      // The disk may be full or the folder gone; neither may end the process. The next beat tries again.
+    }
   }, heartbeatMs)
   timer.unref()
   const release = () => {
