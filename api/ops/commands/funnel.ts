@@ -22,7 +22,7 @@ export const addFunnelCommand = (program: Command, { deps }: Context, show: Show
     .addOption(new Option('--by <part>', 'group by').choices(funnelGroupings).default('lander'))
     .option('--csv', 'print CSV')
     .action(async ({ from, to, by, csv }: Options) => {
-      const day = (date: Date | undefined) => date && dayOf(date.getTime())
+      const day = (date: Date | undefined) => date && dayOf(date)
       const { rows } = await getFunnel(deps, { from: day(from), to: day(to), by })
       show(funnelTable(by, rows), csv && 'csv')
     })

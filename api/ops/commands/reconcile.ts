@@ -1,3 +1,4 @@
+import { dayOf } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import { readSettlement, SettlementError } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
@@ -29,14 +30,14 @@ export const addReconcileCommand = (payments: Command, context: Context, show: S
   payments
     .command('reconcile-day <day>')
     .description('compares the orders paid on a day (UTC) with the ledger and the notices of the provider')
-    .action(async (day: string) => show((await reconcileDay(deps.db, dayText(readDay(day)))).differences))
+    .action(async (day: string) => show((await reconcileDay(deps.db, dayOf(readDay(day)))).differences))
   payments
     .command('export')
     .description('prints sales, refunds and chargebacks of these days (UTC) as CSV for the accountant')
     .requiredOption('--from <day>', 'first day', readDay)
     .requiredOption('--to <day>', 'last day', readDay)
     .action(async ({ from, to }: Required<Options>) => {
-      const days = { from: dayText(from), to: dayText(to) }
+      const days = { from: dayOf(from), to: dayOf(to) }
       requireDays(days)
       const subject = `bookings ${days.from} to ${days.to}`
       await audit(deps.db, context, { action: 'bookings exported', subject })
@@ -45,8 +46,6 @@ export const addReconcileCommand = (payments: Command, context: Context, show: S
       show(bookings, 'csv')
     })
 }
-
-const dayText = (day: Date): string => day.toISOString().slice(0, 10)
 
 const readLines = (text: string): ReturnType<typeof readSettlement> => {
   try {

@@ -37,9 +37,6 @@ export const funnelLimits = {
   defaultReportDays: 30,
 } as const
 
-/** Returns the day in UTC as YYYY-MM-DD. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
 /** Returns the lander's name and slug from the path of a page or a route; null for other pages. */
 export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
   const [, first = '', second = '', third = '', fourth] = path.split('/')

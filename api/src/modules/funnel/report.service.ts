@@ -1,7 +1,7 @@
 import { dayMs, dayOf, funnelLimits, funnelSteps } from '@duetto/shared/domain'
 import type { FunnelGrouping, FunnelRow } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import { DomainError } from '../../http/DomainError'
+import { requirePeriod } from '../../http/requirePeriod'
 import { sumCounts } from './counts.repository'
 import type { CountRow } from './counts.repository'
 import { wilsonInterval } from './wilson'
@@ -39,17 +39,10 @@ interface Period {
 /** Sums the funnel of the visits of a period, by default the last 30 days. Throws `bad_input` for an impossible period. */
 export const getFunnel = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { from, to = dayOf(now().getTime()), by }: Period,
+  { from, to = dayOf(now()), by }: Period,
 ): Promise<FunnelReport> => {
-  const endMs = Date.parse(to)
-  const first = from ?? dayOf(endMs - (funnelLimits.defaultReportDays - 1) * dayMs)
-  const days = (endMs - Date.parse(first)) / dayMs + 1
-  if (days < 1) throw new DomainError('bad_input', { field: 'from', reason: 'is after the last day' })
-  if (days > funnelLimits.reportDays)
-    throw new DomainError('bad_input', {
-      field: 'from',
-      reason: `is more than ${funnelLimits.reportDays} days before the last day`,
-    })
+  const first = from ?? dayOf(Date.parse(to) - (funnelLimits.defaultReportDays - 1) * dayMs)
+  requirePeriod({ from: first, to }, funnelLimits.reportDays)
   const rows = (await sumCounts(db, { from: first, to, by })).map(presentRow)
   return { from: first, to, by, rows: rows.map((row) => ({ ...row, is_winner: isWinner(row, rows) })) }
 }

@@ -23,7 +23,7 @@ const sourceOf = async (db: Db, given: string | null): Promise<string> => {
  */
 export const readOrigin = async ({ db, now }: Deps, visit: Visit): Promise<Origin | undefined> => {
   const nowMs = now().getTime()
-  if (![dayOf(nowMs), dayOf(nowMs - funnelLimits.visitMs)].includes(visit.day)) return undefined
+  if (![nowMs, nowMs - funnelLimits.visitMs].map(dayOf).includes(visit.day)) return undefined
   const lander = await findLander(db, visit.lander)
   if (!lander || (visit.variant !== null && !lander.variants.includes(visit.variant))) return undefined
   const { day, niche, locale } = visit

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { dayOf, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -8,7 +8,7 @@ import { announceLike, createLike, withdrawLike } from '../likes/likes.service'
 import type { LikeOutcome } from '../likes/likes.service'
 import { findCards } from '../members/cards.repository'
 import { composePage } from '../members/realFirst'
-import { dayOf, nextDayStart } from './day'
+import { nextDayStart } from './nextDayStart'
 import {
   countLikesOfDay,
   findDeckIds,

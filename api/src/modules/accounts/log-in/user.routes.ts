@@ -1,3 +1,4 @@
+import { dayOf } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
@@ -30,7 +31,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getUser', async ({ user, request, reply }) => {
     if (!user) return { user: null }
     // The tag includes the day, because ages change on birthdays.
-    const tag = `W/"${user.id}-${await findVersion(deps.db, user.id)}-${deps.now().toISOString().slice(0, 10)}"`
+    const tag = `W/"${user.id}-${await findVersion(deps.db, user.id)}-${dayOf(deps.now())}"`
     void reply.header('etag', tag).header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return answerUser(deps, reply, user.id)

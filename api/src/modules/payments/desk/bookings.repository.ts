@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
+import { lastAttempt } from '../lastAttempt.repository'
 import type { Period } from '../reconciliation/day.repository'
 
 export interface BookingRow {
@@ -25,10 +26,6 @@ export interface BookingRow {
 const columns = sql`
   p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
   p.currency, p.discount_code, p.vat_permille`
-const attempt = sql`
-  left join lateral (
-    select provider, reference from payment_attempts where payment_id = p.id order by id desc limit 1) a on true`
-
 /**
  * Finds the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks when they
  * were recorded. Money returned at once for a late payment was never a sale and is left out.
@@ -36,16 +33,16 @@ const attempt = sql`
 export const findBookings = (db: Db, { from, until }: Period): Promise<BookingRow[]> =>
   db.many<BookingRow>(sql`
     select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}
-    from payments p ${attempt} where p.paid_at >= ${from} and p.paid_at < ${until}
+    from payments p ${lastAttempt} where p.paid_at >= ${from} and p.paid_at < ${until}
     union all
     select case r.kind when 'withdrawal' then 'withdrawal' else 'refund' end, r.created_at, -r.amount_minor, -r.credits,
       r.reference, ${columns}
-    from refunds r join payments p on p.id = r.payment_id ${attempt}
+    from refunds r join payments p on p.id = r.payment_id ${lastAttempt}
     where r.created_at >= ${from} and r.created_at < ${until} and r.kind <> 'late'
       and not (r.kind = 'provider' and r.state = 'failed')
     union all
     select 'charge_back', c.at, p.refunded_minor - p.price_minor, -p.credits, a.reference, ${columns}
-    from payments p ${attempt} join lateral (
+    from payments p ${lastAttempt} join lateral (
       select coalesce(
         (select created_at from credit_debts where payment_id = p.id),
         (select created_at from ledger_entries where source_key = 'charge_back:' || p.id)) as at) c on true

@@ -1,14 +1,9 @@
 import { csvLine, dayMs, operatorLimits } from '@duetto/shared/domain'
-import { DomainError } from '../../../http/DomainError'
+import type { Days } from '@duetto/shared/domain'
+import { requirePeriod } from '../../../http/requirePeriod'
 import type { Db } from '../../../infra/db/Db'
 import { findBookings } from './bookings.repository'
 import type { BookingRow } from './bookings.repository'
-
-/** First and last day (UTC). */
-export interface Days {
-  from: string
-  to: string
-}
 
 /** Amounts are decimal numbers, so that a spreadsheet can sum them. */
 const presentBooking = ({ at, amount_minor: amount, vat_permille: vat, ...row }: BookingRow) => ({
@@ -36,16 +31,7 @@ const columns = [
   ...(['method', 'country', 'discount_code', 'currency', 'amount', 'vat_percent', 'vat'] as const),
 ] satisfies (keyof Booking)[]
 
-/** Throws `bad_input` for an impossible or too long period. */
-export const requireDays = ({ from, to }: Days): void => {
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
-  if (days < 1) throw new DomainError('bad_input', { field: 'from', reason: 'is after the last day' })
-  if (days > operatorLimits.exportDays)
-    throw new DomainError('bad_input', {
-      field: 'from',
-      reason: `is more than ${operatorLimits.exportDays} days before the last day`,
-    })
-}
+export const requireDays = (days: Days): void => requirePeriod(days, operatorLimits.exportDays)
 
 /** Reads the bookings of each day when the previous day's are written, so that memory holds one day. */
 export async function* readBookings(db: Db, { from, to }: Days): AsyncGenerator<Booking[]> {

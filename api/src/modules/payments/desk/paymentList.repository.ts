@@ -2,6 +2,7 @@ import type { Currency, PaymentState } from '@duetto/shared/domain'
 import sql, { join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
+import { lastAttempt } from '../lastAttempt.repository'
 import type { HoldDecision } from '../payments.repository'
 import { providerNames } from '../provider/providerOf'
 
@@ -43,10 +44,7 @@ export const listed = sql`
   p.id, p.user_id, u.name, p.package, p.credits, p.method, p.country, p.currency, p.price_minor, p.received_minor,
   p.refunded_minor, p.state, p.failure, p.hold_decision, p.receipt_number, a.provider, a.reference, p.created_at,
   p.paid_at`
-export const withAttempt = sql`
-  from payments p join users u on u.id = p.user_id
-    left join lateral (
-      select provider, reference from payment_attempts where payment_id = p.id order by id desc limit 1) a on true`
+export const listedFrom = sql`from payments p join users u on u.id = p.user_id ${lastAttempt}`
 
 /** Finds payments by their own id, or by a reference of the receipt, an attempt, a refund or the provider. */
 const findIds = async (db: Db, reference: string): Promise<number[]> => {
@@ -82,6 +80,6 @@ export const findPayments = async (
   if (until) conditions.push(sql`p.created_at < ${until}`)
   if (attention) conditions.push(attentionOf[attention])
   return db.many<ListedRow>(sql`
-    select ${listed} ${withAttempt} where ${join(conditions, ' and ')}
+    select ${listed} ${listedFrom} where ${join(conditions, ' and ')}
     order by p.id desc limit ${limit} offset ${offset}`)
 }

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 import type { ProviderPayment } from '../provider/PaymentProvider'
-import { listed, withAttempt } from './paymentList.repository'
+import { noticesOf } from '../provider-events/noticesOf.repository'
+import { listed, listedFrom } from './paymentList.repository'
 import type { ListedRow } from './paymentList.repository'
 
 export interface PageRow extends ListedRow {
@@ -23,7 +24,7 @@ export const findPage = (db: Db, id: number): Promise<PageRow | undefined> =>
     select ${listed}, p.list_minor, p.discount_minor, p.surcharge_minor, p.discount_code, p.vat_permille,
       p.withdraw_until, p.capture_at, p.release_at, p.release_refused_at, p.release_refusals,
       coalesce((select l.remaining from open_lots(p.user_id) l where l.payment_id = p.id), 0) as remaining
-    ${withAttempt} where p.id = ${id}`)
+    ${listedFrom} where p.id = ${id}`)
 
 export interface AttemptOfPage {
   id: number
@@ -53,14 +54,7 @@ export const findNotices = (db: Db, paymentId: number): Promise<NoticeOfPage[]> 
   db.many<NoticeOfPage>(sql`
     select n.id, n.notice_id, n.payload, n.received_at, n.processed_at, n.result
     from provider_notices n
-    where n.id in (
-      select m.id from payment_attempts a join provider_notices m
-        on m.payload->>'reference' = a.reference and m.provider = a.provider
-      where a.payment_id = ${paymentId}
-      union
-      select m.id from payment_attempts a join provider_notices m
-        on m.payload->>'chargeId' = a.charge_id and m.provider = a.provider
-      where a.payment_id = ${paymentId})
+    where n.id in (select id from (${noticesOf([paymentId])}) found)
     order by n.id`)
 
 export interface RefundOfPage {

@@ -1,3 +1,4 @@
+import { dayOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { createTestApp, describeOnEngine } from '../../../testing'
 import type { TestApp } from '../../../testing'
@@ -50,7 +51,7 @@ describeOnEngine('payments in the console', (engine) => {
     expect(await ids({ reference: String(first.id) })).toEqual([first.id])
     expect(await ids({ provider: provider.name })).toHaveLength(3)
     expect(await ids({ provider: 'another' })).toEqual([])
-    const today = site.clock.now.toISOString().slice(0, 10)
+    const today = dayOf(site.clock.now)
     expect(await ids({ from: today, to: today })).toHaveLength(3)
     expect(await ids({ from: '2001-01-01', to: '2001-01-02' })).toEqual([])
     await notify(site, provider.set(provider.last().reference, { state: 'paid', receivedMinor: 1 }))

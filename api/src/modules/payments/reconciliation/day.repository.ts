@@ -1,7 +1,9 @@
 import type { PaymentState } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
+import { lastAttempt } from '../lastAttempt.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
+import { noticesOf } from '../provider-events/noticesOf.repository'
 
 export interface Period {
   from: Date
@@ -25,9 +27,7 @@ export const findPaid = (db: Db, { from, until }: Period): Promise<PaidRow[]> =>
   db.many<PaidRow>(sql`
     select p.id, p.state, p.currency, p.credits, p.received_minor, p.refunded_minor, a.provider, a.reference,
       coalesce(e.credits, 0) as ledger_credits
-    from payments p
-      left join lateral (
-        select provider, reference from payment_attempts where payment_id = p.id order by id desc limit 1) a on true
+    from payments p ${lastAttempt}
       left join ledger_entries e on e.source_key = 'payment:' || p.id
     where p.paid_at >= ${from} and p.paid_at < ${until} order by p.id`)
 
@@ -39,14 +39,7 @@ export interface NoticeRow {
 /** Finds all notices about these payments, which name a reference or a charge of theirs. */
 export const findNoticesOf = (db: Db, paymentIds: readonly number[]): Promise<NoticeRow[]> =>
   db.many<NoticeRow>(sql`
-    select found.payment_id, n.payload from (
-      select a.payment_id, m.id from payment_attempts a join provider_notices m
-        on m.payload->>'reference' = a.reference and m.provider = a.provider
-      where a.payment_id = any(${paymentIds}::bigint[])
-      union
-      select a.payment_id, m.id from payment_attempts a join provider_notices m
-        on m.payload->>'chargeId' = a.charge_id and m.provider = a.provider
-      where a.payment_id = any(${paymentIds}::bigint[])) found
+    select found.payment_id, n.payload from (${noticesOf(paymentIds)}) found
     join provider_notices n on n.id = found.id order by n.id`)
 
 export interface UnmatchedNotice {

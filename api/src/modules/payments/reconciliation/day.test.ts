@@ -1,3 +1,4 @@
+import { dayOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { createTestApp, describeOnEngine } from '../../../testing'
 import type { TestApp } from '../../../testing'
@@ -39,7 +40,7 @@ describeOnEngine('reconciliation and bookings of a day', (engine) => {
     await site.reset()
     provider = useProvider(site)
     olga = await desk.operator('finance')
-    day = site.clock.now.toISOString().slice(0, 10)
+    day = dayOf(site.clock.now)
   })
   afterAll(async () => {
     await desk.app.close()
@@ -100,7 +101,7 @@ describeOnEngine('reconciliation and bookings of a day', (engine) => {
     const { at } = await site.db.one<{ at: Date }>(
       sql`select created_at as at from ledger_entries where kind = 'purchase'`,
     )
-    expect((await differences(at.toISOString().slice(0, 10))).at(-1)).toMatchObject({
+    expect((await differences(dayOf(at))).at(-1)).toMatchObject({
       payment: id,
       faults: ['no_order'],
       ledger_credits: 30,

@@ -1,0 +1,13 @@
+import { dayMs } from './timings'
+
+/** Returns the day in UTC as YYYY-MM-DD. */
+export const dayOf = (at: Date | number): string => new Date(at).toISOString().slice(0, 10)
+
+/** First and last day in UTC, each as YYYY-MM-DD. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** Returns the number of days, both ends included; at most 0 if the last day is before the first. */
+export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1
