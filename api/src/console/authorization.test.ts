@@ -2,8 +2,7 @@ import { consoleEndpoints, operatorRoles } from '@duetto/shared/contract/console
 import type { ConsoleAccess, ConsoleCall, OperatorRole } from '@duetto/shared/contract/console'
 import Fastify from 'fastify'
 import sql from 'sql-template-tag'
-import { callConsole, createTestConsole } from '../testing/console'
-import type { TestConsole } from '../testing/console'
+import { callConsole, useTestConsole } from '../testing/console'
 import { useTestApp } from '../testing'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerInboxRoutes } from './routes/inbox.routes'
@@ -51,11 +50,7 @@ const everyRole: readonly ConsoleCall[] = ['listSessions', 'endSession']
 
 describe('authorisation of the console', () => {
   const site = useTestApp()
-  let desk: TestConsole
-  beforeAll(async () => {
-    desk = await createTestConsole(site)
-  })
-  afterAll(() => desk.app.close())
+  const desk = useTestConsole(site)
 
   it('covers every registered route, and only those', () => {
     const app = Fastify()

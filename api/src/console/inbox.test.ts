@@ -1,22 +1,19 @@
 import { operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { runOps } from '../../ops/runOps'
-import { createTestConsole } from '../testing/console'
-import type { TestConsole, TestOperator } from '../testing/console'
+import { useTestConsole } from '../testing/console'
+import type { TestOperator } from '../testing/console'
 import { describeOnEngine, useTestApp } from '../testing'
 import type { TestMember } from '../testing'
 import { sendText } from '../testing/social'
 
 describeOnEngine('the inbox of fictional members in the console', (engine) => {
   const site = useTestApp({ engine })
-  let desk: TestConsole
+  const desk = useTestConsole(site)
   let sofia: TestMember
   let marco: TestMember
   let id: number
   let seen: number
-  beforeAll(async () => {
-    desk = await createTestConsole(site)
-  })
   beforeEach(async () => {
     sofia = await site.member({ name: 'Sofia', gender: 'female' })
     await site.db.run(sql`update users set is_fictional = true where id = ${sofia.id}`)
@@ -28,7 +25,6 @@ describeOnEngine('the inbox of fictional members in the console', (engine) => {
     id = row.conversation_id
     seen = row.id
   })
-  afterAll(() => desk.app.close())
 
   const open = (operator: TestOperator) => operator.raw('openWaiting', { body: { id, reason: 'Answering' } })
   const answer = (operator: TestOperator, text = 'I do.') =>

@@ -1,16 +1,11 @@
 import { settingsSchema } from '@duetto/shared/contract/schemas'
 import sql from 'sql-template-tag'
-import { createTestConsole } from '../testing/console'
-import type { TestConsole } from '../testing/console'
+import { useTestConsole } from '../testing/console'
 import { describeOnEngine, useTestApp } from '../testing'
 
 describeOnEngine('settings in the console', (engine) => {
   const site = useTestApp({ engine })
-  let desk: TestConsole
-  beforeAll(async () => {
-    desk = await createTestConsole(site)
-  })
-  afterAll(() => desk.app.close())
+  const desk = useTestConsole(site)
 
   const open = async () => {
     const operator = await desk.operator('administrator')

@@ -92,3 +92,13 @@ export const createTestConsole = async (site: TestApp) => {
   return { app, operator }
 }
 export type TestConsole = Awaited<ReturnType<typeof createTestConsole>>
+
+/** Creates the console of a test site for a suite. Call it after `useTestApp`. */
+export const useTestConsole = (site: TestApp): TestConsole => {
+  const desk = {} as TestConsole
+  beforeAll(async () => {
+    Object.assign(desk, await createTestConsole(site))
+  })
+  afterAll(() => desk.app.close())
+  return desk
+}

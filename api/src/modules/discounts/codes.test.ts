@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag'
-import { createTestConsole } from '../../testing/console'
+import { useTestConsole } from '../../testing/console'
 import { useTestApp } from '../../testing'
 
 describe('discount codes in the console', () => {
   const site = useTestApp()
+  const desk = useTestConsole(site)
   const reason = 'For the spring'
   const code = { percent: 20, validity: 'once' as const, reason }
 
   it('[PAY-07] creates a code once, lists and ends it, with reason and audit', async () => {
-    const desk = await createTestConsole(site)
     const olga = await desk.operator('finance')
     const answers = await Promise.all(
       [1, 2, 3].map(() => olga.raw('createDiscount', { body: { ...code, code: ' spring ' } })),
@@ -31,6 +31,5 @@ describe('discount codes in the console', () => {
       expect((await olga.raw('createDiscount', { body: { ...code, ...wrong } })).status).toBe(400)
     const unknown = await olga.raw('createDiscount', { body: { ...code, code: 'HERS', member: 999_999 } })
     expect(unknown.status).toBe(404)
-    await desk.app.close()
   })
 })

@@ -1,9 +1,7 @@
 import { limits, operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { callConsole, createTestConsole } from '../../testing/console'
-import type { TestConsole } from '../../testing/console'
-import { createTestApp, describeOnEachEngine } from '../../testing'
-import type { TestApp } from '../../testing'
+import { callConsole, useTestConsole } from '../../testing/console'
+import { describeOnEachEngine, useTestApp } from '../../testing'
 import { atOnce } from '../../testing/social'
 import { addOperator, removeOperator, resetOperator } from './operators.service'
 import { currentCode, timeStepOf } from './secondFactor'
@@ -13,17 +11,8 @@ const chosen = 'a long evening walk'
 const periodMs = 30_000
 
 describeOnEachEngine('logging in to the console', (engine) => {
-  let site: TestApp
-  let desk: TestConsole
-  beforeAll(async () => {
-    site = await createTestApp({ engine })
-    desk = await createTestConsole(site)
-  })
-  beforeEach(() => site.reset())
-  afterAll(async () => {
-    await desk.app.close()
-    await site.close()
-  })
+  const site = useTestApp({ engine })
+  const desk = useTestConsole(site)
 
   const logIn = (login: string, password: string, headers: Record<string, string> = {}) =>
     callConsole(desk.app, '', 'login', { body: { login, password }, headers })

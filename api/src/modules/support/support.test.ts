@@ -1,25 +1,15 @@
 import sql from 'sql-template-tag'
-import { createTestConsole } from '../../testing/console'
-import type { TestConsole, TestOperator } from '../../testing/console'
-import { createTestApp, describeOnEngine } from '../../testing'
-import type { TestApp } from '../../testing'
+import { useTestConsole } from '../../testing/console'
+import type { TestOperator } from '../../testing/console'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { sendText } from '../../testing/social'
 
 describeOnEngine('members and reports in the console', (engine) => {
-  let site: TestApp
-  let desk: TestConsole
+  const site = useTestApp({ engine })
+  const desk = useTestConsole(site)
   let admin: TestOperator
-  beforeAll(async () => {
-    site = await createTestApp({ engine })
-    desk = await createTestConsole(site)
-  })
   beforeEach(async () => {
-    await site.reset()
     admin = await desk.operator('administrator')
-  })
-  afterAll(async () => {
-    await desk.app.close()
-    await site.close()
   })
 
   const namesOf = async (q: string, page = 1) =>

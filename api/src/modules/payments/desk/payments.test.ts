@@ -1,32 +1,19 @@
 import { dayOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { createTestApp, describeOnEngine } from '../../../testing'
-import type { TestApp } from '../../../testing'
-import { createTestConsole } from '../../../testing/console'
-import type { TestConsole, TestOperator } from '../../../testing/console'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { books, buy, notify, order, spend, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import { useTestConsole } from '../../../testing/console'
+import type { TestOperator } from '../../../testing/console'
+import { books, buy, notify, order, spend, usePaymentSite } from '../../../testing/money'
 import { saveSettings } from '../../../testing/social'
 
 const reason = 'The member called'
 
 describeOnEngine('payments in the console', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  let desk: TestConsole
+  const { site, provider } = usePaymentSite({ engine })
+  const desk = useTestConsole(site)
   let olga: TestOperator
-  beforeAll(async () => {
-    site = await createTestApp({ engine })
-    desk = await createTestConsole(site)
-  })
   beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
     olga = await desk.operator('finance')
-  })
-  afterAll(async () => {
-    await desk.app.close()
-    await site.close()
   })
 
   const bought = async () => {

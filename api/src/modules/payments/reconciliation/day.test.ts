@@ -1,11 +1,9 @@
 import { dayOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { createTestApp, describeOnEngine } from '../../../testing'
-import type { TestApp } from '../../../testing'
-import { createTestConsole } from '../../../testing/console'
-import type { TestConsole, TestOperator } from '../../../testing/console'
-import type { FakeProvider } from '../../../testing/fakeProvider'
-import { buy, notify, spend, useProvider } from '../../../testing/money'
+import { describeOnEngine } from '../../../testing'
+import { useTestConsole } from '../../../testing/console'
+import type { TestOperator } from '../../../testing/console'
+import { buy, notify, spend, usePaymentSite } from '../../../testing/money'
 import { sumNotices } from './day.service'
 import { unpaid } from '../provider/PaymentProvider'
 
@@ -27,24 +25,13 @@ describe('sum of notices', () => {
 })
 
 describeOnEngine('reconciliation and bookings of a day', (engine) => {
-  let site: TestApp
-  let provider: FakeProvider
-  let desk: TestConsole
+  const { site, provider } = usePaymentSite({ engine })
+  const desk = useTestConsole(site)
   let olga: TestOperator
   let day: string
-  beforeAll(async () => {
-    site = await createTestApp({ engine })
-    desk = await createTestConsole(site)
-  })
   beforeEach(async () => {
-    await site.reset()
-    provider = useProvider(site)
     olga = await desk.operator('finance')
     day = dayOf(site.clock.now)
-  })
-  afterAll(async () => {
-    await desk.app.close()
-    await site.close()
   })
 
   const bought = async () => {
