@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Who performs an audited act. Commands set only the name: OPS_ACTOR, or the user of the system. */
+/** The author of an audited act. Commands set only the name: OPS_ACTOR or the system user. */
 export interface Actor {
   name: string
   operatorId?: number

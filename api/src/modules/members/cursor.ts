@@ -13,7 +13,7 @@ const positionSchema = z.strictObject({
       /** Score and id of the last person. */
       score: z.number(),
       id: z.int().positive(),
-      /** The last candidate, fixed so that nobody enters the range while others leave it. */
+      /** The last candidate. It is fixed, or others would move up into the range when somebody leaves it. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -11,7 +11,7 @@ import { valueIn, withValue } from './values'
 export interface SettingChange {
   /** `*` for all hosts. */
   host: string
-  /** With its group as a prefix, such as `company.city`; a group alone replaces all its values. */
+  /** Prefixed with its group, as in `company.city`. The name of a group replaces all its values. */
   name: string
   /** Null resets the setting to its default. */
   value: unknown

@@ -6,7 +6,7 @@ import { paymentSettingsSchema } from './payments'
 import { storedSchema } from './stored'
 
 interface SettingField {
-  /** With the group as a prefix, such as `company.city`. */
+  /** Prefixed with its group, as in `company.city`. */
   name: string
   meaning: string
   /** Undefined if it is computed or there is none. */

@@ -20,7 +20,7 @@ export const lockSettings = async (tx: Db, host: string, now: Date): Promise<Set
   return data
 }
 
-/** Replaces the stored settings of a host, which stays a site of its own even without any. */
+/** Replaces the stored settings of a host. Its row stays even if empty, because the row makes the host a site. */
 export const storeSettings = (tx: Db, host: string, data: SettingsRow['data'], now: Date): Promise<number> =>
   tx.run(sql`
     update settings set data = ${JSON.stringify(data)}::text::jsonb, updated_at = ${now} where host = ${host}`)

@@ -39,7 +39,7 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // In hidden mode, neither the response nor the e-mail to the current address reveals whether the new address is taken.
+  // Hidden mode must not reveal a taken address, neither in the response nor in the e-mail to the current one.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
     await startMailChange(deps, account, other || !isAllowed ? null : email)

@@ -99,7 +99,7 @@ describeOnEngine('payments in the console', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
 
-  it('[PAY-03] captures reserved money, once, whoever is faster', async () => {
+  it('[PAY-03] captures or releases reserved money once, even if operators decide at the same time', async () => {
     await saveSettings(site.db, { payments: { capture: 'by_hand' } })
     const anna = await site.member({ created_at: new Date(0) })
     const { payment_id: id } = await order(anna)

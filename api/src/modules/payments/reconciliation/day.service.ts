@@ -97,8 +97,8 @@ const totalsOf = (rows: readonly Difference[]): Total[] => {
 }
 
 /**
- * Compares the orders paid on a day (UTC) with the ledger and with the provider's notices, up to now: also what was
- * refunded or charged back later. Totals are those of the paid orders.
+ * Compares the orders paid on a day (UTC) with the ledger and with all notices of the provider, including later refunds
+ * and chargebacks. Totals cover the paid orders only.
  */
 export const reconcileDay = async (db: Db, day: string): Promise<Reconciliation> => {
   const from = new Date(day)
