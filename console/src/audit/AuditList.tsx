@@ -1,10 +1,9 @@
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { operatorLimits } from '@duetto/shared/domain'
-import { DataTable, List, SearchInput, SimpleList } from 'react-admin'
+import { DataTable, SearchInput, SimpleList } from 'react-admin'
 import { formatMoment } from '../parts/format'
-import { PageButtons } from '../parts/PageButtons'
+import { ConsoleList } from '../parts/ConsoleList'
 import { useText } from '../parts/useText'
 import { Change } from './Change'
 
@@ -16,11 +15,8 @@ export const AuditList = () => {
   const text = useText()
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
   return (
-    <List
+    <ConsoleList
       title={text('menu.audit')}
-      exporter={false}
-      perPage={operatorLimits.rowsPerPage}
-      pagination={<PageButtons />}
       actions={false}
       filters={[
         <SearchInput
@@ -31,7 +27,6 @@ export const AuditList = () => {
           slotProps={{ htmlInput: { 'aria-label': text('audit.filter') } }}
         />,
       ]}
-      empty={false}
     >
       {isNarrow ? (
         <SimpleList<Entry>
@@ -51,6 +46,6 @@ export const AuditList = () => {
           <Column label={text('audit.change')} render={(entry) => <Change entry={entry} />} />
         </DataTable>
       )}
-    </List>
+    </ConsoleList>
   )
 }

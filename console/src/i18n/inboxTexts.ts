@@ -15,6 +15,8 @@ export const inboxTexts = {
   answer: 'Answer as %{name}',
   send: 'Send as %{name}',
   sent: 'The answer is sent.',
+  turnOver:
+    'Your ten minutes are over, so others can answer. Copy your text and open the conversation again.',
   done: 'No answer needed',
   finished: 'The conversation no longer waits.',
   release: 'Hand over',

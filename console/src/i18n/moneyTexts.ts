@@ -18,6 +18,8 @@ export const discountTexts = {
   createHeading: 'Create a discount code',
   createText: 'Limits by method or minimum price are set with ops discount create.',
   created: 'The code is created.',
+  exists: 'The code %{code} exists already. Choose another one.',
+  noMember: 'No member has this id. Check it and try again.',
   end: 'End',
   endHeading: 'End the code %{code}?',
   endText: 'New orders can no longer use it. Orders that have it already keep it. An ended code stays ended.',

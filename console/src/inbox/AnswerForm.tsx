@@ -5,6 +5,7 @@ import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { callConsole } from '../server/callConsole'
+import type { CallError } from '../server/callConsole'
 import { formatMoment } from '../parts/format'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
@@ -25,8 +26,10 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
   const navigate = useNavigate()
   const { act, isRunning } = useAct()
   const [answer, setAnswer] = useState('')
+  const refuse = ({ code, message }: CallError) =>
+    notify(code === 'conflict' ? 'console.inbox.turnOver' : message, { type: 'error' })
   const end = async (run: () => Promise<unknown>, message: string) => {
-    if (!(await act(run))) return
+    if (!(await act(run, refuse))) return
     notify(`console.inbox.${message}`)
     void navigate('/inbox')
   }

@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { AdminContext, ResourceContextProvider } from 'react-admin'
-import type { DataProvider } from 'react-admin'
-import { i18nProvider } from '../i18n/i18nProvider'
+import { screen } from '@testing-library/react'
+import { ResourceContextProvider } from 'react-admin'
+import { renderPage } from '../testing/renderPage'
 import { InboxList } from './InboxList'
 
 const conversation = {
@@ -12,19 +11,15 @@ const conversation = {
   unread: 3,
   last_at: '2026-11-27T10:00:00.000Z',
 }
-const dataProvider = {
-  getList: () => Promise.resolve({ data: [conversation], pageInfo: { hasNextPage: false } }),
-} as unknown as DataProvider
-
 it('shows who waits for which fictional profile, and the rule for answers', async () => {
-  render(
-    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
-      <ResourceContextProvider value="inbox">
-        <InboxList />
-      </ResourceContextProvider>
-    </AdminContext>,
+  const getList = () => Promise.resolve({ data: [conversation], pageInfo: { hasNextPage: false } })
+  renderPage(
+    <ResourceContextProvider value="inbox">
+      <InboxList />
+    </ResourceContextProvider>,
+    { dataProvider: { getList: getList as never } },
   )
-  expect(await screen.findByText('Marco')).toBeTruthy()
-  expect(screen.getByText('Sofia')).toBeTruthy()
-  expect(screen.getByText(/Members see that these profiles are fictional/)).toBeTruthy()
+  expect(await screen.findByText('Marco')).toBeVisible()
+  expect(screen.getByText('Sofia')).toBeVisible()
+  expect(screen.getByText(/Members see that these profiles are fictional/)).toBeVisible()
 })

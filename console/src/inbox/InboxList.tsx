@@ -1,10 +1,9 @@
 import { Alert, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { operatorLimits } from '@duetto/shared/domain'
-import { DataTable, List, SimpleList } from 'react-admin'
+import { DataTable, SimpleList } from 'react-admin'
 import { formatMoment } from '../parts/format'
-import { PageButtons } from '../parts/PageButtons'
+import { ConsoleList } from '../parts/ConsoleList'
 import { useText } from '../parts/useText'
 
 type Row = ConsoleResponse<'listWaiting'>['conversations'][number]
@@ -18,14 +17,7 @@ export const InboxList = () => {
   const text = useText()
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
   return (
-    <List
-      title={text('menu.inbox')}
-      exporter={false}
-      perPage={operatorLimits.rowsPerPage}
-      pagination={<PageButtons />}
-      actions={<Alert severity="info">{text('inbox.rules')}</Alert>}
-      empty={false}
-    >
+    <ConsoleList title={text('menu.inbox')} actions={<Alert severity="info">{text('inbox.rules')}</Alert>}>
       {isNarrow ? (
         <SimpleList<Row>
           primaryText={({ member, fictional }) => `${member.name} → ${fictional.name}`}
@@ -43,6 +35,6 @@ export const InboxList = () => {
           <Column label={text('inbox.since')} render={({ last_at }) => formatMoment(last_at)} />
         </DataTable>
       )}
-    </List>
+    </ConsoleList>
   )
 }

@@ -1,11 +1,9 @@
 import type { ConsoleMember } from '@duetto/shared/contract/console'
-import { QueryClient } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { AdminContext, memoryStore } from 'react-admin'
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { i18nProvider } from '../i18n/i18nProvider'
+import { screen, within } from '@testing-library/react'
+import { Notification } from 'react-admin'
+import { Route, Routes } from 'react-router'
 import { fakeServer } from '../testing/fakeServer'
+import { renderPage } from '../testing/renderPage'
 import { InboxShow } from './InboxShow'
 
 const person = (id: number, name: string) =>
@@ -36,29 +34,24 @@ const opened = {
   ],
 }
 
-const show = (open: (body: { reason?: string }) => object) => {
+const show = (open: (body: { reason?: string }) => object, answer: object = { ok: true }) => {
   const calls = fakeServer({
     openWaiting: open as never,
-    answerWaiting: () => ({ ok: true }),
+    answerWaiting: () => answer as { ok: true },
     finishWaiting: () => ({ ok: true }),
     releaseWaiting: () => ({ ok: true }),
   })
-  render(
-    <MemoryRouter initialEntries={['/inbox/7/show']}>
-      <AdminContext
-        dataProvider={{} as never}
-        i18nProvider={i18nProvider}
-        store={memoryStore()}
-        queryClient={new QueryClient()}
-      >
-        <Routes>
-          <Route path="/inbox" element="The list" />
-          <Route path="/inbox/:id/show" element={<InboxShow />} />
-        </Routes>
-      </AdminContext>
-    </MemoryRouter>,
+  const user = renderPage(
+    <>
+      <Notification />
+      <Routes>
+        <Route path="/inbox" element="The list" />
+        <Route path="/inbox/:id/show" element={<InboxShow />} />
+      </Routes>
+    </>,
+    { path: '/inbox/7/show' },
   )
-  return { calls, user: userEvent.setup() }
+  return { calls, user }
 }
 
 it('asks for a reason, shows the rule and both sides, and answers once as the fictional member', async () => {
@@ -94,4 +87,13 @@ it.each([
   await user.click(await screen.findByRole('button', { name: label }))
   expect(await screen.findByText('The list')).toBeVisible()
   expect(calls.slice(1)).toEqual([{ name, body }])
+})
+
+it('says that the turn is over, and keeps the text', async () => {
+  const { user } = show(() => opened, { status: 409, code: 'conflict' })
+  const field = await screen.findByRole('textbox', { name: 'Answer as Sofia' })
+  await user.type(field, 'I do.')
+  await user.click(screen.getByRole('button', { name: 'Send as Sofia' }))
+  expect(await screen.findByText(/^Your ten minutes are over/)).toBeVisible()
+  expect(field).toHaveValue('I do.')
 })

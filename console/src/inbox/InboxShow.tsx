@@ -7,6 +7,7 @@ import { CallError, callConsole } from '../server/callConsole'
 import { MessageList } from '../parts/MessageList'
 import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
+import { Columns } from '../parts/Columns'
 import { useText } from '../parts/useText'
 import { AnswerForm } from './AnswerForm'
 import { PersonFacts } from './PersonFacts'
@@ -27,7 +28,7 @@ export const InboxShow = () => {
         if (failure instanceof CallError && failure.code === 'reason_required') return null
         throw failure
       }),
-    // Each visit of the page reserves the conversation anew.
+    // Every visit has to reserve the conversation again.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -60,14 +61,7 @@ export const InboxShow = () => {
         </>
       )}
       {opened && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
-            gap: 2,
-            alignItems: 'start',
-          }}
-        >
+        <Columns shares="3fr 2fr">
           <Card variant="outlined">
             <CardContent>
               <MessageList messages={opened.messages} leftId={opened.member.id} />
@@ -85,7 +79,7 @@ export const InboxShow = () => {
             <PersonFacts heading={text('inbox.persona')} person={opened.fictional} />
             <PersonFacts heading={text('inbox.waiting')} person={opened.member} />
           </Box>
-        </Box>
+        </Columns>
       )}
       {isAsking && (
         <ReasonDialog

@@ -1,25 +1,20 @@
 import { Alert, MenuItem, Stack, TextField } from '@mui/material'
-import { dayMs, dayOf, funnelGroupings, funnelLimits } from '@duetto/shared/domain'
-import type { FunnelGrouping } from '@duetto/shared/domain'
+import { countDays, dayMs, dayOf, funnelGroupings, funnelLimits } from '@duetto/shared/domain'
+import type { Days, FunnelGrouping } from '@duetto/shared/domain'
 import { useText } from '../parts/useText'
 
-interface Period {
-  from: string
-  to: string
-}
-
-export interface Filters extends Period {
+export interface Filters extends Days {
   by: FunnelGrouping
 }
 
-export const recentPeriod = (now: number): Period => ({
+export const recentPeriod = (now: number): Days => ({
   from: dayOf(now - (funnelLimits.defaultReportDays - 1) * dayMs),
   to: dayOf(now),
 })
 
 /** Whether the server accepts the period. A date field is empty while its date is incomplete. */
-export const isPeriod = ({ from, to }: Period): boolean => {
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+export const isPeriod = (period: Days): boolean => {
+  const days = countDays(period)
   return days >= 1 && days <= funnelLimits.reportDays
 }
 

@@ -1,11 +1,8 @@
 import type { FunnelGrouping, FunnelRow } from '@duetto/shared/domain'
 import { funnelSteps } from '@duetto/shared/domain'
-import { QueryClient } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { AdminContext, memoryStore } from 'react-admin'
-import { i18nProvider } from '../i18n/i18nProvider'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { fakeServer } from '../testing/fakeServer'
+import { renderPage } from '../testing/renderPage'
 import { MarketingPage } from './MarketingPage'
 
 const row = (name: string, view: number, over: Partial<FunnelRow> = {}): FunnelRow => ({
@@ -21,17 +18,8 @@ const row = (name: string, view: number, over: Partial<FunnelRow> = {}): FunnelR
 
 const show = (rows: FunnelRow[], by: FunnelGrouping = 'lander') => {
   const calls = fakeServer({ getFunnel: () => ({ from: '2026-03-01', to: '2026-03-30', by, rows }) })
-  render(
-    <AdminContext
-      dataProvider={{} as never}
-      i18nProvider={i18nProvider}
-      store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MarketingPage />
-    </AdminContext>,
-  )
-  return { calls, user: userEvent.setup() }
+  const user = renderPage(<MarketingPage />)
+  return { calls, user }
 }
 
 beforeEach(() => {

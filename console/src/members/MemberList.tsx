@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsoleMemberRow } from '@duetto/shared/contract/console'
-import { DataTable, List, SearchInput, SimpleList } from 'react-admin'
-import { operatorLimits } from '@duetto/shared/domain'
+import { DataTable, SearchInput, SimpleList } from 'react-admin'
 import { formatDay, formatMoment } from '../parts/format'
 import { StatusChip } from '../parts/StatusChip'
-import { PageButtons } from '../parts/PageButtons'
+import { ConsoleList } from '../parts/ConsoleList'
 import { useText } from '../parts/useText'
 
 const place = ({ city, country }: ConsoleMemberRow) => [city, country].filter(Boolean).join(', ')
@@ -17,11 +16,8 @@ export const MemberList = () => {
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
   const nameOf = ({ id, name }: ConsoleMemberRow) => name || text('member.nameless', { id })
   return (
-    <List
+    <ConsoleList
       title={text('menu.members')}
-      exporter={false}
-      perPage={operatorLimits.rowsPerPage}
-      pagination={<PageButtons />}
       actions={false}
       filters={[
         <SearchInput
@@ -34,7 +30,6 @@ export const MemberList = () => {
           sx={{ width: { xs: '100%', sm: '24rem' } }}
         />,
       ]}
-      empty={false}
     >
       {isNarrow ? (
         <SimpleList<ConsoleMemberRow>
@@ -54,6 +49,6 @@ export const MemberList = () => {
           <Column label={text('member.lastActive')} render={({ last_active }) => formatMoment(last_active)} />
         </DataTable>
       )}
-    </List>
+    </ConsoleList>
   )
 }

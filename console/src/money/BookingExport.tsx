@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { consoleEndpoints } from '@duetto/shared/contract/console'
-import { dayMs, operatorLimits } from '@duetto/shared/domain'
+import { countDays, operatorLimits } from '@duetto/shared/domain'
 import { useState } from 'react'
 import { useText } from '../parts/useText'
 
@@ -9,7 +9,7 @@ import { useText } from '../parts/useText'
 export const BookingExport = ({ to: lastDay }: { to: string }) => {
   const text = useText()
   const [days, setDays] = useState({ from: `${lastDay.slice(0, 8)}01`, to: lastDay })
-  const count = (Date.parse(days.to) - Date.parse(days.from)) / dayMs + 1
+  const count = countDays(days)
   const isPeriod = count >= 1 && count <= operatorLimits.exportDays
   const url = `${consoleEndpoints.exportBookings.path}?${new URLSearchParams(days).toString()}`
   return (

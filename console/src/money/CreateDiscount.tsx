@@ -6,6 +6,7 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
+import type { CallError } from '../server/callConsole'
 
 const validities = ['once-per-user', 'once', 'unlimited'] as const
 const empty = {
@@ -15,6 +16,11 @@ const empty = {
   country: '',
   member: '',
   expires: '',
+}
+
+const refusals: Record<string, string> = {
+  conflict: 'console.discount.exists',
+  not_found: 'console.discount.noMember',
 }
 
 /** Creates a discount code after a reason. */
@@ -28,6 +34,8 @@ export const CreateDiscount = () => {
   const percent = Number(values.percent)
   const isComplete =
     /^[\w-]{3,40}$/.test(values.code.trim()) && Number.isInteger(percent) && percent >= 1 && percent <= 100
+  const refuse = ({ code, message }: CallError) =>
+    notify(refusals[code] ?? message, { type: 'error', messageArgs: { code: values.code } })
   const confirm = async (reason: string) => {
     const { code, validity, country, member, expires } = values
     const body = {
@@ -39,7 +47,7 @@ export const CreateDiscount = () => {
       ...(member === '' ? {} : { member: Number(member) }),
       ...(expires === '' ? {} : { expires_at: `${expires}T23:59:59Z` }),
     }
-    if (!(await act(() => callConsole('createDiscount', { body })))) return
+    if (!(await act(() => callConsole('createDiscount', { body }), refuse))) return
     setValues(null)
     notify('console.discount.created')
     refresh()

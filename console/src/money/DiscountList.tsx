@@ -1,11 +1,10 @@
 import { Button, Chip, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { operatorLimits } from '@duetto/shared/domain'
 import { useState } from 'react'
-import { DataTable, List, SimpleList, TopToolbar, useNotify, useRefresh } from 'react-admin'
+import { DataTable, SimpleList, TopToolbar, useNotify, useRefresh } from 'react-admin'
 import { formatDay, formatMoney } from '../parts/format'
-import { PageButtons } from '../parts/PageButtons'
+import { ConsoleList } from '../parts/ConsoleList'
 import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
@@ -53,17 +52,13 @@ export const DiscountList = () => {
   const minimum = ({ minimum_minor, currency }: Row) =>
     minimum_minor > 0 && currency ? formatMoney(minimum_minor, currency) : '–'
   return (
-    <List
+    <ConsoleList
       title={text('menu.discounts')}
-      exporter={false}
-      perPage={operatorLimits.rowsPerPage}
-      pagination={<PageButtons />}
       actions={
         <TopToolbar>
           <CreateDiscount />
         </TopToolbar>
       }
-      empty={false}
     >
       {isNarrow ? (
         <SimpleList<Row>
@@ -105,6 +100,6 @@ export const DiscountList = () => {
           <Column label="" render={end} />
         </DataTable>
       )}
-    </List>
+    </ConsoleList>
   )
 }

@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsolePaymentRow } from '@duetto/shared/contract/console'
-import { operatorLimits, paymentStates } from '@duetto/shared/domain'
-import { DataTable, DateInput, List, NumberInput, SelectInput, SimpleList, TextInput } from 'react-admin'
+import { paymentStates } from '@duetto/shared/domain'
+import { DataTable, DateInput, NumberInput, SelectInput, SimpleList, TextInput } from 'react-admin'
 import { formatMoment, formatMoney } from '../parts/format'
-import { PageButtons } from '../parts/PageButtons'
+import { ConsoleList } from '../parts/ConsoleList'
 import { useText } from '../parts/useText'
 import { PaymentState } from './PaymentState'
 
@@ -50,14 +50,7 @@ export const PaymentList = () => {
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'))
   const nameOf = ({ member }: ConsolePaymentRow) => member.name || text('member.nameless', member)
   return (
-    <List
-      title={text('menu.payments')}
-      exporter={false}
-      perPage={operatorLimits.rowsPerPage}
-      pagination={<PageButtons />}
-      filters={useFilters()}
-      empty={false}
-    >
+    <ConsoleList title={text('menu.payments')} filters={useFilters()}>
       {isNarrow ? (
         <SimpleList<ConsolePaymentRow>
           primaryText={(row) => `${price(row)} · ${nameOf(row)}`}
@@ -81,6 +74,6 @@ export const PaymentList = () => {
           <Column label={text('money.receipt')} render={({ receipt_number }) => receipt_number ?? '–'} />
         </DataTable>
       )}
-    </List>
+    </ConsoleList>
   )
 }

@@ -3,6 +3,7 @@ import type { ConsolePayment } from '@duetto/shared/contract/console'
 import { Link, ShowBase, Title, useRecordContext } from 'react-admin'
 import { Facts } from '../parts/Facts'
 import { formatMoment, formatMoney } from '../parts/format'
+import { Columns } from '../parts/Columns'
 import { useText } from '../parts/useText'
 import { PaymentActs } from './PaymentActs'
 import { PaymentState } from './PaymentState'
@@ -77,14 +78,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
         <Box sx={{ flexGrow: 1 }} />
         <PaymentActs payment={payment} />
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          gap: 2,
-          alignItems: 'start',
-        }}
-      >
+      <Columns shares="2fr 3fr" from="xl">
         <Card variant="outlined">
           <CardContent>
             <Facts facts={facts} />
@@ -95,7 +89,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
             <ProviderRows payment={payment} />
           </CardContent>
         </Card>
-      </Box>
+      </Columns>
     </Box>
   )
 }

@@ -1,10 +1,9 @@
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { operatorLimits } from '@duetto/shared/domain'
-import { DataTable, List, SelectInput, SimpleList } from 'react-admin'
+import { DataTable, SelectInput, SimpleList } from 'react-admin'
 import { formatMoment } from '../parts/format'
-import { PageButtons } from '../parts/PageButtons'
+import { ConsoleList } from '../parts/ConsoleList'
 import { useText } from '../parts/useText'
 
 type Row = ConsoleResponse<'listReports'>['reports'][number] & { id: string }
@@ -20,11 +19,8 @@ export const ReportList = () => {
     name: text(`report.status.${id}`),
   }))
   return (
-    <List
+    <ConsoleList
       title={text('menu.reports')}
-      exporter={false}
-      perPage={operatorLimits.rowsPerPage}
-      pagination={<PageButtons />}
       actions={false}
       filters={[
         <SelectInput
@@ -37,7 +33,6 @@ export const ReportList = () => {
         />,
       ]}
       filterDefaultValues={{ status: 'open' }}
-      empty={false}
     >
       {isNarrow ? (
         <SimpleList<Row>
@@ -62,6 +57,6 @@ export const ReportList = () => {
           <Column label={text('report.created')} render={({ created_at }) => formatMoment(created_at)} />
         </DataTable>
       )}
-    </List>
+    </ConsoleList>
   )
 }

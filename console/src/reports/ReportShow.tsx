@@ -4,6 +4,7 @@ import { Link, ShowBase, Title, useRecordContext } from 'react-admin'
 import { photoUrl } from '../server/callConsole'
 import { Facts } from '../parts/Facts'
 import { formatMoment } from '../parts/format'
+import { Columns } from '../parts/Columns'
 import { useText } from '../parts/useText'
 import { Conversation } from './Conversation'
 import { DecisionButtons } from './DecisionButtons'
@@ -30,14 +31,7 @@ const ReportPage = () => {
         <Box sx={{ flexGrow: 1 }} />
         {status === 'open' && <DecisionButtons reference={reference} />}
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
-          gap: 2,
-          alignItems: 'start',
-        }}
-      >
+      <Columns>
         <Card variant="outlined">
           <CardContent>
             <Facts
@@ -86,7 +80,7 @@ const ReportPage = () => {
             {kind === 'photo' && photo_id === null && <Typography>{text('report.gone')}</Typography>}
           </CardContent>
         </Card>
-      </Box>
+      </Columns>
     </Box>
   )
 }

@@ -1,10 +1,7 @@
 import type { ReviewedPhoto } from '@duetto/shared/contract/console'
-import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { AdminContext, memoryStore } from 'react-admin'
-import { i18nProvider } from '../i18n/i18nProvider'
+import { screen } from '@testing-library/react'
 import { fakeServer } from '../testing/fakeServer'
+import { renderPage } from '../testing/renderPage'
 import { PhotoReview } from './PhotoReview'
 
 const photo = (id: number, name: string): ReviewedPhoto => ({
@@ -26,18 +23,9 @@ const show = (queue: ReviewedPhoto[], { isDeleted = false } = {}) => {
       isDeleted ? { status: 404, code: 'not_found' } : { ok: true as const, undo_until: undoUntil() },
     undoPhoto: () => ({ photo: photo(1, 'Anna') }),
   })
-  render(
-    <AdminContext
-      dataProvider={{} as never}
-      i18nProvider={i18nProvider}
-      store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <PhotoReview />
-    </AdminContext>,
-  )
+  const user = renderPage(<PhotoReview />)
   const acts = () => calls.filter(({ name }) => name !== 'takePhoto')
-  return { acts, calls, user: userEvent.setup() }
+  return { acts, calls, user }
 }
 
 it('[PHOTO-02] approves with A, refuses with R and a number, and announces what follows', async () => {

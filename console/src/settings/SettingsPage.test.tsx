@@ -1,9 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { AdminContext, memoryStore } from 'react-admin'
-import { i18nProvider } from '../i18n/i18nProvider'
+import { screen, within } from '@testing-library/react'
 import { fakeServer } from '../testing/fakeServer'
+import { renderPage } from '../testing/renderPage'
 import { SettingsPage } from './SettingsPage'
 import type { Setting } from './values'
 
@@ -39,20 +36,11 @@ const show = (answer: object = { ok: true }) => {
     listSettings: () => ({ hosts: ['two.example'], settings: settings() }),
     changeSetting: () => answer as { ok: true },
   })
-  render(
-    <AdminContext
-      dataProvider={{} as never}
-      i18nProvider={i18nProvider}
-      store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <SettingsPage />
-    </AdminContext>,
-  )
+  const user = renderPage(<SettingsPage />)
   const changes = () => calls.filter(({ name }) => name === 'changeSetting').map(({ body }) => body)
-  return { changes, user: userEvent.setup() }
+  return { changes, user }
 }
-const edit = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+const edit = async (user: ReturnType<typeof renderPage>, name: string) => {
   await user.click(await screen.findByRole('button', { name: `Change ${name}` }))
   return within(screen.getByRole('dialog', { name }))
 }

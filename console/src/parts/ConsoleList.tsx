@@ -1,0 +1,15 @@
+import { operatorLimits } from '@duetto/shared/domain'
+import { List } from 'react-admin'
+import type { ListProps } from 'react-admin'
+import { PageButtons } from './PageButtons'
+
+/** A list that the server pages. Filters stay visible when it is empty. */
+export const ConsoleList = (props: ListProps) => (
+  <List
+    exporter={false}
+    perPage={operatorLimits.rowsPerPage}
+    pagination={<PageButtons />}
+    empty={false}
+    {...props}
+  />
+)
