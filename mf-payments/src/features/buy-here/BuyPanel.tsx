@@ -62,22 +62,22 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
   return (
     <section css={panelStyle} aria-label={formatMessage(texts.label)}>
       <Packages isCompact packages={packages} chosen={packageId} onChoose={setPackageId} />
-      <p data-method>
-        <BrandMarks method={offer.id} />
-        <span>{formatMessage(methodMessage(offer.id))}</span>
-        {/* The checkout reads the message and its conversation from browser storage. */}
-        <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
-          {formatMessage(texts.other)}
-        </Link>
-      </p>
       {debt > 0 && (
         <Banner tone="secondary">
           {formatMessage(orderMessages.debt, { count: debt, left: chosen.credits - debt })}
         </Banner>
       )}
-      <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />
       {problem && <Banner tone="danger">{problem}</Banner>}
       <div data-order>
+        <p data-method>
+          <BrandMarks method={offer.id} />
+          <span>{formatMessage(methodMessage(offer.id))}</span>
+          {/* The checkout reads the message and its conversation from browser storage. */}
+          <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
+            {formatMessage(texts.other)}
+          </Link>
+        </p>
+        <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />
         <dl>
           {(total.discount > 0 || total.surcharge > 0) &&
             summaryLines(intl, chosen.credits, total).map(({ label, amountMinor }) => (

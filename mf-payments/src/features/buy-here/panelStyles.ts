@@ -39,7 +39,7 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* The order button stays in view while the rest of a low panel scrolls. */
+  /* What the button orders stays in view with it while the packages scroll; in low windows, everything scrolls. */
   [data-order] {
     position: sticky;
     bottom: 0;
@@ -47,8 +47,11 @@ export const panelStyle = css`
     gap: var(--s2);
     padding-block: var(--s2);
     background: var(--surface);
+    @media (max-height: 700px) {
+      position: static;
+    }
   }
-  > p:not([data-method]) {
+  > p {
     color: var(--ink-2);
     font-size: var(--t-sm);
   }
