@@ -88,19 +88,27 @@ const codeStyle = css`
   display: grid;
   gap: var(--s3);
   > div {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 260px) auto;
     gap: var(--s3);
-    align-items: flex-start;
-  }
-  > div > :first-of-type {
-    flex: 1;
-    min-width: 0;
-    max-width: 260px;
+    align-items: start;
+    justify-content: start;
   }
   /* The button is beside the field, below the label. */
   > div > button {
-    flex: none;
     margin-top: 28px;
+  }
+  @media (max-width: 479px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      justify-content: stretch;
+    }
+    > div > button {
+      margin-top: 0;
+    }
+    input {
+      max-width: none;
+    }
   }
   input {
     padding-inline: var(--s3);
