@@ -73,7 +73,6 @@ export const english = {
     premium: 'Premium',
     invisible: 'Invisible',
     free: 'Free',
-    none: 'No members found',
     tabs: {
       profile: 'Profile',
       access: 'Access',
@@ -236,7 +235,6 @@ export const english = {
     reason: 'Reason',
     change: 'Change',
     filter: 'Subject, such as member 12',
-    none: 'No entries',
   },
   dialog: {
     reason: 'Reason, for the audit log',
@@ -245,6 +243,7 @@ export const english = {
     close: 'Close',
   },
   table: { empty: 'None' },
+  list: { empty: 'No entries', noMatch: 'No entries match the filters.' },
   error: {
     network: 'There is no connection to the server. Check the connection and try again.',
     internal: 'Something went wrong on the server. Try again.',

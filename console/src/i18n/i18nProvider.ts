@@ -2,5 +2,21 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import { english } from './english'
 
+const { ra } = englishMessages
+
 /** Texts of react-admin and of the console, in English. */
-export const i18nProvider = polyglotI18nProvider(() => ({ ...englishMessages, console: english }), 'en')
+export const i18nProvider = polyglotI18nProvider(
+  () => ({
+    ...englishMessages,
+    ra: {
+      ...ra,
+      navigation: {
+        ...ra.navigation,
+        no_results: english.list.empty,
+        no_filtered_results: english.list.noMatch,
+      },
+    },
+    console: english,
+  }),
+  'en',
+)

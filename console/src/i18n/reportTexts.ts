@@ -12,7 +12,6 @@ export const reportTexts = {
   gone: 'Deleted',
   status: { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' },
   filter: 'Status',
-  none: 'No reports',
   photo: 'Reported photo',
   mainPhoto: 'Main photo',
   profileText: 'About the member',

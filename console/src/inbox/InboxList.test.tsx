@@ -23,3 +23,14 @@ it('shows who waits for which fictional profile, and the rule for answers', asyn
   expect(screen.getByText('Sofia')).toBeVisible()
   expect(screen.getByText(/Members see that these profiles are fictional/)).toBeVisible()
 })
+
+it('says that nobody waits', async () => {
+  const getList = () => Promise.resolve({ data: [], pageInfo: { hasNextPage: false } })
+  renderPage(
+    <ResourceContextProvider value="inbox">
+      <InboxList />
+    </ResourceContextProvider>,
+    { dataProvider: { getList: getList as never } },
+  )
+  expect(await screen.findByText('No entries')).toBeVisible()
+})
