@@ -240,7 +240,6 @@ export const english = {
     reason: 'Reason, for the audit log',
     confirm: 'Confirm',
     cancel: 'Cancel',
-    close: 'Close',
   },
   table: { empty: 'None' },
   list: { empty: 'No entries', noMatch: 'No entries match the filters.' },
