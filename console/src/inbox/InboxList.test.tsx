@@ -11,26 +11,24 @@ const conversation = {
   unread: 3,
   last_at: '2026-11-27T10:00:00.000Z',
 }
-it('shows who waits for which fictional profile, and the rule for answers', async () => {
-  const getList = () => Promise.resolve({ data: [conversation], pageInfo: { hasNextPage: false } })
+const show = (rows: object[]) => {
+  const getList = () => Promise.resolve({ data: rows, pageInfo: { hasNextPage: false } })
   renderPage(
     <ResourceContextProvider value="inbox">
       <InboxList />
     </ResourceContextProvider>,
     { dataProvider: { getList: getList as never } },
   )
+}
+
+it('shows who waits for which fictional profile, and the rule for answers', async () => {
+  show([conversation])
   expect(await screen.findByText('Marco')).toBeVisible()
   expect(screen.getByText('Sofia')).toBeVisible()
   expect(screen.getByText(/Members see that these profiles are fictional/)).toBeVisible()
 })
 
 it('says that nobody waits', async () => {
-  const getList = () => Promise.resolve({ data: [], pageInfo: { hasNextPage: false } })
-  renderPage(
-    <ResourceContextProvider value="inbox">
-      <InboxList />
-    </ResourceContextProvider>,
-    { dataProvider: { getList: getList as never } },
-  )
+  show([])
   expect(await screen.findByText('No entries')).toBeVisible()
 })
