@@ -8,7 +8,7 @@ import type { SignUpContext } from '../../state'
 import { refreshSession } from '../own-profile/refreshSession'
 import { profileReceived, profileTyped } from '../own-profile/slice'
 import { dropDraft, storeDraft } from './draft'
-import { funnelSteps, stepCount } from './steps'
+import { countedSteps, stepCount } from './steps'
 import { selectIsComplete, selectSignUp } from './selectors'
 import {
   closed,
@@ -110,7 +110,7 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
 function* countStep() {
   const { step } = yield* select(selectSignUp)
   const reach = yield* getContext<SignUpContext['reach']>('reach')
-  const reached = funnelSteps[step ?? stepCount]
+  const reached = countedSteps[step ?? stepCount]
   if (reached) reach(reached)
 }
 

@@ -4,8 +4,8 @@ import type { VisitStep } from '@duetto/shared/domain'
 export const accountStep = 0
 export const firstProfileStep = 1
 export const stepCount = 5
-/** Names of the steps in the funnel. */
-export const funnelSteps = [
+/** The funnel's names of the sign-up steps, in order. */
+export const countedSteps = [
   'account',
   'photo',
   'location',
