@@ -160,6 +160,12 @@ describeOnEngine('ops', (engine) => {
     await buy(site, provider, anna)
     const id = String(anna.id)
     const events = site.eventsOf(anna.id)
+    await ok('members', 'note', id, '--text', 'Called about a refund.')
+    expect(await ok('members', 'notes', id)).toMatchObject([
+      { author: 'olga', text: 'Called about a refund.' },
+    ])
+    expect(await ok('members', 'tag', id, '#VIP')).toMatchObject({ tags: ['vip'] })
+    expect(await ok('members', 'untag', id, 'vip')).toMatchObject({ tags: [] })
     await ok('members', 'suspend', id, '--reason', 'spam')
     expect(events.map(({ event }) => event)).toEqual([{ type: 'session-ended', reason: 'suspended' }])
     expect((await anna.call.raw('getChats')).status).toBe(403)
@@ -170,6 +176,9 @@ describeOnEngine('ops', (engine) => {
     expect(await ok('members', 'show', id)).toMatchObject({ name: '', status: 'deleted' })
     expect(await site.db.many(sql`select receipt_number from payments`)).toHaveLength(1)
     expect((await audited()).map((line) => (line as { action: string }).action)).toEqual([
+      'note added',
+      'tag added',
+      'tag removed',
       'member suspended',
       'member active',
       'export',

@@ -10,6 +10,7 @@ import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
 import { addMailCommands } from './memberMails'
+import { addNoteCommands } from './memberNotes'
 
 export const addMemberCommands = (program: Command, context: Context, show: Show): void => {
   const { deps } = context
@@ -35,6 +36,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
       show({ member: readId(id), status: 'active' })
     })
   addMailCommands(members, context, show)
+  addNoteCommands(members, context, show)
   members
     .command('export <id>')
     .description('exports everything held about a member')

@@ -9,6 +9,7 @@ import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
+import { registerNoteRoutes } from './routes/notes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 
@@ -19,20 +20,24 @@ const mayUse = (call: ConsoleCall, role: OperatorRole) => {
   const access = accessOf(call)
   return typeof access === 'string' || access.includes(role)
 }
+const noteCalls = ['getNotes', 'addNote', 'removeNote', 'addTag', 'removeTag'] as const
 /** What each role may do, written out, so that a change of the table is a deliberate one. */
 const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleCall[]> = {
   moderator: [
+    ...noteCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
     ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
     ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
   ],
   support: [
+    ...noteCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'showContact', 'getMemberAccess'] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
     ...(['answerWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
   finance: [
+    ...noteCalls,
     ...([
       'searchMembers',
       'getMember',
@@ -62,6 +67,7 @@ describe('authorisation of the console', () => {
     for (const register of [
       registerAuthRoutes,
       registerMemberRoutes,
+      registerNoteRoutes,
       registerReviewRoutes,
       registerInboxRoutes,
       registerMarketingRoutes,

@@ -13,6 +13,7 @@ import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
+import { registerNoteRoutes } from './routes/notes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerOperatorSession } from './session'
@@ -61,6 +62,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerOperatorSession(app, deps)
   registerAuthRoutes(app, deps)
   registerMemberRoutes(app, deps)
+  registerNoteRoutes(app, deps)
   registerReviewRoutes(app, deps)
   registerInboxRoutes(app, deps)
   registerMarketingRoutes(app, deps)

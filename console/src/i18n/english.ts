@@ -1,4 +1,5 @@
 import { inboxTexts } from './inboxTexts'
+import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { settingTexts } from './settingTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
@@ -56,9 +57,9 @@ export const english = {
     byCommand: 'Handled with the command ops',
   },
   member: {
-    search: 'Name, address, id or reference',
+    search: 'Name, address, id, tag or reference',
     searchHelp:
-      'Searches the start of a name or address, an id, or the reference of a report, complaint or receipt.',
+      'Searches the start of a name or address, an id, a tag such as #vip, or the reference of a report, complaint or receipt.',
     id: 'Id',
     name: 'Name',
     email: 'E-mail address',
@@ -78,6 +79,7 @@ export const english = {
       access: 'Access',
       reports: 'Reports',
       money: 'Money',
+      notes: 'Notes',
       history: 'History',
     },
     gender: 'Gender',
@@ -185,6 +187,7 @@ export const english = {
     announceEnd: '%{done} No more photos.',
   },
   inbox: inboxTexts,
+  note: noteTexts,
   report: reportTexts,
   funnel: {
     heading: 'From the lander to the first purchase',
@@ -252,6 +255,7 @@ export const english = {
     second_factor_required: 'Enter your code to continue.',
     role_required: 'Your role does not allow this.',
     reason_required: 'Give a reason first.',
+    too_many_tags: 'The member has the largest number of tags. Remove one first.',
     same_origin_required: 'The request came from another site and was refused.',
     login_failed: 'Login and password do not match, or the access has ended.',
     login_blocked: 'Too many attempts. Try again in %{minutes} minutes.',

@@ -7,9 +7,11 @@ import { useText } from '../parts/useText'
 import { AccessTab } from './tabs/AccessTab'
 import { HistoryTab } from './tabs/HistoryTab'
 import { MoneyTab } from './tabs/MoneyTab'
+import { NotesTab } from './tabs/NotesTab'
 import { ProfileTab } from './tabs/ProfileTab'
 import { ReportsTab } from './tabs/ReportsTab'
 import { StandingButton } from './StandingButton'
+import { TagChips } from './Tags'
 
 const MemberPage = () => {
   const text = useText()
@@ -29,6 +31,7 @@ const MemberPage = () => {
         <StatusChip status={status} />
         {is_fictional && <Chip size="small" color="secondary" label={text('member.fictional')} />}
         {is_invisible && <Chip size="small" variant="outlined" label={text('member.invisible')} />}
+        <TagChips tags={member.tags} />
         <Box sx={{ flexGrow: 1 }} />
         {mayCall(role, 'suspendMember') && <StandingButton member={member} />}
       </Stack>
@@ -50,6 +53,11 @@ const MemberPage = () => {
           {mayCall(role, 'getMemberMoney') && (
             <TabbedShowLayout.Tab label={text('member.tabs.money')} path="money">
               <MoneyTab id={id} />
+            </TabbedShowLayout.Tab>
+          )}
+          {mayCall(role, 'getNotes') && (
+            <TabbedShowLayout.Tab label={text('member.tabs.notes')} path="notes">
+              <NotesTab member={member} role={role} />
             </TabbedShowLayout.Tab>
           )}
           {mayCall(role, 'getMemberHistory') && (

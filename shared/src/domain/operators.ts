@@ -22,6 +22,9 @@ export const operatorLimits = {
   /** Messages shown before and after a reported one. */
   messagesAround: 20,
   rowsPerPage: 25,
+  noteMaxLength: 2000,
+  tagMaxLength: 30,
+  tagsPerMember: 20,
   /** Longest period of one export of bookings. */
   exportDays: 400,
 } as const

@@ -29,6 +29,8 @@ export const exportedTables: Record<string, ExportedTable> = {
   reports_made: { table: 'reports', by: 'reporter_id' },
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
+  notes_by_operators: { table: 'member_notes', by: 'user_id', without: ['author'] },
+  tags_by_operators: { table: 'member_tags', by: 'user_id' },
   wallet: { table: 'wallets', by: 'user_id' },
   // Omits `remaining`, which is derived from the wallet and updated only occasionally.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },

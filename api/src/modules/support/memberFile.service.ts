@@ -7,6 +7,7 @@ import { findPhotosOf } from '../photos/queue.repository'
 import { findFile, findLedger, findMailStops, findPurchases } from './memberFile.repository'
 import type { FileRow } from './memberFile.repository'
 import { presentMember } from './memberSearch.service'
+import { findTags } from './notes.repository'
 
 const rowsMax = 200
 
@@ -30,6 +31,7 @@ export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMemb
     interests,
     credits,
     is_invisible,
+    tags: await findTags(deps.db, id),
     photos: await findPhotosOf(deps.db, id),
   }
 }

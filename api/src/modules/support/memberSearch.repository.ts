@@ -42,6 +42,9 @@ export const findByEmail = (db: Db, start: string, page: Page): Promise<FoundMem
 export const findByName = (db: Db, start: string, page: Page): Promise<FoundMember[]> =>
   find(db, sql`lower(u.name) like ${startsWith(start)}`, sql`lower(u.name) using ~<~, u.id`, page)
 
+export const findByTag = (db: Db, tag: string, page: Page): Promise<FoundMember[]> =>
+  find(db, sql`u.id in (select user_id from member_tags where tags @> array[${tag}])`, sql`u.id desc`, page)
+
 /** Finds the members that a report, complaint, receipt or payment attempt with this reference names. */
 export const findByReference = (db: Db, typed: string, page: Page): Promise<FoundMember[]> => {
   const isWanted = sql`= any (${[typed, typed.toUpperCase()]}::text[])`

@@ -4,6 +4,7 @@ import {
   findByEmail,
   findByName,
   findByReference,
+  findByTag,
   findMembersById,
   findNewest,
 } from './memberSearch.repository'
@@ -28,6 +29,7 @@ export const presentMember = ({
 /** Every kind of search reads an index, so its cost does not depend on the number of members. */
 const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Promise<FoundMember[]> => {
   if (q === '') return findNewest(db, page)
+  if (q.startsWith('#')) return findByTag(db, q.slice(1).toLowerCase(), page)
   if (/^\d{1,15}$/.test(q)) return findMembersById(db, Number(q), page)
   if (q.includes('@')) return findByEmail(db, q, page)
   // A reference such as R-7KQ2-M9XD may lack digits.
@@ -35,8 +37,8 @@ const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Pr
 }
 
 /**
- * Searches members of every status: by the start of the name or address, by id, or by the reference of a report,
- * complaint, receipt or payment. Without a text, returns the newest members.
+ * Searches members of every status: by the start of the name or address, by id, by a tag such as #vip, or by the
+ * reference of a report, complaint, receipt or payment. Without a text, returns the newest members.
  */
 export const searchMembers = async (
   deps: Deps,

@@ -4,5 +4,6 @@ export const consoleErrorStatus = {
   second_factor_required: 401,
   role_required: 403,
   reason_required: 403,
+  too_many_tags: 409,
 } as const
 export type ConsoleErrorCode = keyof typeof consoleErrorStatus

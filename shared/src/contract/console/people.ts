@@ -35,6 +35,7 @@ export const member = memberRow.extend({
   interests: z.array(z.string()),
   credits: z.int(),
   is_invisible: z.boolean(),
+  tags: z.array(z.string()),
   photos: z.array(photo),
 })
 

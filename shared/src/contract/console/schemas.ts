@@ -7,9 +7,11 @@ import type { ConsoleCall } from './calls'
 import { discountSchemas } from './discountSchemas'
 import { inboxSchemas } from './inboxSchemas'
 import { moneySchemas } from './moneySchemas'
+import { noteSchemas } from './noteSchemas'
 import { member, memberRow, moment, person, photo, shownMessage } from './people'
 
 export { discountCodeSchema } from './discountSchemas'
+export { noteTextSchema, tagSchema } from './noteSchemas'
 
 interface CallSchemas {
   query?: z.ZodType
@@ -183,6 +185,7 @@ export const consoleContract = {
     }),
   },
   getMemberHistory: { query: byId, response: z.strictObject({ entries: z.array(auditEntry) }) },
+  ...noteSchemas,
   suspendMember: { body: idAndReason, response: z.strictObject({ member }) },
   restoreMember: { body: idAndReason, response: z.strictObject({ member }) },
   getPhoto: { response: z.never() },

@@ -1,0 +1,52 @@
+import { operatorLimits } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+export interface NoteRow {
+  id: number
+  author: string
+  text: string
+  created_at: Date
+}
+
+export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRow[]> =>
+  db.many<NoteRow>(sql`
+    select id, author, text, created_at from member_notes where user_id = ${userId} order by id desc limit ${limit}`)
+
+/** Whether the member exists and has not been erased. */
+export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null) for key share`)) !==
+  undefined
+
+export const insertNote = (
+  tx: Db,
+  { userId, author, text, now }: { userId: number; author: string; text: string; now: Date },
+): Promise<number> =>
+  tx.run(sql`
+    insert into member_notes (user_id, author, text, created_at) values (${userId}, ${author}, ${text}, ${now})`)
+
+/** Deletes a note, with an author only their own; returns whether it existed. */
+export const deleteNote = async (
+  tx: Db,
+  { userId, id, author }: { userId: number; id: number; author: string | null },
+): Promise<boolean> =>
+  (await tx.run(sql`
+    delete from member_notes
+    where id = ${id} and user_id = ${userId} and (${author}::text is null or author = ${author})`)) > 0
+
+export const findTags = async (db: Db, userId: number): Promise<string[]> =>
+  (await db.maybe<{ tags: string[] }>(sql`select tags from member_tags where user_id = ${userId}`))?.tags ??
+  []
+
+/** Adds a tag; returns whether it is new and the member has fewer than the maximum. */
+export const insertTag = async (tx: Db, userId: number, tag: string): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into member_tags as held (user_id, tags) values (${userId}, array[${tag}])
+    on conflict (user_id) do update set tags = held.tags || excluded.tags
+    where not held.tags @> excluded.tags and cardinality(held.tags) < ${operatorLimits.tagsPerMember}`)) > 0
+
+export const deleteTag = async (tx: Db, userId: number, tag: string): Promise<boolean> =>
+  (await tx.run(sql`
+    update member_tags set tags = array_remove(tags, ${tag})
+    where user_id = ${userId} and tags @> array[${tag}]`)) > 0

@@ -1,0 +1,94 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
+import {
+  deleteNote,
+  deleteTag,
+  findNotes,
+  findTags,
+  insertNote,
+  insertTag,
+  isKnown,
+} from './notes.repository'
+
+const notesMax = 200
+
+export const getNotes = async ({ db }: Deps, id: number): Promise<ConsoleResponse<'getNotes'>> => ({
+  notes: (await findNotes(db, id, notesMax)).map(({ created_at, ...note }) => ({
+    ...note,
+    created_at: created_at.toISOString(),
+  })),
+})
+
+interface Change {
+  id: number
+  action: string
+  details?: Record<string, unknown>
+  change: (tx: Db) => Promise<boolean>
+}
+
+/** Changes notes or tags of a member and audits the change; returns whether something changed. */
+const changeMember = (
+  { db, now }: Deps,
+  actor: Actor,
+  { id, action, details, change }: Change,
+): Promise<boolean> =>
+  db.tx(async (tx) => {
+    if (!(await isKnown(tx, id))) throw new DomainError('not_found')
+    if (!(await change(tx))) return false
+    await insertAudit(tx, actor, { action, subject: `member ${id}`, details }, now())
+    return true
+  })
+
+/** The audit log omits the text, because the note is erased with the member and the log is not. */
+export const addNote = async (
+  deps: Deps,
+  actor: Actor,
+  { id, text }: { id: number; text: string },
+): Promise<void> => {
+  const row = { userId: id, author: actor.name, text, now: deps.now() }
+  await changeMember(deps, actor, {
+    id,
+    action: 'note added',
+    change: async (tx) => (await insertNote(tx, row)) > 0,
+  })
+}
+
+/** Removes a note. Throws `not_found` if it does not exist, or is another operator's and `isOwn` is true. */
+export const removeNote = async (
+  deps: Deps,
+  actor: Actor,
+  { id, note, isOwn }: { id: number; note: number; isOwn: boolean },
+): Promise<void> => {
+  const isRemoved = await changeMember(deps, actor, {
+    id,
+    action: 'note removed',
+    change: (tx) => deleteNote(tx, { userId: id, id: note, author: isOwn ? actor.name : null }),
+  })
+  if (!isRemoved) throw new DomainError('not_found')
+}
+
+/** Adds a tag and returns whether the member now has it; false if the member has the maximum number of tags. */
+export const addTag = async (
+  deps: Deps,
+  actor: Actor,
+  { id, tag }: { id: number; tag: string },
+): Promise<boolean> => {
+  const details = { tag }
+  const change = (tx: Db) => insertTag(tx, id, tag)
+  const isAdded = await changeMember(deps, actor, { id, action: 'tag added', details, change })
+  return isAdded || (await findTags(deps.db, id)).includes(tag)
+}
+
+export const removeTag = async (
+  deps: Deps,
+  actor: Actor,
+  { id, tag }: { id: number; tag: string },
+): Promise<void> => {
+  const details = { tag }
+  const change = (tx: Db) => deleteTag(tx, id, tag)
+  await changeMember(deps, actor, { id, action: 'tag removed', details, change })
+}

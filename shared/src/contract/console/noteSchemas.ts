@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { idSchema, lineSchema, queryIdSchema, textSchema } from '../schemas/common'
+import { operatorLimits } from '../../domain'
+import { member, moment } from './people'
+
+/** A tag in lower case: letters, digits, spaces and hyphens. */
+export const tagSchema = lineSchema(operatorLimits.tagMaxLength, 1)
+  .transform((typed) => typed.replace(/^#/, '').toLowerCase())
+  .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u))
+export const noteTextSchema = textSchema(operatorLimits.noteMaxLength, 1)
+
+const notes = z.strictObject({
+  /** Newest first. */
+  notes: z.array(z.strictObject({ id: idSchema, author: z.string(), text: z.string(), created_at: moment })),
+})
+const tagged = {
+  body: z.strictObject({ id: idSchema, tag: tagSchema }),
+  response: z.strictObject({ member }),
+}
+
+/** Calls about operators' notes and tags on members. */
+export const noteSchemas = {
+  getNotes: { query: z.strictObject({ id: queryIdSchema }), response: notes },
+  addNote: { body: z.strictObject({ id: idSchema, text: noteTextSchema }), response: notes },
+  removeNote: { body: z.strictObject({ id: idSchema, note: idSchema }), response: notes },
+  addTag: tagged,
+  removeTag: tagged,
+} as const
