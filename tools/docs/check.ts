@@ -8,6 +8,7 @@ import { proofErrors } from './rules/proofs'
 import { readmeErrors } from './rules/readmes'
 import { variableErrors } from './rules/variables'
 import { answerErrors, answersIn } from './rules/whereIs'
+import { privacyErrors } from './privacyTables'
 import { settingsErrors } from './settingsTable'
 
 const documents = new Map(listFiles('*.md').map((file) => [file, readText(file)]))
@@ -65,6 +66,7 @@ const errors = [
     variables.map((source) => ({ ...source, text: readText(source.file) })),
   ),
   ...settingsErrors(settings).map((error) => `docs/settings.md: ${error}`),
+  ...privacyErrors(textOf('docs/privacy.md')).map((error) => `docs/privacy.md: ${error}`),
   ...quoteErrors(),
 ]
 for (const error of errors) console.error(error)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { settingFields } from '../../api/src/modules/settings/describe'
 import { requireSome } from '../common/files'
 import { root } from '../common/packages'
+import { isSameTable, splitAtSection, tableOf, withSection } from './section'
 
-const opening = '<!-- settings -->'
-const closing = '<!-- /settings -->'
+const section = 'settings'
 /** Maximum length of a printed default. Longer ones are lists of all values. */
 const LONGEST_DEFAULT = 60
 
@@ -42,38 +42,31 @@ const proofError = (name: string, proof = ''): string | null => {
   return source.includes(name.split('.').at(-1) ?? name) ? null : `${name}: ${file} does not mention it`
 }
 
-const split = (document: string) => {
-  const [before = '', rest] = document.split(opening)
-  const [table = '', after] = rest?.split(closing) ?? []
-  if (after === undefined) throw new Error(`${opening} … ${closing} is missing`)
-  return { before, table, after }
-}
-
-const squash = (text: string) => text.replaceAll(/[ -]+/g, ' ').trim()
-const tableOf = (proofs: Map<string, string>): string =>
-  [
-    '| setting | meaning | default | effect proven by |',
-    '| --- | --- | --- | --- |',
-    ...fields.map(
-      ({ name, meaning, defaultText }) =>
-        `| \`${name}\` | ${meaning} | ${defaultText} | ${proofs.get(name) ?? ''} |`,
-    ),
-  ].join('\n')
+const tableWith = (proofs: Map<string, string>): string =>
+  tableOf(
+    ['setting', 'meaning', 'default', 'effect proven by'],
+    fields.map(({ name, meaning, defaultText }) => [
+      `\`${name}\``,
+      meaning,
+      defaultText,
+      proofs.get(name) ?? '',
+    ]),
+  )
 
 /** The document with its table regenerated from the schemas. The named tests are preserved. */
 export const withSettingsTable = (document: string): string => {
-  const { before, table, after } = split(document)
-  return `${before}${opening}\n\n${tableOf(proofsIn(table))}\n\n${closing}${after}`
+  const { text } = splitAtSection(document, section)
+  return withSection(document, section, tableWith(proofsIn(text)))
 }
 
 export const settingsErrors = (document: string): string[] => {
-  const { table } = split(document)
+  const { text: table } = splitAtSection(document, section)
   const proofs = proofsIn(table)
   const errors = fields.flatMap(({ name, meaning }) => [
     ...(meaning ? [] : [`${name} has no description in its schema`]),
     ...[proofError(name, proofs.get(name)) ?? []].flat(),
   ])
-  return squash(table) === squash(tableOf(proofs))
+  return isSameTable(table, tableWith(proofs))
     ? errors
     : [...errors, 'the table differs from the schemas; run `npm run docs -- settings`']
 }

@@ -13,6 +13,7 @@ import { mandatesJob } from '../modules/payments/mandates/mandates.service'
 import { operatorsJob } from '../modules/operators/operators.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/payments/refunds/sendRefunds.service'
+import { retentionJob } from '../modules/privacy/retention.job'
 import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
 import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   mandatesJob,
   refundsJob,
   directDebitJob,
+  retentionJob,
   storageJob,
   unansweredJob,
   visitsJob,

@@ -1,5 +1,5 @@
-import { timings } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
+import { retentionMs } from '../privacy/retention'
 import { removeMedia, findLeftMedia } from './attachments.repository'
 import { storedMediaName } from './attachments.presenter'
 
@@ -13,7 +13,7 @@ export const attachmentsJob: Job = {
   name: 'attachments',
   everyMs: 3_600_000,
   run: async ({ db, storage, now, log }) => {
-    const before = new Date(now().getTime() - timings.unsentUploadMs)
+    const before = new Date(now().getTime() - retentionMs.unsentUpload)
     let after = ''
     for (;;) {
       const left = await findLeftMedia(db, { before, after, limit: batch })

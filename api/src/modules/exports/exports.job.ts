@@ -1,4 +1,4 @@
-import { addresses, exportTimings } from '@duetto/shared/domain'
+import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Job } from '../../infra/jobs/jobs'
@@ -12,6 +12,7 @@ import {
   setExportReady,
   claimDueExport,
 } from './exports.repository'
+import { retentionMs } from '../privacy/retention'
 import { formatDay } from '../../texts/format'
 import type { DueExport } from './exports.repository'
 import { storedExportName } from './exports.service'
@@ -21,7 +22,7 @@ const attemptsMax = 5
 const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
   const bytes = await createArchive(deps, due.user_id, due.language)
   await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
-  const until = new Date(deps.now().getTime() + exportTimings.retentionMs)
+  const until = new Date(deps.now().getTime() + retentionMs.dataExport)
   const compose = await mailComposer(deps, due.language)
   const values = { name: due.member, date: formatDay(until, due.language) }
   const mail = compose('export_ready', { to: due.email, values, path: addresses.ownData })

@@ -1,5 +1,6 @@
-import { funnelLimits } from '@duetto/shared/domain'
+import { dayMs, funnelLimits } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
+import { retentionMs } from '../privacy/retention'
 import { removeCountsBefore } from './counts.repository'
 import { removeMemberOriginsBefore } from './members.repository'
 import { daysAgo } from './visits.service'
@@ -9,7 +10,7 @@ export const funnelJob: Job = {
   name: 'funnel',
   everyMs: 3_600_000,
   run: async ({ db, now }) => {
-    await removeMemberOriginsBefore(db, daysAgo(now(), funnelLimits.memberDays))
+    await removeMemberOriginsBefore(db, daysAgo(now(), retentionMs.originOfMember / dayMs))
     await removeCountsBefore(db, daysAgo(now(), funnelLimits.countDays))
   },
 }

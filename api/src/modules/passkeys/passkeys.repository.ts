@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { passkeyChallengeMs } from '@duetto/shared/domain'
 import { hashToken } from '../../http/session/sessions'
 import type { Db } from '../../infra/db/Db'
 import type { AccountRow } from '../accounts/users.repository'
+import { retentionMs } from '../privacy/retention'
 
 export interface PasskeyRow {
   id: number
@@ -69,7 +69,7 @@ export const saveChallenge = (
 ): Promise<number> =>
   db.run(sql`
     insert into passkey_challenges (challenge_hash, expires_at)
-    values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
+    values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + retentionMs.passkeyChallenge)})`)
 
 /** Consumes a challenge in one statement, so that only one of two concurrent requests succeeds. */
 export const consumeChallenge = async (

@@ -3,6 +3,7 @@ import { networkOf } from '@duetto/shared/limits'
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
+import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
 /** Keys are hashed, so that the table contains no addresses. */
@@ -140,5 +141,5 @@ export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<numbe
 export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     delete from login_attempts
-    where since < ${minutesAfter(now, -dayMinutes)}
+    where since < ${new Date(now.getTime() - retentionMs.loginAttempts)}
       and (blocked_until is null or blocked_until < ${now})`)

@@ -1,4 +1,3 @@
-import { dayMs, limits } from '@duetto/shared/domain'
+import { retentionMs } from '../../privacy/retention'
 
-export const erasedAt = (deletedAt: Date): Date =>
-  new Date(deletedAt.getTime() + limits.deletionGraceDays * dayMs)
+export const erasedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + retentionMs.deletedAccount)

@@ -1,10 +1,10 @@
-import { dayMs, limits } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Job } from '../../../infra/jobs/jobs'
 import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
 import { removeStoredPhoto } from '../../photos/photos.service'
+import { retentionMs } from '../../privacy/retention'
 import { eraseReferences, findErasable, findStoredFiles, clearPersonalData } from './erasure.repository'
 
 /**
@@ -27,7 +27,7 @@ export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,
   run: async (deps) => {
-    const before = new Date(deps.now().getTime() - limits.deletionGraceDays * dayMs)
+    const before = new Date(deps.now().getTime() - retentionMs.deletedAccount)
     for (const { id } of await findErasable(deps.db, before)) await eraseUser(deps, id)
   },
 }

@@ -1,0 +1,27 @@
+export const grounds = {
+  consent: 'consent, Art. 6(1)(a)',
+  explicitConsent: 'explicit consent, Art. 9(2)(a)',
+  contract: 'contract, Art. 6(1)(b)',
+  law: 'legal obligation, Art. 6(1)(c)',
+  interest: 'legitimate interest, Art. 6(1)(f)',
+} as const
+
+/** One kind of personal data: a row of the retention table. */
+export interface Kind {
+  what: string
+  purpose: string
+  ground: keyof typeof grounds
+  period: string
+  /** Jobs that erase it; empty if nothing does. */
+  jobs: readonly string[]
+  /** Columns by table, separated by spaces; `*` for all columns. */
+  holds: Record<string, string>
+}
+
+/** A processing activity: an entry of the record under Art. 30 GDPR. */
+export interface Activity {
+  name: string
+  people: string
+  recipients: string
+  kinds: readonly Kind[]
+}

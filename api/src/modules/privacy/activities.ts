@@ -1,0 +1,26 @@
+import type { Activity } from './Kind'
+import { account } from './kinds/account'
+import { operation, safety, statistics } from './kinds/operation'
+import { payments } from './kinds/payments'
+import { social } from './kinds/social'
+
+/** All processing of personal data. docs/privacy.md is generated from it, and a test compares it with the schema. */
+export const activities: readonly Activity[] = [account, social, payments, statistics, safety, operation]
+
+/** Tables whose rows are not about a person. */
+export const tablesWithoutPersons = [
+  'funnel_counts',
+  'gifs',
+  'jobs',
+  'landers',
+  'member_towns',
+  'method_settings',
+  'migrations',
+  'page_hidden',
+  'places',
+  'promoted_tiles',
+  'receipt_counters',
+  'secrets',
+  'settings',
+  'sql_functions',
+] as const

@@ -1,0 +1,106 @@
+import type { Activity } from '../Kind'
+import { inWords } from '../inWords'
+import { retentionMs } from '../retention'
+
+const untilErased = `until ${inWords(retentionMs.deletedAccount)} after the member deletes the account`
+
+export const account: Activity = {
+  name: 'Accounts and profiles',
+  people: 'members',
+  recipients: 'other members (profile); hosting and e-mail provider; push services of browsers',
+  kinds: [
+    {
+      what: 'account: address, password hash, passkeys, notifications',
+      purpose: 'log-in, contact',
+      ground: 'contract',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: {
+        users:
+          'email password_hash signup_message signup_profile_id notifications notifications_disabled dismissed_cards deleted_at',
+        passkeys: '*',
+        member_notices: '*',
+        member_versions: '*',
+      },
+    },
+    {
+      what: 'profile: name, gender, date of birth, town, looks, habits, texts, interests, answers of the match finder',
+      purpose: 'being found and known by other members; minimum age',
+      ground: 'contract',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: {
+        users:
+          'name gender looking_for birth_date region city lat lon about_me reason_for_joining hair_color eye_color body_type relationship_status tattoos interests prompts height smoking children drinking public_photo_at',
+        match_answers: '*',
+      },
+    },
+    {
+      what: 'orientation; intimate interests (part of the interests)',
+      purpose: 'matching by orientation',
+      ground: 'explicitConsent',
+      period: `until consent is withdrawn, at the latest ${untilErased}`,
+      jobs: ['erasure'],
+      holds: { users: 'sexuality has_intimate_consent intimate_consent_at' },
+    },
+    {
+      what: 'photos, their review and appeals',
+      purpose: 'profile; protection from explicit and stolen photos',
+      ground: 'contract',
+      period: `until the member deletes the photo, at the latest ${untilErased}`,
+      jobs: ['erasure', 'storage-leftovers'],
+      holds: { photos: '*', photo_reviews: '*', photo_appeals: '*' },
+    },
+    {
+      what: 'remainder of an erased account: number, country, language, times, without anything that names the person',
+      purpose: 'receipts and bookings reference it',
+      ground: 'law',
+      period: 'as long as the receipts',
+      jobs: [],
+      holds: {
+        users:
+          'id status signup_step language country currency is_fictional is_invisible is_private is_discreet is_demo hides_distance has_photo rnd version terms_accepted_at created_at activated_at last_active',
+      },
+    },
+    {
+      what: 'sessions (browser, country, last use) and push subscriptions',
+      purpose: 'log-in; list of own devices; notifications',
+      ground: 'contract',
+      period: `until log-out, at most ${inWords(retentionMs.session)}`,
+      jobs: ['retention', 'erasure'],
+      holds: { sessions: '*', push_subscriptions: '*' },
+    },
+    {
+      what: 'links and codes sent by e-mail, new address of a change',
+      purpose: 'proof of the address',
+      ground: 'contract',
+      period: `${inWords(retentionMs.link)} after they expire`,
+      jobs: ['retention', 'erasure'],
+      holds: { tokens: '*' },
+    },
+    {
+      what: 'failed log-ins, as hashes of address and network',
+      purpose: 'protection from guessed passwords',
+      ground: 'interest',
+      period: inWords(retentionMs.loginAttempts),
+      jobs: ['login-attempts'],
+      holds: { login_attempts: '*' },
+    },
+    {
+      what: 'passkey challenges, as hashes',
+      purpose: 'log-in with a passkey',
+      ground: 'contract',
+      period: inWords(retentionMs.passkeyChallenge),
+      jobs: ['passkey-challenges'],
+      holds: { passkey_challenges: '*' },
+    },
+    {
+      what: 'archive of a data export',
+      purpose: 'right of access (Art. 15, 20)',
+      ground: 'law',
+      period: inWords(retentionMs.dataExport),
+      jobs: ['exports', 'erasure'],
+      holds: { data_exports: '*' },
+    },
+  ],
+}

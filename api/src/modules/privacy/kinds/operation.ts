@@ -1,0 +1,85 @@
+import type { Activity } from '../Kind'
+import { inWords } from '../inWords'
+import { retentionMs } from '../retention'
+
+const untilErased = `until ${inWords(retentionMs.deletedAccount)} after the member deletes the account`
+
+export const statistics: Activity = {
+  name: 'Statistics of visits',
+  people: 'visitors and members who consented',
+  recipients: 'hosting provider',
+  kinds: [
+    {
+      what: 'tracking parameters of the first visit, also those stored with an order',
+      purpose: 'measuring advertisements',
+      ground: 'consent',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: { users: 'tracking', payments: 'tracking' },
+    },
+    {
+      what: 'where a member’s visit began, and later steps',
+      purpose: 'measuring how far visits get',
+      ground: 'consent',
+      period: `${inWords(retentionMs.originOfMember)} after the visit, or until consent is withdrawn while logged in`,
+      jobs: ['funnel', 'erasure'],
+      holds: { funnel_members: '*' },
+    },
+  ],
+}
+
+export const safety: Activity = {
+  name: 'Safety and complaints',
+  people: 'members and visitors who report or complain; reported members',
+  recipients: 'hosting and e-mail provider; authorities, if the law requires it',
+  kinds: [
+    {
+      what: 'reports and complaints with their decisions',
+      purpose: 'protection of members; notices under Art. 16 DSA and statements of reasons',
+      ground: 'law',
+      period: `${inWords(retentionMs.case)} after the decision, also if the account is erased earlier`,
+      jobs: ['retention'],
+      holds: { reports: '*', complaints: '*' },
+    },
+    {
+      what: 'audit log: operators’ acts, with the number of the member or order',
+      purpose: 'proof of who did what',
+      ground: 'interest',
+      period: 'not erased; a number names nobody once the account is erased',
+      jobs: [],
+      holds: { audit: '*' },
+    },
+  ],
+}
+
+export const operation: Activity = {
+  name: 'Operation',
+  people: 'operators; recipients of messages',
+  recipients: 'hosting, e-mail and SMS provider; push services of browsers',
+  kinds: [
+    {
+      what: 'operators: login, password hash, second factor',
+      purpose: 'access to the console',
+      ground: 'contract',
+      period: 'as long as the audit log, which names them; `ops operators remove` ends the access',
+      jobs: [],
+      holds: { operators: '*' },
+    },
+    {
+      what: 'operators’ sessions, what they opened, reserved conversations',
+      purpose: 'access to the console; proof of reasons',
+      ground: 'interest',
+      period: 'until the session expires, after eight hours',
+      jobs: ['operators'],
+      holds: { operator_sessions: '*', operator_views: '*', inbox_leases: '*' },
+    },
+    {
+      what: 'outgoing e-mails, text messages and pushes (content only until sent)',
+      purpose: 'delivery and its retries',
+      ground: 'contract',
+      period: `${inWords(retentionMs.sentMessage)} after they were queued`,
+      jobs: ['retention'],
+      holds: { outbox: '*' },
+    },
+  ],
+}

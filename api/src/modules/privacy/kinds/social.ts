@@ -1,0 +1,63 @@
+import type { Activity } from '../Kind'
+import { inWords } from '../inWords'
+import { retentionMs } from '../retention'
+
+const untilErased = `until ${inWords(retentionMs.deletedAccount)} after one of the two deletes the account`
+
+export const social: Activity = {
+  name: 'Likes, visits and messages',
+  people: 'members',
+  recipients:
+    'the other member; hosting provider; operators, for reported messages and for fictional members',
+  kinds: [
+    {
+      what: 'likes, matches, blocks, decisions of the swipe game',
+      purpose: 'bringing members together',
+      ground: 'contract',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: {
+        likes: '*',
+        pairs: '*',
+        blocks: '*',
+        swipes: '*',
+        swipe_days: '*',
+        swipe_cursors: '*',
+        auto_likes: '*',
+        activity_views: '*',
+      },
+    },
+    {
+      what: 'visits to profiles',
+      purpose: 'showing members who visited them',
+      ground: 'contract',
+      period: inWords(retentionMs.profileVisit),
+      jobs: ['profile-visits', 'erasure'],
+      holds: { profile_visits: '*' },
+    },
+    {
+      what: 'conversations, messages, drafts',
+      purpose: 'chat',
+      ground: 'contract',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: { conversations: '*', conversation_members: '*', messages: '*' },
+    },
+    {
+      what: 'photos and voice messages in conversations',
+      purpose: 'chat',
+      ground: 'contract',
+      period: `until both members deleted the message, at the latest ${untilErased}`,
+      jobs: ['attachments', 'erasure'],
+      holds: { message_media: '*' },
+    },
+    {
+      what: 'photos and voice messages that were uploaded and not sent',
+      purpose: 'chat',
+      ground: 'contract',
+      period: inWords(retentionMs.unsentUpload),
+      jobs: ['attachments'],
+      holds: {},
+    },
+  ],
+}

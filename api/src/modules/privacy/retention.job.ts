@@ -1,0 +1,34 @@
+import type { Job } from '../../infra/jobs/jobs'
+import { retentionMs } from './retention'
+import {
+  eraseAnsweredComplaints,
+  eraseDecidedReports,
+  eraseExpiredLinks,
+  eraseExpiredSessions,
+  eraseSentMessages,
+  eraseSmsCodes,
+} from './retention.repository'
+
+const batch = 1000
+
+/** A session's period ends when it expires, which its row states. */
+const rules = [
+  [eraseExpiredSessions, 0],
+  [eraseExpiredLinks, retentionMs.link],
+  [eraseSmsCodes, retentionMs.smsCode],
+  [eraseSentMessages, retentionMs.sentMessage],
+  [eraseDecidedReports, retentionMs.case],
+  [eraseAnsweredComplaints, retentionMs.case],
+] as const
+
+/** Erases personal data whose period is over and that belongs to no other job. */
+export const retentionJob: Job = {
+  name: 'retention',
+  everyMs: 3_600_000,
+  run: async ({ db, now }) => {
+    for (const [erase, periodMs] of rules) {
+      const before = new Date(now().getTime() - periodMs)
+      while ((await erase(db, before, batch)) === batch);
+    }
+  },
+}

@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** Each statement deletes at most `limit` rows, so that none holds its locks for long, and returns their number. */
+type Erase = (db: Db, before: Date, limit: number) => Promise<number>
+
+export const eraseExpiredSessions: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at < ${before} order by expires_at limit ${limit})`)
+
+export const eraseExpiredLinks: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from tokens where id in (
+      select id from tokens where expires_at < ${before} order by id limit ${limit})`)
+
+export const eraseSmsCodes: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from directdebit_codes where id in (
+      select id from directdebit_codes where created_at < ${before} order by id limit ${limit})`)
+
+/** Leaves messages that still wait to be sent. */
+export const eraseSentMessages: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from outbox where id in (
+      select id from outbox where created_at < ${before} and (sent_at is not null or failed_at is not null)
+      order by id limit ${limit})`)
+
+export const eraseDecidedReports: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from reports where id in (
+      select id from reports where status <> 'open' and decided_at < ${before} order by id limit ${limit})`)
+
+/** An answer to a complaint has no date, so its period begins with the complaint. */
+export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from complaints where id in (
+      select id from complaints where status = 'answered' and created_at < ${before} order by id limit ${limit})`)

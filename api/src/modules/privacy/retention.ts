@@ -1,0 +1,29 @@
+import {
+  dayMs,
+  exportTimings,
+  funnelLimits,
+  limits,
+  passkeyChallengeMs,
+  timings,
+} from '@duetto/shared/domain'
+
+/** How long each kind of personal data is retained, in milliseconds. Every job that erases data reads its period here. */
+export const retentionMs = {
+  /** Counted from the deletion of the account. */
+  deletedAccount: limits.deletionGraceDays * dayMs,
+  /** Counted from the log-in. */
+  session: timings.sessionMs,
+  /** Counted from the end of the link's validity: until then, a used or expired link still gets an explanation. */
+  link: 30 * dayMs,
+  loginAttempts: dayMs,
+  passkeyChallenge: passkeyChallengeMs,
+  dataExport: exportTimings.retentionMs,
+  profileVisit: limits.activityDays * dayMs,
+  unsentUpload: timings.unsentUploadMs,
+  originOfMember: funnelLimits.memberDays * dayMs,
+  smsCode: dayMs,
+  /** Counted from the time at which the message was queued. */
+  sentMessage: 30 * dayMs,
+  /** Counted from the decision. Covers two yearly transparency reports. */
+  case: 730 * dayMs,
+} as const

@@ -1,0 +1,27 @@
+interface Section {
+  before: string
+  text: string
+  after: string
+}
+
+/** Splits a document at the comments `<!-- name -->` and `<!-- /name -->` around its generated section. */
+export const splitAtSection = (document: string, name: string): Section => {
+  const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const [before = '', rest] = document.split(opening)
+  const [text = '', after] = rest?.split(closing) ?? []
+  if (after === undefined) throw new Error(`${opening} … ${closing} is missing`)
+  return { before: `${before}${opening}`, text, after: `${closing}${after}` }
+}
+
+export const withSection = (document: string, name: string, text: string): string => {
+  const { before, after } = splitAtSection(document, name)
+  return `${before}\n\n${text}\n\n${after}`
+}
+
+const squash = (text: string) => text.replaceAll(/[ -]+/g, ' ').trim()
+
+/** Compares two tables, ignoring the formatter's padding. */
+export const isSameTable = (one: string, other: string): boolean => squash(one) === squash(other)
+
+export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
