@@ -25,7 +25,6 @@ const likes = {
   chunk: 'likes',
 } as const
 
-/** Query parameters that have the same names in the page’s URL. */
 const fromSearch = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [`search.${name}`]]))
 

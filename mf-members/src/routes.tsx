@@ -42,7 +42,6 @@ const Pages = remote.createRoutes({
   'match-finder': matchFinder,
 })
 
-/** Renders inside ViewerGate, which remounts it for another member. */
 const ResumedWish = () => {
   useResumedLike()
   return null

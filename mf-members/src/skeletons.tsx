@@ -13,7 +13,7 @@ const likes = (
   </Page>
 )
 
-/** Skeletons by route. They load with the first page, so they must import few styles. */
+/** All of them load with the first page, so keep their imports small. */
 export const skeletons = {
   members: <SearchSkeleton />,
   'members-id': profile,

@@ -37,7 +37,6 @@ export type MembersState = ReturnType<typeof combined>
 
 export const stateRestored = createAction<MembersState>('members/stateRestored')
 
-/** Resets all state when the viewer changes. */
 export const reducer = (state: MembersState | undefined, action: UnknownAction): MembersState => {
   if (stateRestored.match(action)) return action.payload
   const isAnother =

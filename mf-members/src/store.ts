@@ -23,7 +23,7 @@ const sagas = [
   questionSaga,
 ]
 
-/** State of the last mount, restored when the member returns. */
+/** State of the last unmounted store; the next one restores part of it. */
 let savedState: MembersState | null = null
 
 const canSave = ({ search }: MembersState): boolean =>

@@ -9,7 +9,6 @@ import { slotMessages } from './messages'
 
 type LikePopupProps = SlotProps['like-popup']
 
-/** Corner popup about a new like, with a link to the profile (POPUP-01). */
 export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()

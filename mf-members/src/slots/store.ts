@@ -6,7 +6,7 @@ import type { contract, MembersBus } from '../contract'
 import { matchSaga } from './match/saga'
 import { matchReducer } from './match/slice'
 
-/** Profile id of the match whose photo was pressed. */
+/** Payload: profile id of the match. */
 export const imagePressed = createAction<number>('slots/imagePressed')
 
 function* slotsSaga() {

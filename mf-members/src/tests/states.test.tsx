@@ -10,7 +10,6 @@ interface Page {
   path: string
   call: EndpointName
   ready: unknown
-  /** Text that appears only on the loaded page. */
   content: string | RegExp
 }
 

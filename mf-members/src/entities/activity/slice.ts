@@ -28,8 +28,7 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'loading'
     },
     /**
-     * New entries stay marked until the remote unmounts, so that the list does not change when the member returns from
-     * a profile.
+     * Keeps entries marked as new on a reload, so that the list does not change when the member returns from a profile.
      */
     activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {
       const wasNew = new Set(state.happenings.filter(({ isNew }) => isNew).map(keyOf))

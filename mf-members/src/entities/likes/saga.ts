@@ -31,7 +31,7 @@ function* fetchLikes() {
   }
 }
 
-/** MEMBER-07: Clears the "new" mark of a like when its profile is opened: here, on the server and in the badge. */
+/** MEMBER-07: Marks a like as seen when its profile is opened, and updates the badge if the likes are loaded. */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))
@@ -48,7 +48,6 @@ function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened
   bus.emit('likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
 }
 
-/** MEMBER-06: Sends one like on the member’s behalf. */
 function* autoLike() {
   try {
     const answer = yield* callApi('autoLike')

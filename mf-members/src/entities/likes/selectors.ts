@@ -11,7 +11,6 @@ export interface LikeEntry {
   isNew: boolean
 }
 
-/** Entries by tab, without blocked members. Matches are mutual likes. */
 export const selectLikeEntries = createSelector(
   [selectLikes, selectCards, selectBlockedIds],
   ({ likedBy, liked }, cards, blockedIds): Record<LikeTab, LikeEntry[]> => {

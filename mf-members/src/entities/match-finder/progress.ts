@@ -23,7 +23,6 @@ const isProgress = (value: unknown): value is StoredProgress => {
   )
 }
 
-/** The member’s saved progress, if any. */
 export const readProgress = (memberId: number): Progress | null => {
   const stored = readStored(storageKey, isProgress, sessionArea)
   return stored?.memberId === memberId ? stored : null

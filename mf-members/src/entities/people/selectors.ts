@@ -18,7 +18,6 @@ export const cardsOf = (
     return card && !blockedIds.includes(id) ? [card] : []
   })
 
-/** The previous and next profile in the list that was viewed last. */
 export const selectNeighbours = createSelector(
   [(state: MembersState) => state.people.trail, selectBlockedIds, (_: MembersState, id: number) => id],
   (trail, blockedIds, id) => {

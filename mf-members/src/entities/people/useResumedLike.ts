@@ -5,7 +5,7 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { chatPath, giftPath } from './useWrite'
 
-/** Resumes the action that a visitor started before log-in or sign-up. Members who are not active yet cannot write. */
+/** Resumes the action that a visitor started before log-in or sign-up. Members who are not active yet can only like. */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()
@@ -17,7 +17,7 @@ export const useResumedLike = (): void => {
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return
     const wish = readPendingAction(now())
-    // Keep an action with a text, because the conversation reads it.
+    // For active members, keep an action with a text, because the conversation reads it.
     if (!wish?.text || !isActive) dropPendingAction()
     if (!wish || wish.profileId === viewerId) return
     const { kind, profileId } = wish

@@ -11,11 +11,10 @@ const genderIn = (search: string | null): 'female' | 'male' | null | undefined =
 interface SignUpWish {
   profileId?: number
   wish?: PendingAction['kind']
-  /** Beginning of the message. */
   text?: string
 }
 
-/** Opens sign-up with the gender from the visitor’s last search, and stores the action to resume afterwards. */
+/** Passes the gender of the visitor’s last search to sign-up, and stores the action to resume afterwards. */
 export const useSignUp = (): ((wanted?: SignUpWish) => void) => {
   const { openSignUp, now } = usePlatform()
   return ({ profileId, wish, text } = {}) => {

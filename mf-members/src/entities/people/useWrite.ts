@@ -5,7 +5,7 @@ export const chatPath = (id: number): string => `/members/${id}/chat`
 export const giftPath = (id: number): string => `${chatPath(id)}?gift=1`
 export const profilePath = (id: number): string => `/members/${id}`
 
-/** Opens the conversation, after sign-up for visitors. A text becomes the draft unless there already is one. */
+/** For visitors, opens sign-up first. The conversation reads the text from the pending action. */
 export const useWrite = (id: number): ((text?: string) => void) => {
   const { navigation, now } = usePlatform()
   const signUp = useSignUp()

@@ -41,7 +41,6 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
 const similarCount = 4
 const similarYears = 5
 
-/** Loads similar members. If the request fails, the section is hidden. */
 function* fetchSimilar({ payload: { id, gender, country, age } }: ReturnType<typeof similarRequested>) {
   try {
     const answer = yield* callApi('searchMembers', {

@@ -13,7 +13,7 @@ export type Report = CallBody<'report'>
 
 export interface ProfileState {
   entries: Record<number, ProfileEntry>
-  /** Ids of similar members by profile. A failed request counts as an empty list. */
+  /** Similar members by profile id; empty if the request failed. */
   similar: Record<number, number[]>
   report: {
     status: LoadStatus

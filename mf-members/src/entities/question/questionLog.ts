@@ -1,10 +1,10 @@
 import { localArea } from '@duetto/shared/platform'
 
-/** Number of consecutive dismissals after which the question is no longer shown. */
+/** Consecutive dismissals after which this browser no longer asks the member. */
 const maxSkips = 2
 
 interface QuestionLog {
-  /** The last day on which the question was answered or dismissed. */
+  /** Day of the last answer or dismissal, in days since 1970. */
   day: number
   skips: number
 }

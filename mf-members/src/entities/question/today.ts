@@ -4,7 +4,7 @@ import type { Prompt } from '@duetto/shared/domain'
 /** Days since 1970 in UTC, so that all devices of a member show the same question. */
 export const dayOf = (now: number): number => Math.floor(now / dayMs)
 
-/** Returns the first unanswered prompt, starting at the day’s position, or null if the member cannot answer another. */
+/** Returns the first unanswered prompt, starting at the day’s position; null at the limit of answers. */
 export const questionOf = (day: number, answered: readonly Prompt[]): Prompt | null => {
   if (answered.length >= limits.answeredPrompts) return null
   const turned = [...prompts.slice(day % prompts.length), ...prompts.slice(0, day % prompts.length)]

@@ -10,11 +10,10 @@ import {
 } from '@duetto/shared/domain'
 import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField } from '@duetto/shared/domain'
 
-/** Filters with one switch each. */
 export const switches = ['online', 'photo', 'both_ways', 'hide_fictional'] as const
 export type SwitchName = (typeof switches)[number]
 
-/** Search filters. The URL contains those that differ from the defaults, by the names of the API’s parameters. */
+/** The URL contains the filters that differ from the defaults, by the names of the API’s parameters. */
 export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
   gender: Gender | 'all'
   /** ISO code, or `all`. */
@@ -58,7 +57,6 @@ export const createDefaults = (wish: Gender | null, country: string | null): Fil
 
 const names = Object.keys(createDefaults(null, null)) as (keyof Filters)[]
 
-/** Reads the two ends of a range, in order and within the defaults’ range. */
 const readRange = (
   texts: readonly [string | null, string | null],
   min: number,
@@ -74,7 +72,6 @@ const readRange = (
 const choose = <Value extends number>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => text === String(value)) ?? null
 
-/** Parses filters from a query string. Ignores invalid values. */
 export const readFilters = (search: string, defaults: Filters): Filters => {
   const query = new URLSearchParams(search)
   const gender = query.get('gender')
@@ -103,7 +100,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** Removes what is measured from a town: the API measures distances for members only. */
+/** Removes the filters that need a viewer’s town: the API measures distances for members only. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,
@@ -111,7 +108,6 @@ export const withoutTown = (filters: Filters): Filters => ({
   sort: filters.sort === 'nearest' ? 'suggested' : filters.sort,
 })
 
-/** Sets the filters in a query string and preserves other parameters. */
 export const writeFilters = (filters: Filters, defaults: Filters, search = ''): string => {
   const query = new URLSearchParams(search)
   for (const name of names) {
@@ -123,10 +119,7 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/**
- * Filters as query parameters of the API, without those that do not narrow the search. The API replaces an absent gender
- * or country with the member’s, so `all` is sent.
- */
+/** Sends `all`, because the API replaces an absent gender or country with the member’s. */
 export const toQuery = (filters: Filters) => ({
   gender: filters.gender,
   country: filters.country,
@@ -156,11 +149,9 @@ export type FilterName =
   | SwitchName
   | SearchedField
 
-/** Whether only people of some heights are searched. */
 export const hasHeight = ({ min_height: min, max_height: max }: Filters): boolean =>
   min > heightsCm.min || max < heightsCm.max
 
-/** Filters that differ from the defaults, in the order of the form. */
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
   const active: FilterName[] = []
   if (filters.gender !== defaults.gender) active.push('gender')

@@ -8,7 +8,6 @@ import { keyOf } from './filters'
 export type SearchAnswer = CallResponse<'searchMembers'>
 
 export interface SearchState {
-  /** Filters of the latest search; null before the first one. */
   filters: Filters | null
   key: string | null
   status: LoadStatus
@@ -27,7 +26,6 @@ export interface SearchState {
   numSimilar: number
   /** Number of results for filters that are not applied yet. */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
-  /** Scroll position to restore. */
   scrollY: number
 }
 

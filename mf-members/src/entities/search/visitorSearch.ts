@@ -3,7 +3,6 @@ import { readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 const storageKey = 'duetto-visitor-search'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The query string of the visitor’s last search; null if it had no filters. */
 export const readVisitorSearch = (): string | null => readStored(storageKey, isText, sessionArea)
 
 export const storeVisitorSearch = (search: string): void => {

@@ -14,7 +14,7 @@ export type WidenStep =
   | 'country'
   | 'gender'
 
-/** Relaxes the least important active filter; null if no filter narrows the search. */
+/** Relaxes one filter, the least important first; null if none is left. Does not relax `hide_fictional`. */
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
   const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
   const { distance } = filters

@@ -28,7 +28,6 @@ const texts = {
   },
 } as const
 
-/** Explains an empty tab. Members who have not sent any likes can request an automatic one. */
 export const LikesEmpty = ({ tab }: { tab: LikeTab }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -16,7 +16,6 @@ import { selectLikeEntries, selectLikes, selectTotalNew } from '../../entities/l
 import { likesRequested } from '../../entities/likes/slice'
 import { readTab } from '../../entities/likes/tabs'
 
-/** /likes and /likes/{type}: received likes, sent likes and matches (ROUTE-12, ROUTE-13). */
 export const LikesPage = () => {
   const { formatMessage } = useIntl()
   const tab = readTab(useParams().type)

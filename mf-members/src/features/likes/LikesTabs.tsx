@@ -9,7 +9,6 @@ interface LikesTabsProps {
   totalNew: number
 }
 
-/** Uses links, so that Back works and each tab has a URL. */
 export const LikesTabs = ({ current, totalNew }: LikesTabsProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -11,7 +11,6 @@ import { Question } from './Question'
 import { selectMatchFinder } from '../../entities/match-finder/selectors'
 import { findRequested, questionsRequested } from '../../entities/match-finder/slice'
 
-/** /match-finder: one question per screen, then matching members (ROUTE-35, MEMBER-09). */
 export const MatchFinderPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -20,7 +20,7 @@ export const Question = () => {
   const total = questions.length
   const isLast = step === total - 1
 
-  /* Move the focus to the next question, so that screen readers announce it, but not on page load. */
+  /* Focus the next question for screen readers, but not on page load. */
   useEffect(() => {
     if (!isFirstRender.current) legendRef.current?.focus()
     isFirstRender.current = false

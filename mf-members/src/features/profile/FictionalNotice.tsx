@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { FictionalStatement, Icon, icons } from '@duetto/shared/ui'
 import { useSettings } from '@duetto/shared/platform'
 
-/** Explains fictional profiles (TRUST-01). Sites can set their own text. */
 export const FictionalNotice = ({ name }: { name: string }) => {
   const { fictional_icon: hasIcon } = useSettings()
   return (

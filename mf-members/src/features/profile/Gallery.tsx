@@ -21,7 +21,6 @@ interface GalleryProps {
   onReport: (photoId: number) => void
 }
 
-/** Photo gallery with arrow keys, swipes and thumbnails. Shows the number of locked photos (PHOTO-03). */
 export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps) => {
   const { formatMessage } = useIntl()
   const [isEnlarged, setEnlarged] = useState(false)

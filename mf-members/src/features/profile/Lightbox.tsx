@@ -24,12 +24,12 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** A full-screen photo in a native dialog, which handles Escape and focus. Arrow keys bubble to the gallery. */
+/** Keys bubble from the dialog to the gallery, which handles the arrow keys. */
 export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
-  // Close before unmounting, so that the dialog restores the focus.
+  // Closing the dialog restores the focus; its close event unmounts it.
   useLayer(() => ref.current?.close())
 
   useLayoutEffect(() => {

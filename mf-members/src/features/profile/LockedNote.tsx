@@ -6,7 +6,6 @@ import { peopleMessages } from '../../widgets/people/messages'
 import { useSignUp } from '../../entities/people/useSignUp'
 import { galleryMessages } from './messages'
 
-/** Explains locked photos and how to unlock them: by log-in or Premium (TRUST-11). */
 export const LockedNote = ({ profileId }: { profileId: number }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()

@@ -35,7 +35,7 @@ export const DetailsSkeleton = ({ name }: { name?: ReactNode }) => (
   </>
 )
 
-/** The label is where the gallery shows it. */
+/** Same position as the gallery’s label. */
 const pictureStyle = css`
   position: relative;
   width: 100%;

@@ -63,7 +63,6 @@ describe('profile', () => {
     await user.click(screen.getByRole('button', { name: 'answer' }))
     expect(container.querySelector('[aria-busy="true"]')).toBeNull()
     expect(screen.getByText('I cook on Sundays.')).toBeVisible()
-    // The photo must be the same element, so that a running transition continues.
     expect(screen.getByRole('img', { name: 'Photo of Member 3' })).toBe(photo)
   })
 

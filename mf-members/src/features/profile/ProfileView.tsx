@@ -16,7 +16,6 @@ import { SimilarPeople } from './SimilarPeople'
 
 const isComplete = (person: Profile | ProfileCard): person is Profile => 'photos' in person
 
-/** While the profile loads, shows the photo of its cached card in the same place. */
 export const ProfileView = ({ person }: { person: Profile | ProfileCard }) => {
   const { status, user } = useSession()
   const [isBlocking, setBlocking] = useState(false)

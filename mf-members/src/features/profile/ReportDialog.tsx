@@ -26,13 +26,12 @@ interface ReportDialogProps {
   target: ReportTarget
   name: string
   onClose: () => void
-  /** Offers to block the member after the report; undefined for visitors. */
+  /** Offered after the report; undefined if the viewer cannot block. */
   onBlock?: () => void
 }
 
 const reasons = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
 
-/** Reports a profile or photo and shows a reference number (TRUST-06). Open to visitors. */
 export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

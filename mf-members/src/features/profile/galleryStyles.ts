@@ -21,7 +21,6 @@ export const photoStyle = css`
   }
 `
 
-/** The fictional label is on the photo, so that it is above the fold at every width (TRUST-01). */
 export const labelStyle = css`
   position: absolute;
   left: var(--s4);

@@ -5,7 +5,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 
 const swipePx = 44
 
-/** Whether the page is zoomed. Swiping then pans instead of changing the photo. */
+/** In a zoomed page, swiping pans. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 export const useGallery = (photos: readonly Photo[]) => {
@@ -36,7 +36,6 @@ export const useGallery = (photos: readonly Photo[]) => {
         if (startX === null) return
         const moved = event.clientX - startX
         setStartX(null)
-        // The gesture was a pinch that zoomed the photo.
         if (isZoomed()) return
         if (Math.abs(moved) >= swipePx) show(shown + (moved < 0 ? 1 : -1))
       },

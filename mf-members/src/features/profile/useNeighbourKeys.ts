@@ -7,7 +7,7 @@ interface Neighbours {
   go: (id: number) => void
 }
 
-/** Alt+Page Up and Alt+Page Down open the neighbouring profiles; the arrow keys browse photos. */
+/** The arrow keys are taken: they browse photos. */
 export const useNeighbourKeys = (neighbours: Neighbours): void => {
   const latest = useRef(neighbours)
   useEffect(() => {

@@ -11,7 +11,6 @@ interface AgeFieldsProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Ages by a slider or by typing. */
 export const AgeFields = ({ filters: { min_age: min, max_age: max }, onChange }: AgeFieldsProps) => {
   const { formatMessage } = useIntl()
   return (
@@ -48,7 +47,7 @@ interface AgeFieldProps {
   onChange: (age: number) => void
 }
 
-/** Applies an age as soon as it is valid; otherwise shows the last one again when the field loses the focus. */
+/** Applies valid ages while typing. On blur, restores the last valid one. */
 const AgeField = ({ label, age, onChange }: AgeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string): void => {

@@ -22,7 +22,6 @@ interface EmptyResultProps {
   onWiden: (filters: Filters) => void
 }
 
-/** Shown without results: offers to relax the least important filter. */
 export const EmptyResult = ({ filters, onWiden }: EmptyResultProps) => {
   const { formatMessage } = useIntl()
   const step = widenStep(filters)

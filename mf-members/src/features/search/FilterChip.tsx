@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { searchMessages } from './messages'
 import { useOpenFilters } from './WithFilterSheet'
 
-/** Button for the filter sheet on phones, with the number of active filters. */
 export const FilterChip = ({ count }: { count: number }) => {
   const { formatMessage } = useIntl()
   const open = useOpenFilters()

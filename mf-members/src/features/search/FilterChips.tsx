@@ -11,7 +11,6 @@ interface FilterChipsProps {
   onChange: (filters: Filters) => void
 }
 
-/** Active filters as removable chips. */
 export const FilterChips = ({ filters, defaults, onChange }: FilterChipsProps) => {
   const { formatMessage } = useIntl()
   const textOf = useFilterText(filters)

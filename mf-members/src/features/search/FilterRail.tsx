@@ -14,7 +14,7 @@ interface FilterRailProps {
   onApply: (filters: Filters) => void
 }
 
-/** Filters beside the results on desktops. Not rendered in narrow windows, which have the sheet. */
+/** Narrow windows have the filter sheet instead. */
 export const FilterRail = (props: FilterRailProps) => (useIsWide(breakpoints.lg) ? <Rail {...props} /> : null)
 
 const Rail = ({ filters, defaults, onApply }: FilterRailProps) => {

@@ -16,7 +16,6 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** Filters on phones. Changes apply with the button, which shows the number of results. */
 export const FilterSheet = ({ filters, defaults, onApply, onClose }: FilterSheetProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

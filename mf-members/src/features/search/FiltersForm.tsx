@@ -17,7 +17,6 @@ interface FiltersFormProps {
   onChange: (filters: Filters) => void
 }
 
-/** Form of the filters that the site enables. */
 export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
   const { formatMessage } = useIntl()
   const { search_fields } = useSettings()

@@ -88,7 +88,6 @@ it('[MEMBER-01] finds people with any of the chosen values, which one chip names
   expect(screen.getByText('More about them · 1')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter: Hair: Red or Brown' }))
   expect(filters().hair_color).toEqual([])
-  // The filters stay unfolded.
   expect(hair.getByRole('button', { name: 'Red', pressed: false })).toBeVisible()
 })
 

@@ -19,7 +19,6 @@ interface MoreFiltersProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Filters by what profiles say, folded at first if none is on. */
 export const MoreFilters = ({ filters, onChange }: MoreFiltersProps) => {
   const { formatMessage } = useIntl()
   const heightText = useHeightText()
@@ -68,7 +67,7 @@ interface ChoicesProps {
   onChange: (values: readonly string[]) => void
 }
 
-/** Whether the member has consented to intimate details: others are not offered them (TRUST-07). */
+/** Offers intimate filters only to members who have consented to intimate details (TRUST-07). */
 const useIsIntimate = (): boolean => useSession().user?.profile.has_intimate_consent ?? false
 
 const Choices = ({ field, chosen, onChange }: ChoicesProps) => {

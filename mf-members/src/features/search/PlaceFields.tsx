@@ -14,7 +14,7 @@ interface PlaceFieldsProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Distance, country, and town or region. Visitors have no distance, because they have no town. */
+/** Visitors have no town, so they cannot filter by distance. */
 export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -53,7 +53,6 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
   )
 }
 
-/** Radii around a town, then the country, then everywhere. */
 const DistanceSelect = ({ filters, onChange }: PlaceFieldsProps) => {
   const { formatMessage } = useIntl()
   const formatDistance = useDistance()

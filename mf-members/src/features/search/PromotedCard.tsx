@@ -3,7 +3,6 @@ import type { PromotedTile } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
 import { searchMessages } from './messages'
 
-/** An ad tile: labelled as such, opens in a new tab (MEMBER-05). */
 export const PromotedCard = ({ tile }: { tile: PromotedTile }) => {
   const { formatMessage } = useIntl()
   return (

@@ -12,9 +12,8 @@ interface ResultGridProps {
   cards: readonly ProfileCard[]
   promoted?: readonly PromotedTile[]
   label: string
-  /** Whether the grid is at the top of the page. Then its first pictures load eagerly. */
+  /** Loads the first pictures eagerly. */
   isAbove?: boolean
-  /** Shows skeletons instead of the results. */
   isLoading?: boolean
   /** A full-width row after a number of results. It stays mounted while the results change. */
   between?: { after: number; row: ReactNode } | null

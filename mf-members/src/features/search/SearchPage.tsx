@@ -16,7 +16,6 @@ import { useSearch } from './useSearch'
 import { useSearchTitle } from './useSearchTitle'
 import { WithFilterSheet } from './WithFilterSheet'
 
-/** /members: results with filters, which are part of the URL (ROUTE-02). */
 export const SearchPage = () => {
   const { formatMessage } = useIntl()
   const { filters, defaults, apply } = useFilters()

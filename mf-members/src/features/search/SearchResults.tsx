@@ -23,9 +23,9 @@ import type { useSearch } from './useSearch'
 
 const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay'))
 
-/** Results before the profile card: whole rows of two and four columns. A grid of three fills the gap. */
+/** Fills whole rows of two and four columns. A grid of three fills the gap (`grid-auto-flow: dense`). */
 const cardAfter = 4
-/** Results before the question of the day: whole rows of two, three and four columns. */
+/** Fills whole rows of two, three and four columns. */
 const questionAfter = 12
 
 interface SearchResultsProps {
@@ -42,7 +42,6 @@ const Skeletons = ({ count }: { count: number }) => (
   </div>
 )
 
-/** The results in each state: loading, failed, empty, limited for visitors, complete. */
 export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

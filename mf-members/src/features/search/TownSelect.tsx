@@ -11,7 +11,6 @@ interface TownSelectProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** The town from which distances are measured: the member’s own, or another one of the chosen country. */
 export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
   const { formatMessage } = useIntl()
   const { region_data } = useSettings()

@@ -5,7 +5,6 @@ import { FilterSheet } from './FilterSheet'
 
 const OpenContext = createContext<() => void>(() => undefined)
 
-/** Opens the filter sheet. */
 export const useOpenFilters = (): (() => void) => useContext(OpenContext)
 
 interface WithFilterSheetProps {

@@ -4,10 +4,8 @@ export type GridItem =
   | { kind: 'member'; key: string; card: ProfileCard }
   | { kind: 'promoted'; key: string; tile: PromotedTile }
 
-/** Number of members before each ad. */
 export const promotedEvery = 10
 
-/** Inserts ads among the members. */
 export const mixPromoted = (cards: readonly ProfileCard[], promoted: readonly PromotedTile[]): GridItem[] =>
   cards.flatMap((card, index): GridItem[] => {
     const member: GridItem = { kind: 'member', key: `m${card.id}`, card }

@@ -24,7 +24,6 @@ it.each(fields)('[MEMBER-03] offers the filter %s only if the site enables it', 
   unmount()
   show(fields.filter((one) => one !== field))
   expect(controls[field]()).toBeNull()
-  // Everyone can hide fictional profiles.
   expect(screen.getByRole('switch', { name: 'Hide fictional profiles' })).toBeVisible()
 })
 

@@ -5,7 +5,6 @@ import type { Filters } from '../../entities/search/filters'
 /** Debounces the search while a slider moves. */
 const restMs = 300
 
-/** Filters shown in the form. They are written to the URL after a delay. */
 export const useDebouncedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
   const [draft, setDraft] = useState<{ of: string; filters: Filters } | null>(null)
   const latestApply = useRef(apply)

@@ -3,7 +3,6 @@ import { profileLabels } from '@duetto/shared/texts/profile'
 import { useIntl } from 'react-intl'
 import { filterMessages } from './filterMessages'
 
-/** The label of a searched profile field. */
 export const useFieldLabel = (): ((field: SearchedField) => string) => {
   const { formatMessage } = useIntl()
   return (field) => formatMessage(field === 'interests' ? filterMessages.interests : profileLabels[field])

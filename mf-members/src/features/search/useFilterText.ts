@@ -17,7 +17,6 @@ const genders = { all: searchMessages.everyone, female: searchMessages.women, ma
 
 const isField = (name: FilterName): name is SearchedField => (searchedFields as string[]).includes(name)
 
-/** The text of an active filter. */
 export const useFilterText = (filters: Filters): ((name: FilterName) => string) => {
   const { formatMessage, formatDisplayName, formatList } = useIntl()
   const { plural } = useFictionalWords()

@@ -3,7 +3,6 @@ import type { Filters } from '../../entities/search/filters'
 import { useHeight } from '../../widgets/profile-fields/useProfileFields'
 import { searchMessages } from './messages'
 
-/** The range of heights. */
 export const useHeightText = (): ((filters: Filters) => string) => {
   const { formatMessage } = useIntl()
   const formatHeight = useHeight()

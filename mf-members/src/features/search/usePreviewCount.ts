@@ -5,7 +5,6 @@ import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
 import { selectSearch } from '../../entities/search/selectors'
 
-/** Label of the Apply button, with the number of results for the draft filters. */
 export const usePreviewCount = (draft: Filters, applied: Filters): string => {
   const { formatMessage } = useIntl()
   const { preview, numResults, isApproximate } = useMembersSelector(selectSearch)

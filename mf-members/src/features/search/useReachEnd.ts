@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onReach` when the element approaches the viewport. */
 export const useReachEnd = (onReach: () => void, isOn: boolean) => {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef(onReach)

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollSaved } from '../../entities/search/slice'
 
-/** Saves the scroll position of the list and restores it on Back. */
 export const useScrollRestoration = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()
@@ -17,7 +16,7 @@ export const useScrollRestoration = (isReady: boolean): void => {
   }, [isReady, action, scrollY])
 
   useEffect(() => {
-    // Do not read the position here, because that would force a layout. Restoring the position fires a scroll event.
+    // Track the position in a listener: reading it on unmount would force a layout.
     let last = 0
     const savePosition = (): void => {
       last = window.scrollY

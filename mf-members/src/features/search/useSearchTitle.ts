@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
 
-/** Heading with the town that the API has searched around, the region or the country. */
 export const useSearchTitle = (
   { country, countryregion, distance }: Filters,
   origin: string | null,

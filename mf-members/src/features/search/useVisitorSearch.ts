@@ -4,12 +4,11 @@ import { readVisitorSearch, storeVisitorSearch } from '../../entities/search/vis
 
 interface VisitorSearch {
   status: Session['status']
-  /** Query string of the current filters. */
   chosen: string
   goTo: (search: string) => void
 }
 
-/** Stores a visitor’s filters, and applies them once to their first search as a member. */
+/** Stores a visitor’s filters. After log-in, applies them once, unless the URL has filters. */
 export const useVisitorSearch = ({ status, chosen, goTo }: VisitorSearch): void => {
   const latestNavigate = useRef(goTo)
   useEffect(() => {

@@ -17,7 +17,6 @@ interface SwipeCardProps {
   onDecide: (decision: Decision) => void
 }
 
-/** A card of the deck. The top card follows the pointer and shows the decision as a stamp. */
 export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   const { formatMessage } = useIntl()
   const { drag, isDragging, hasMoved, handlers } = useDrag(onDecide)

@@ -34,7 +34,6 @@ type View = ReturnType<typeof show>
 const swipes = ({ calls }: View) => calls.filter(({ name }) => name === 'swipe').map(({ body }) => body)
 const top = () => screen.findByRole('article')
 const thrown = ({ container }: View) => container.querySelector('[data-thrown]')
-/** jsdom has no PointerEvent with coordinates. */
 const point = (card: Element, type: string, clientX: number): void =>
   void fireEvent(card, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 200 }))
 const isCalm = (matches: boolean): void => {

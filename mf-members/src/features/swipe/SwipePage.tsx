@@ -12,7 +12,6 @@ import { deckRequested, swiped, undoRequested } from '../../entities/swipe/slice
 import { SwipeDeck } from './SwipeDeck'
 import { SwipeLimit } from './SwipeLimit'
 
-/** /swipe-game (ROUTE-36, MEMBER-08). */
 export const SwipePage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

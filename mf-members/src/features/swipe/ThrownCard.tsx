@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import type { Decision } from '../../entities/swipe/slice'
 import { leavingStyle } from './swipeStyles'
 
-/** Fallback if `animationend` does not fire, e.g. in a hidden tab. Longer than the animation. */
+/** Fallback if `animationend` does not fire. Longer than the animation. */
 export const throwTimeoutMs = 600
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -15,7 +15,6 @@ interface ThrownCardProps {
   decision: Decision
 }
 
-/** Animates a decided card off the deck, then removes it. Removes it at once with reduced motion. */
 export const ThrownCard = ({ card, decision }: ThrownCardProps) => {
   const [isGone, setGone] = useState(isReduced)
   useEffect(() => {

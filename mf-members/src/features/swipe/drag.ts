@@ -6,13 +6,13 @@ export const decideAt = 0.28
 export const flickSpeed = 0.55
 const tiltMax = 12
 
-/** Strength of a drag from -1 (pass) to 1 (like), used as the stamp’s opacity. */
+/** From -1 (pass) to 1 (like). */
 export const pullOf = (dx: number, width: number): number =>
   width === 0 ? 0 : Math.max(-1, Math.min(1, dx / (width * decideAt)))
 
 export const tiltOf = (dx: number, width: number): number => (width === 0 ? 0 : (dx / width) * tiltMax)
 
-/** The decision of a finished drag; null if the card returns. */
+/** Null if the card returns to the deck. */
 export const decisionOf = (dx: number, width: number, elapsedMs: number): Decision | null => {
   const speed = elapsedMs > 0 ? Math.abs(dx) / elapsedMs : 0
   const isFlick = speed > flickSpeed && Math.abs(dx) > width * (decideAt / 3)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 
-/** Leaves room for the buttons, so that card and buttons fit on one screen. */
+/** Leaves room for the buttons below the card. */
 const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
 
 export const headStyle = css`

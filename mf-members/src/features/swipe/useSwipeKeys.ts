@@ -7,7 +7,7 @@ interface SwipeKeys {
   onUndo: () => void
 }
 
-/** Right arrow likes, left arrow passes, up arrow or Backspace undoes. Ignored in fields, menus and dialogs. */
+/** Ignores keys in fields, menus and dialogs. */
 export const useSwipeKeys = (keys: SwipeKeys): void => {
   const latest = useRef(keys)
   useEffect(() => {

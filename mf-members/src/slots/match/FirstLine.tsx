@@ -12,7 +12,6 @@ interface FirstLineProps {
   cost: SendCost | null
 }
 
-/** Editable first message with the price of sending it (TRUST-03). */
 export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()

@@ -17,10 +17,7 @@ import { FirstLine } from './FirstLine'
 
 type MatchModalProps = SlotProps['match-modal']
 
-/**
- * Dialog for a new like or a match (POPUP-02). Renders nothing while the details of a match load, so that the layout
- * does not shift.
- */
+/** Renders nothing while the details of a match load, to avoid a layout shift. */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()

@@ -3,7 +3,6 @@ import { css, keyframes } from '@emotion/react'
 const fromLeft = keyframes`from { opacity: 0; transform: translateX(-40px) rotate(-4deg) }`
 const fromRight = keyframes`from { opacity: 0; transform: translateX(40px) rotate(4deg) }`
 
-/** Shrinks both portraits on short screens, so that the buttons stay in view. */
 export const duetStyle = css`
   --portrait: min(40%, 172px, 17dvh);
   display: flex;

@@ -17,10 +17,7 @@ interface Options {
   onClose: () => void
 }
 
-/**
- * Provides the first message to a match. It is sent from the dialog only if it is free; otherwise the conversation
- * shows the price.
- */
+/** Sends from the dialog only while the message is free. Otherwise the conversation opens with the text as a draft. */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, toast } = usePlatform()
   const { formatMessage } = useIntl()

@@ -1,7 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 import { createErrorMessage } from '@duetto/shared/texts'
 
-/** Error messages: the reason and what to do (TRUST-11). */
 export const errorMessages = defineMessages({
   notFound: {
     id: 'members.error.notFound',

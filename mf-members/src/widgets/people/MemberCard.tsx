@@ -18,7 +18,6 @@ interface MemberCardProps {
   headingLevel?: 2 | 3
 }
 
-/** A tile that links to the profile, with a like button. */
 export const MemberCard = memo((props: MemberCardProps) => {
   const { card, href, isNew = card.is_new, hasLike = true, isEager, headingLevel } = props
   const { formatMessage } = useIntl()

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
-/** Formats a distance given in kilometres, in miles for people in countries that use them. */
+/** Shows miles to people in countries that use them. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()
@@ -20,7 +20,6 @@ export const useDistance = (): ((km: number) => string) => {
     })
 }
 
-/** A member’s distance, if it is known, and town. */
 export const usePlaceText = ({
   city,
   distance_km: km,

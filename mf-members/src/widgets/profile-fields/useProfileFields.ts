@@ -17,7 +17,6 @@ import {
   tattooMessages,
 } from '@duetto/shared/texts/profile'
 
-/** Formats a height in centimetres. */
 export const useHeight = (): ((cm: number) => string) => {
   const { formatNumber } = useIntl()
   return (cm) => formatNumber(cm, { style: 'unit', unit: 'centimeter' })
@@ -29,7 +28,6 @@ export interface Fact {
   value: string
 }
 
-/** Profile details as text, without hidden and empty ones (MEMBER-03). */
 export const useProfileFields = (profile: Profile): Fact[] => {
   const { formatMessage } = useIntl()
   const formatHeight = useHeight()

@@ -30,7 +30,6 @@ const messages: Record<Exclude<SearchedField, 'language'>, Record<string, Messag
   sexuality: sexualityMessages,
 }
 
-/** The text of a value of a profile field. */
 export const useValueText = (): ((field: SearchedField, value: string) => string) => {
   const { formatMessage } = useIntl()
   return (field, value) => {

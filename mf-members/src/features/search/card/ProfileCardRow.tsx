@@ -12,7 +12,7 @@ interface ProfileCardRowProps {
   onClose: () => void
 }
 
-/** Space for mf-signup’s card, which loads once the grid is on the screen. */
+/** Loads mf-signup’s card after the first paint and reserves its height. */
 export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   )
 }
 
-/** Reserves the height of the card at each width, so that nothing moves when it has loaded. */
+/** Reserves the card’s height to avoid a layout shift. */
 const rowStyle = css`
   display: grid;
   align-content: center;

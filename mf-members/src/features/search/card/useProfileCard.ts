@@ -8,12 +8,12 @@ interface Shown {
   memberId: number
 }
 
-/** The profile detail to ask for, and a callback that removes the card; null if none is due. */
+/** The card to show; null if none is due. */
 export const useProfileCard = (): { card: ProfileCardKind | null; close: () => void } => {
   const { user } = useSession()
   const { visible_profile_fields: fields } = useSettings()
   const { now } = usePlatform()
-  // The card stays while the page is open, also after its answer has changed the profile.
+  // Keep the card while the page is open, even after its answer has changed the profile.
   const [shown, setShown] = useState<Shown | null>(null)
   const [isClosed, setClosed] = useState(false)
   if (user && shown?.memberId !== user.id) {

@@ -16,7 +16,6 @@ interface QuestionOfTheDayProps {
   onSkip: () => void
 }
 
-/** Asks for an answer to one profile prompt a day. */
 const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: QuestionOfTheDayProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

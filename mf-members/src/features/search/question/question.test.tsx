@@ -12,7 +12,7 @@ const today = prompts[day % prompts.length]!
 const answered = (list: readonly (typeof prompts)[number][]) =>
   list.map((prompt) => ({ prompt, answer: 'Yes' }))
 
-/** A profile without a card that asks for a detail, which is shown in place of the question. */
+/** Dismisses the photo card, which would replace the question. */
 const createOwn = (over: Partial<OwnProfile> = {}) =>
   createOwnProfile({ dismissed_cards: { photo: testNow }, ...over })
 

@@ -10,12 +10,11 @@ export interface Question {
   day: number
 }
 
-/** Today’s question for the member, and a callback to dismiss it; null if none is due. */
 export const useQuestion = (): { question: Question | null; skip: () => void } => {
   const { user } = useSession()
   const { now } = usePlatform()
   const [day] = useState(() => dayOf(now()))
-  // The question does not change while the page is open, not even once answered.
+  // Keep the question while the page is open, even after it is answered.
   const [shown, setShown] = useState<Question | null>(null)
   const [isSkipped, setSkipped] = useState(false)
   const memberId = user?.id
