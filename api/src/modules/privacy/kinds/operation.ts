@@ -42,6 +42,14 @@ export const safety: Activity = {
       holds: { reports: '*', complaints: '*' },
     },
     {
+      what: 'operators’ notes and tags on members',
+      purpose: 'support and protection of members',
+      ground: 'interest',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: { member_notes: '*', member_tags: '*' },
+    },
+    {
       what: 'audit log: operators’ acts, with the number of the member or order',
       purpose: 'proof of who did what',
       ground: 'interest',
