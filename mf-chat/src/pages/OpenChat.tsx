@@ -13,6 +13,7 @@ import { useChatDispatch, useChatSelector } from '../state'
 import { Composer } from '../features/composer/Composer'
 import { EditComposer } from '../features/composer/EditComposer'
 import { useIsRefusalOver } from '../entities/entitlements/useEntitlements'
+import { purchaseSent } from '../entities/waiting/slice'
 import { useWaitingPaid } from '../entities/waiting/useWaitingPaid'
 import { acceptNotice } from '../widgets/confirm/fictionalNotice'
 import { isPaidSince } from '../entities/limits/limits'
@@ -73,6 +74,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
     if (!profile || (!waiting && text.trim() !== paidText)) return
     // The order form showed the notice.
     if (profile.is_fictional) acceptNotice(profile.id)
+    dispatch(purchaseSent(key))
     if (waiting) return void dispatch(retryRequested(waiting))
     send({ kind: 'text', text: paidText, key })
     setText('')

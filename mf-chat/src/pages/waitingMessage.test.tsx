@@ -12,13 +12,17 @@ beforeEach(prepareBrowser)
 
 const poor = { credits: 0, paid_user: false, free_messages_left: 0 }
 const rich = { credits: 30, paid_user: true }
+/** The live region that reports the purchase. */
+const report = () => screen.getByRole('button', { name: 'Close' }).closest('[role="status"]')
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
-const answerOf = (state: Payment['state']) => () => ({ payment: { payment_id: 5, state } })
+const answerOf = (state: Payment['state']) => () => ({
+  payment: { payment_id: 5, state, credits: 30, debt_credits: 0 },
+})
 
 const open = async (
   order: Partial<NonNullable<WaitingMessage['order']>>,
   getPayment: () => unknown,
-  { text = 'Hello', as = poor }: { text?: string; as?: Partial<User> } = {},
+  { text = 'Hello', as = poor, isFirst }: { text?: string; as?: Partial<User>; isFirst?: boolean } = {},
 ) => {
   const userId = nextUserId()
   storeDraft(userId, 11, text)
@@ -30,6 +34,7 @@ const open = async (
     text: 'Hello',
     credits: 1,
     needsNotice: false,
+    isFirst,
     order: { payment: 5, sends: true, at: testNow, ...order },
   })
   const view = await openChat({ as, answers: { getPayment } })
@@ -55,6 +60,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     await waitFor(() => expect(readWaitingMessage(userId, 11)).toBeNull())
     expect(field()).toHaveValue('Hello')
     expect(sent()).toEqual([])
+    expect(report()).toHaveTextContent('Your message is ready to send.')
   })
 
   it('stays in the field if it was edited after ordering', async () => {
@@ -79,6 +85,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
       await waitFor(() => expect(readWaitingMessage(userId, 11)).toMatchObject({ order: null }))
       expect(field()).toHaveValue('Hello')
       expect(sent()).toEqual([])
+      expect(report()).toHaveTextContent(/Nothing was charged\. Your message is still here\.$/)
     },
   )
 
@@ -94,6 +101,40 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     becomes({ credits: 29 })
     await settle()
     expect(sent()).toHaveLength(1)
+  })
+
+  it('[TRUST-11] reports what was bought, the balance and the message, until it is closed', async () => {
+    const { user, sent } = await open({}, answerOf('paid'), { as: rich, isFirst: true })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(report()).toHaveTextContent('30 credits added. You now have 30.')
+    expect(report()).toHaveTextContent(/Your message has been sent\. You are Premium/)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(/credits added/)).toBeNull()
+  })
+
+  it('[TRUST-11] says Premium only after the first purchase, and leaves with the next message', async () => {
+    const { user } = await open({ sends: false }, answerOf('paid'), { as: rich })
+    expect(await screen.findByText(/credits added/)).toBeVisible()
+    expect(screen.queryByText(/You are Premium/)).toBeNull()
+    await user.type(field(), '{Enter}')
+    await waitFor(() => expect(screen.queryByText(/credits added/)).toBeNull())
+  })
+
+  it('[PAY-03] [TRUST-11] sells nothing while the payment is on its way; Enter leads to its state', async () => {
+    const { user, sent } = await open({}, answerOf('pending'))
+    expect(await screen.findByText(/Your payment is on its way/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/transactions/5')
+    expect(screen.queryByRole('link', { name: 'See packages' })).toBeNull()
+    await user.type(field(), '{Enter}')
+    expect(report()?.firstElementChild).toHaveFocus()
+    expect(field()).toHaveValue('Hello')
+    expect(sent()).toEqual([])
+  })
+
+  it('[PAY-03] [TRUST-11] after a return without paying names the payment and sells again', async () => {
+    await open({}, answerOf('requires_action'))
+    expect(await screen.findByText(/You have not paid yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See packages' })).toBeVisible()
   })
 
   it('is left to the tab that settled it first', async () => {

@@ -17,6 +17,8 @@ export interface WaitingMessage {
   credits: number
   /** Whether to show the notice that the profile is fictional before sending. */
   needsNotice: boolean
+  /** Whether the purchase makes the member Premium. */
+  isFirst?: boolean
   order: {
     payment: number
     /** Whether the member asked to send the message after paying. */
@@ -44,6 +46,7 @@ const isWaiting = (value: unknown): value is WaitingMessage =>
   typeof value.key === 'string' &&
   typeof value.text === 'string' &&
   typeof value.needsNotice === 'boolean' &&
+  (value.isFirst === undefined || typeof value.isFirst === 'boolean') &&
   isOrder(value.order)
 
 export const readWaitingMessage = (userId: number, profileId: number): WaitingMessage | null =>

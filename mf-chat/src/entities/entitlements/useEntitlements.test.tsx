@@ -29,7 +29,7 @@ describe('without enough credits', () => {
     async (isFictional) => {
       const { user, sent } = await openChat({ as: poor, isFictional })
       await user.type(field(), 'Hello{Enter}')
-      expect(screen.getByRole('alert')).toHaveTextContent('You have used your free messages.')
+      expect(screen.getByRole('group', { name: /You have used your free messages/ })).toHaveFocus()
       expect(screen.getAllByRole('link', { name: /See packages|Buy credits/ })).toHaveLength(1)
       expect(screen.getAllByText(/You have used your free messages/)).toHaveLength(1)
       expect(screen.queryByRole('dialog')).toBeNull()

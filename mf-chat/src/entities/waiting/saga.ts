@@ -4,10 +4,11 @@ import { dropWaitingMessage, readWaitingMessage, storeWaitingMessage } from '@du
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { call, getContext, put, takeEvery } from 'typed-redux-saga'
 import type { ChatContext } from '../../state'
-import { waitingChecked, waitingPaid } from './slice'
+import { purchaseChanged, waitingChecked, waitingPaid } from './slice'
 
 const paid: readonly Payment['state'][] = ['paid', 'partially_refunded']
-const ended: readonly Payment['state'][] = ['failed', 'cancelled', 'expired', 'refunded', 'charged_back']
+const returned: readonly Payment['state'][] = ['refunded', 'charged_back']
+const ended: readonly Payment['state'][] = ['failed', 'cancelled', 'expired', ...returned]
 
 /**
  * Sends a message after its purchase is paid, if the member chose this when ordering. If the payment took longer than
@@ -18,11 +19,11 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (userId === null) return
   const payment = (yield* call(readWaitingMessage, userId, profileId))?.order?.payment
   if (payment === undefined) return
-  let state: Payment['state']
+  let found: Payment
   try {
     const answer = yield* callApi('getPayment', { query: { id: payment } })
     if (!answer) return
-    state = answer.payment.state
+    found = answer.payment
   } catch (error) {
     // The next balance change or visit checks again.
     failureOf(error)
@@ -31,11 +32,14 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   // Another check or tab may have handled the message during the request.
   const waiting = yield* call(readWaitingMessage, userId, profileId)
   if (waiting?.order?.payment !== payment) return
+  const { state, credits, debt_credits: debt } = found
+  const { order, key, text, isFirst = false } = waiting
+  if (!returned.includes(state))
+    yield* put(purchaseChanged({ profileId, payment, state, credits: credits - debt, isFirst }))
   if (ended.includes(state)) yield* call(storeWaitingMessage, { ...waiting, order: null })
   if (!paid.includes(state)) return
   yield* call(dropWaitingMessage, userId, profileId)
   const now = yield* getContext<ChatContext['now']>('now')
-  const { order, key, text } = waiting
   const isRecent = now() - order.at <= timings.waitingMessageMs
   if (order.sends && isRecent) yield* put(waitingPaid({ profileId, key, text }))
 }

@@ -1,15 +1,30 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
+import type { PaymentState } from '@duetto/shared/domain'
+import { sendRequested } from '../outbox/slice'
 
 interface Paid {
   profileId: number
   key: string
   text: string
 }
+/** State of a purchase that was made in a conversation. */
+export interface Purchase {
+  profileId: number
+  payment: number
+  state: PaymentState
+  /** Credits that the purchase added to the balance. */
+  credits: number
+  isFirst: boolean
+  /** Idempotency key of the message that is sent with the credits; null if the message stays in the field. */
+  sentKey: string | null
+}
+
+const initialState = { paid: null as Paid | null, purchase: null as Purchase | null }
 
 const slice = createSlice({
   name: 'waiting',
-  initialState: { paid: null as Paid | null },
+  initialState,
   reducers: {
     waitingChecked: (_state, _action: PayloadAction<number>) => undefined,
     waitingPaid: (state, { payload }: PayloadAction<Paid>) => {
@@ -18,8 +33,22 @@ const slice = createSlice({
     waitingDone: (state) => {
       state.paid = null
     },
+    purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey'>>) => {
+      state.purchase = { ...payload, sentKey: null }
+    },
+    purchaseSent: (state, { payload: key }: PayloadAction<string>) => {
+      if (state.purchase) state.purchase.sentKey = key
+    },
+    purchaseDismissed: (state) => {
+      state.purchase = null
+    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(sendRequested, (state, { payload: { key } }) => {
+      if (state.purchase?.sentKey !== key) state.purchase = null
+    }),
 })
 
-export const { waitingChecked, waitingPaid, waitingDone } = slice.actions
+export const { waitingChecked, waitingPaid, waitingDone, purchaseChanged, purchaseSent, purchaseDismissed } =
+  slice.actions
 export const waitingReducer = slice.reducer

@@ -17,7 +17,9 @@ interface Waiting {
  * Returns the message for which the member can buy credits. Reuses a stored key, so that several tabs do not pay twice.
  */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
-  const userId = useSession().user?.id ?? 0
+  const { user } = useSession()
+  const userId = user?.id ?? 0
+  const isFirst = !user?.paid_user
   const { id: profileId, name } = profile
   const [known] = useState(() => readWaitingMessage(userId, profileId))
   const [newKey] = useState(createIdempotencyKey)
@@ -31,9 +33,10 @@ export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNot
       text: text.trim(),
       credits,
       needsNotice,
+      isFirst,
       order: known?.key === key ? known.order : null,
     }),
-    [userId, profileId, name, key, text, credits, needsNotice, known],
+    [userId, profileId, name, key, text, credits, needsNotice, isFirst, known],
   )
   const isNew = known?.key !== key
   useEffect(() => {

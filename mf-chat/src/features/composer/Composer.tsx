@@ -15,8 +15,10 @@ import { GiftPicker } from './GiftPicker'
 import { BuyHere } from './BuyHere'
 import { LimitPanel } from './LimitPanel'
 import { PhotoButton } from './photo/PhotoButton'
+import { PurchaseStatus } from './PurchaseStatus'
 import { ReplyStrip } from './ReplyStrip'
 import { useShortage } from '../../entities/entitlements/useShortage'
+import { usePurchase } from '../../entities/waiting/usePurchase'
 import { selectReplyTo } from '../../entities/conversation/selectors'
 import type { Draft, UnsentMessage } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
@@ -74,10 +76,11 @@ export const Composer = (props: ComposerProps) => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  /** Number of refused attempts to send. Each attempt announces the reason again. */
+  /** Number of refused attempts to send. Each attempt moves the focus to the reason. */
   const [refusals, setRefusals] = useState(0)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
+  const { isPending } = usePurchase(profile.id)
   const left = length.max - codePointLength(text)
   const canSend = isVisible(text) && left >= 0
 
@@ -105,9 +108,8 @@ export const Composer = (props: ComposerProps) => {
     else sendNow(message)
   }
   const submit = (): void => {
-    if (!canSend) return
     if (shortage) setRefusals((count) => count + 1)
-    else send({ kind: 'text', text: text.trim() }, textCredits)
+    else if (canSend) send({ kind: 'text', text: text.trim() }, textCredits)
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
@@ -130,15 +132,15 @@ export const Composer = (props: ComposerProps) => {
   const sendLabel = cost.is_free ? texts.send : texts.sendPaid
   return (
     <div css={composerStyle}>
-      {shortage ? (
+      <PurchaseStatus profileId={profile.id} hasText={isVisible(text)} attempts={refusals} />
+      {shortage && !isPending && (
         <LimitPanel
           code={shortage}
           shop={<BuyHere key={profile.id} profile={profile} cost={cost} text={text} />}
           attempts={refusals}
         />
-      ) : (
-        <CostLine cost={cost} />
       )}
+      {!shortage && <CostLine cost={cost} />}
       {replyTo && <ReplyStrip message={replyTo} name={profile.name} />}
       <form
         onSubmit={(event) => {
@@ -178,7 +180,8 @@ export const Composer = (props: ComposerProps) => {
         <IconButton
           type="submit"
           icon={icons.send}
-          disabled={!canSend}
+          data-limited={shortage ? true : undefined}
+          disabled={!shortage && !canSend}
           label={formatMessage(sendLabel, { credits: cost.credits })}
         />
       </form>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { Banner, Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
@@ -12,7 +13,7 @@ interface LimitPanelProps {
   shop: ReactNode
   /** Returns the rejected text to the field; undefined while the field is visible. */
   onClose?: () => void
-  /** Number of refused attempts to send. Each attempt announces the reason again. */
+  /** Number of refused attempts to send. Each attempt focuses the panel, which announces the reason. */
   attempts?: number
 }
 
@@ -21,6 +22,13 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
   const { formatMessage } = useIntl()
   const limit = limitOf(code)
   const reason = formatMessage(limit.text, limitValues)
+  const panel = useRef<HTMLDivElement>(null)
+  const reasonId = useId()
+  useEffect(() => {
+    if (attempts === 0) return
+    panel.current?.scrollTo({ top: 0 })
+    panel.current?.focus({ preventScroll: true })
+  }, [attempts])
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
       {formatMessage(texts.close)}
@@ -28,9 +36,18 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
   )
   if (limit.way === 'packages')
     return (
-      <div css={shopStyle} data-limit data-paywall>
-        <p key={attempts} data-reason role={attempts > 0 ? 'alert' : 'status'}>
-          <Icon path={icons.info} /> {reason}
+      <div
+        ref={panel}
+        css={shopStyle}
+        role="group"
+        aria-labelledby={reasonId}
+        tabIndex={-1}
+        data-limit
+        data-paywall
+        data-asked={attempts > 0 || undefined}
+      >
+        <p data-reason role="status">
+          <Icon path={icons.info} /> <span id={reasonId}>{reason}</span>
         </p>
         {shop}
         {back}
@@ -38,8 +55,7 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
     )
   return (
     <Banner
-      key={attempts}
-      tone={attempts > 0 ? 'danger' : 'secondary'}
+      tone="secondary"
       icon={icons.info}
       action={
         <>
@@ -61,18 +77,33 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
 const shopStyle = css`
   display: grid;
   gap: var(--s2);
-  max-height: min(58dvh, 600px);
+  max-height: min(max(58dvh, 100dvh - 190px), 600px);
   margin-bottom: var(--s2);
   padding: 2px 4px;
   overflow-y: auto;
   overscroll-behavior: contain;
+  &:focus {
+    outline: none;
+  }
   [data-reason] {
     display: flex;
     gap: var(--s2);
     align-items: center;
     font-weight: 600;
+    line-height: 1.35;
     svg {
       flex: none;
     }
+  }
+  /* The answer to a refused attempt to send. */
+  &[data-asked] [data-reason] {
+    padding: var(--s2) var(--s3);
+    border-radius: var(--r-md);
+    background: var(--secondary-soft);
+    color: var(--secondary-ink);
+  }
+  &:focus-visible [data-reason] {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
   }
 `

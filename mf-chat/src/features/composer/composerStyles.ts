@@ -61,6 +61,11 @@ export const composerStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
+  /* At the limit, the order button is the main action. */
+  button[data-limited] {
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+  }
   /* Phones have an emoji keyboard and no room for another button. */
   @media (pointer: coarse) {
     [data-emoji] {
