@@ -91,6 +91,9 @@ const shopStyle = css`
     align-items: center;
     font-weight: 600;
     line-height: 1.35;
+    @media (max-width: 767px) {
+      font-size: var(--t-sm);
+    }
     svg {
       flex: none;
     }

@@ -3,7 +3,7 @@ import type { PackageId } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { storeWaitingMessage } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
-import { Banner, ErrorState, Price } from '@duetto/shared/ui'
+import { Banner, ErrorState, Price, VisuallyHidden, uiMessages } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -79,7 +79,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
         </p>
         <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />
         <dl>
-          {(total.discount > 0 || total.surcharge > 0) &&
+          {total.surcharge > 0 &&
             summaryLines(intl, chosen.credits, total).map(({ label, amountMinor }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -90,14 +90,25 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
             ))}
           <div data-total>
             <dt>
-              {formatMessage(orderMessages.total)}
-              {vatPermille !== null && (
-                <small> {formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}</small>
-              )}
+              {formatMessage(orderMessages.total)}{' '}
+              <small>
+                {formatMessage(orderMessages.credits, { count: chosen.credits })}
+                {vatPermille !== null &&
+                  `, ${formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}`}
+              </small>
             </dt>
-            <dd>{price}</dd>
+            <dd>
+              {total.discount > 0 && total.surcharge === 0 && (
+                <s>
+                  <VisuallyHidden>{formatMessage(uiMessages.oldPrice)} </VisuallyHidden>
+                  <Price amount={total.list} currency={total.currency} />
+                </s>
+              )}{' '}
+              {price}
+            </dd>
           </div>
         </dl>
+        <small>{formatMessage(orderMessages.once)}</small>
         <OrderButton
           price={price}
           canOrder
@@ -106,7 +117,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
           onOrder={order}
         />
       </div>
-      <OrderTerms />
+      <OrderTerms hasOnce={false} />
     </section>
   )
 }

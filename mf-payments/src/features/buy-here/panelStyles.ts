@@ -29,11 +29,17 @@ export const panelStyle = css`
   dl > [data-total] {
     font-size: var(--t-lg);
     font-weight: 700;
-    small {
+    small,
+    s {
       color: var(--ink-2);
       font-weight: 400;
       font-size: var(--t-sm);
     }
+  }
+  dl + small {
+    margin-top: -6px;
+    color: var(--ink-2);
+    font-size: var(--t-sm);
   }
   dd {
     text-align: right;
@@ -45,10 +51,24 @@ export const panelStyle = css`
     bottom: 0;
     display: grid;
     gap: var(--s2);
-    padding-block: var(--s2);
+    padding-bottom: var(--s2);
     background: var(--surface);
-    @media (max-height: 700px) {
+    @media (max-height: 500px) {
       position: static;
+    }
+  }
+  label:has([type='checkbox']) {
+    align-items: center;
+    padding-block: 2px;
+    line-height: 1.3;
+  }
+  @media (max-width: 767px) {
+    gap: 6px;
+    [data-order] {
+      gap: 6px;
+    }
+    label {
+      font-size: var(--t-sm);
     }
   }
   > p {

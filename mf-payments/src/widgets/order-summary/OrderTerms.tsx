@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { orderMessages as texts } from './messages'
 
-/** Legal terms that must be next to the order button. */
-export const OrderTerms = () => {
+/** Legal terms that must be next to the order button. Without `hasOnce`, the caller states that there is no subscription. */
+export const OrderTerms = ({ hasOnce = true }: { hasOnce?: boolean }) => {
   const { formatMessage } = useIntl()
   const { refund_days: days } = useSettings()
   const { company } = usePlatform()
   return (
     <>
       <p>
-        {formatMessage(texts.at, { days })} {formatMessage(texts.once)}{' '}
+        {formatMessage(texts.at, { days })} {hasOnce && formatMessage(texts.once)}{' '}
         {formatMessage(texts.statement, { company: company.name.replace(/\.$/, '') })}
       </p>
       <p data-links>

@@ -15,12 +15,11 @@ export const gridStyle = css`
   }
 `
 
-/** Two or four columns, never three, depending on the width of the conversation instead of the window. */
+/** One row, so that the whole order fits beside a conversation on a small phone. */
 export const compactStyle = css`
-  --column: clamp(22%, (520px - 100%) * 999, 42%);
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(var(--column), 1fr));
-  gap: var(--s2);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 6px;
   min-width: 0;
   legend {
     position: absolute;

@@ -19,7 +19,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without the tag, for a form inside another page. */
+  /** Smaller variant without tag and old price, for a form inside another page. On phones, without the unit. */
   isCompact?: boolean
 }
 
@@ -52,7 +52,7 @@ export const PackageCard = (props: PackageCardProps) => {
       <span>{unit}</span>
       <small>{perMessage}</small>
       <span data-price>
-        {oldPrice && (
+        {oldPrice && !isCompact && (
           <s>
             <VisuallyHidden>{formatMessage(uiMessages.oldPrice)} </VisuallyHidden>
             {oldPrice}
@@ -97,7 +97,10 @@ const compactStyle = css`
   align-items: baseline;
   padding: 7px 10px;
   border-radius: var(--r-md);
-  line-height: 1.35;
+  line-height: 1.3;
+  [data-credits] {
+    font: 400 1.25rem / 1.2 var(--font-display);
+  }
   small,
   [data-price] {
     grid-column: 1 / -1;
@@ -105,11 +108,23 @@ const compactStyle = css`
   small {
     grid-row: 3;
   }
-  s {
-    font-size: var(--t-xs);
-  }
   [data-price] {
     font-weight: 700;
+  }
+  ${phone} {
+    padding: 6px;
+    [data-credits] + span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    [data-price] {
+      font-size: var(--t-sm);
+    }
+    small {
+      font-size: var(--t-xs);
+      line-height: 1.25;
+      hyphens: auto;
+    }
   }
 `
 const cardStyle = css`
