@@ -77,9 +77,9 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
 const shopStyle = css`
   display: grid;
   gap: var(--s2);
-  max-height: min(max(58dvh, 100dvh - 190px), 600px);
+  max-height: min(max(58dvh, 100dvh - 170px), 600px);
   margin-bottom: var(--s2);
-  padding: 2px 4px;
+  padding: 4px;
   overflow-y: auto;
   overscroll-behavior: contain;
   &:focus {
@@ -94,19 +94,26 @@ const shopStyle = css`
     @media (max-width: 767px) {
       font-size: var(--t-sm);
     }
+    @media (max-height: 640px) {
+      font-size: var(--t-xs);
+      line-height: 1.25;
+      svg {
+        display: none;
+      }
+    }
     svg {
       flex: none;
     }
   }
   /* The answer to a refused attempt to send. */
   &[data-asked] [data-reason] {
-    padding: var(--s2) var(--s3);
-    border-radius: var(--r-md);
+    border-radius: 2px;
     background: var(--secondary-soft);
+    box-shadow: 0 0 0 4px var(--secondary-soft);
     color: var(--secondary-ink);
   }
   &:focus-visible [data-reason] {
     outline: 3px solid var(--focus);
-    outline-offset: -3px;
+    outline-offset: 1px;
   }
 `

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 export const panelStyle = css`
+  container-type: inline-size;
   display: grid;
   gap: var(--s2);
   min-width: 0;
@@ -69,6 +70,17 @@ export const panelStyle = css`
     }
     label {
       font-size: var(--t-sm);
+    }
+  }
+  /* The order and the prices per message fit into a window of 320 x 568 px. */
+  @media (max-height: 640px) {
+    [data-method],
+    [data-method] a,
+    label:has([type='checkbox']) {
+      min-height: 36px;
+    }
+    [data-order] {
+      gap: 3px;
     }
   }
   > p {

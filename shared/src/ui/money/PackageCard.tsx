@@ -19,7 +19,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without tag and old price, for a form inside another page. On phones, without the unit. */
+  /** Smaller variant without tag and old price, for a form inside another page. Without the unit in a narrow container. */
   isCompact?: boolean
 }
 
@@ -111,7 +111,7 @@ const compactStyle = css`
   [data-price] {
     font-weight: 700;
   }
-  ${phone} {
+  @container (max-width: 540px) {
     padding: 6px;
     [data-credits] + span {
       position: absolute;
