@@ -51,8 +51,14 @@ export const Tags = ({ member: { id, tags } }: { member: ConsoleMember }) => {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { maxLength: operatorLimits.tagMaxLength } }}
+          sx={{ maxWidth: '16rem' }}
         />
-        <Button type="submit" variant="outlined" disabled={isRunning || typed.trim() === ''}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={isRunning || typed.trim() === ''}
+          sx={{ flex: 'none' }}
+        >
           {text('note.addTag')}
         </Button>
       </Stack>
