@@ -166,8 +166,14 @@ describeOnEngine('ops', (engine) => {
     ])
     expect(await ok('members', 'tag', id, '#VIP')).toMatchObject({ tags: ['vip'] })
     expect(await ok('members', 'untag', id, 'vip')).toMatchObject({ tags: [] })
+    await ok('members', 'correct-credits', id, '--credits', '-5', '--reason', 'counted twice')
+    expect(await ok('members', 'show', id)).toMatchObject({ credits: 25 })
+    expect((await ops('members', 'correct-credits', id, '--credits', '-26', '--reason', 'x')).code).toBe(1)
     await ok('members', 'suspend', id, '--reason', 'spam')
-    expect(events.map(({ event }) => event)).toEqual([{ type: 'session-ended', reason: 'suspended' }])
+    expect(events.map(({ event }) => event)).toMatchObject([
+      { type: 'credits', credits: 25 },
+      { type: 'session-ended', reason: 'suspended' },
+    ])
     expect((await anna.call.raw('getChats')).status).toBe(403)
     await ok('members', 'restore', id, '--reason', 'was a mistake')
     expect(await ok('members', 'export', id)).toMatchObject({ payments: [{ credits: 30 }] })
@@ -179,6 +185,7 @@ describeOnEngine('ops', (engine) => {
       'note added',
       'tag added',
       'tag removed',
+      'credits corrected',
       'member suspended',
       'member active',
       'export',

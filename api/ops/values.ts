@@ -13,6 +13,14 @@ export const readId = readWhole(1, 'Give a number above zero.')
 export const readCount = readWhole(0, 'Give a whole number.')
 export const readMinor = readWhole(0, 'Give minor units (cents) as a whole number.')
 
+/** Reads a whole number other than zero. */
+export const readSigned = (text: string): number => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number === 0)
+    throw new InvalidArgumentError('Give a whole number other than zero.')
+  return number
+}
+
 export const readPercent = (text: string): number => {
   const percent = Number(text)
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)

@@ -1,16 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { correctionCeilings } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
 import { setStanding } from '../../src/modules/accounts/standing/standing.service'
 import type { Standing } from '../../src/modules/accounts/standing/standing.repository'
 import { exportData } from '../../src/modules/exports/memberData.service'
+import { correctCredits } from '../../src/modules/support/correction.service'
 import { normaliseEmail } from '../../src/modules/accounts/users.repository'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readId } from '../values'
+import { readId, readSigned } from '../values'
 import { addMailCommands } from './memberMails'
 import { addNoteCommands } from './memberNotes'
+
+const correctionRefusals = {
+  above_ceiling: `You can correct at most ${correctionCeilings.administrator} credits of a member within 24 hours.`,
+  not_enough_credits: 'The member has fewer credits. Remove less.',
+}
 
 export const addMemberCommands = (program: Command, context: Context, show: Show): void => {
   const { deps } = context
@@ -34,6 +42,25 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .action(async (id: string, { reason }: { reason: string }) => {
       await change(context, { id: readId(id), to: 'active', reason })
       show({ member: readId(id), status: 'active' })
+    })
+  members
+    .command('correct-credits <id>')
+    .description(
+      `adds credits, or removes them; at most ${correctionCeilings.administrator} of a member in 24 hours`,
+    )
+    .requiredOption('--credits <number>', 'credits to add, or to remove if negative', readSigned)
+    .requiredOption('--reason <text>', 'for the audit log')
+    .action(async (id: string, { credits, reason }: { credits: number; reason: string }) => {
+      const correction = {
+        id: readId(id),
+        credits,
+        reason,
+        key: randomUUID(),
+        role: 'administrator',
+      } as const
+      const outcome = await correctCredits(deps, { name: context.actor }, correction)
+      if (outcome !== 'done') throw new OpsError(correctionRefusals[outcome])
+      show({ member: readId(id), corrected: credits })
     })
   addMailCommands(members, context, show)
   addNoteCommands(members, context, show)

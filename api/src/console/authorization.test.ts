@@ -31,7 +31,14 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
   ],
   support: [
     ...noteCalls,
-    ...(['getWaiting', 'searchMembers', 'getMember', 'showContact', 'getMemberAccess'] as const),
+    ...([
+      'getWaiting',
+      'searchMembers',
+      'getMember',
+      'showContact',
+      'getMemberAccess',
+      'correctCredits',
+    ] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
     ...(['answerWaiting', 'finishWaiting', 'releaseWaiting'] as const),
@@ -43,6 +50,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
       'getMember',
       'showContact',
       'getMemberMoney',
+      'correctCredits',
       'listPayments',
       'getPayment',
     ] as const),

@@ -1,3 +1,4 @@
+import { creditTexts } from './creditTexts'
 import { inboxTexts } from './inboxTexts'
 import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
@@ -133,6 +134,7 @@ export const english = {
     intro: 'A session ends after eight hours, when you log out, or here.',
   },
   money: {
+    ...creditTexts,
     kind: 'Entry',
     credits: 'Credits',
     balance: 'Balance',
@@ -263,6 +265,9 @@ export const english = {
     code_invalid: 'The code is wrong or was used before. Wait for the next one.',
     password_too_common: 'This password is too common. Choose another one.',
     password_short: 'Choose a password of at least %{count} characters, other than the one-time password.',
+    correction_above_ceiling:
+      'This is more than your role may correct for one member within 24 hours. Ask finance or an administrator.',
+    correction_below_zero: 'The member has fewer credits by now. Remove less.',
     not_found: 'This no longer exists.',
     refund_closed: 'This payment cannot be refunded any more. Reload to see its state.',
     conflict: 'Something has changed in the meantime. Reload and try again.',

@@ -52,7 +52,7 @@ const MemberPage = () => {
           )}
           {mayCall(role, 'getMemberMoney') && (
             <TabbedShowLayout.Tab label={text('member.tabs.money')} path="money">
-              <MoneyTab id={id} />
+              <MoneyTab member={member} />
             </TabbedShowLayout.Tab>
           )}
           {mayCall(role, 'getNotes') && (

@@ -17,6 +17,10 @@ export const operatorTimings = {
   waitingPollMs: 30_000,
 } as const
 
+/** Credits that an operator of a role may correct for one member within 24 hours. */
+export const correctionCeilings = { support: 30, finance: 300, administrator: 3000 } as const
+export type CorrectingRole = keyof typeof correctionCeilings
+
 export const operatorLimits = {
   passwordMinLength: 12,
   /** Messages shown before and after a reported one. */

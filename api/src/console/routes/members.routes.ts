@@ -1,3 +1,5 @@
+import { correctionCeilings } from '@duetto/shared/domain'
+import type { CorrectingRole } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
@@ -5,6 +7,7 @@ import { setStanding } from '../../modules/accounts/standing/standing.service'
 import { findAudit } from '../../modules/audit/audit.repository'
 import { getReportsOf } from '../../modules/reports/cases.service'
 import { countWaiting } from '../../modules/support/memberFile.repository'
+import { correctCredits } from '../../modules/support/correction.service'
 import {
   getContact,
   getMemberAccess,
@@ -13,11 +16,14 @@ import {
 } from '../../modules/support/memberFile.service'
 import { searchMembers } from '../../modules/support/memberSearch.service'
 import { pageOf, rowsFor } from '../../modules/support/page'
+import { ConsoleError } from '../ConsoleError'
 import { handleCall } from '../handle'
 import { presentAudit } from '../presentAudit'
 import { requireView } from '../views'
 
 const historyMax = 100
+
+const isCorrectingRole = (role: string): role is CorrectingRole => Object.hasOwn(correctionCeilings, role)
 
 export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => {
   handleCall(app, 'getWaiting', () => countWaiting(deps.db))
@@ -36,6 +42,15 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => 
   handleCall(app, 'getMemberHistory', async ({ query }) => {
     const entries = await findAudit(deps.db, { subject: `member ${query.id}`, limit: historyMax })
     return { entries: entries.map(presentAudit) }
+  })
+
+  handleCall(app, 'correctCredits', async ({ body, actor, session }) => {
+    const { role } = session
+    if (!isCorrectingRole(role)) throw new ConsoleError('role_required')
+    const outcome = await correctCredits(deps, actor, { ...body, role })
+    if (outcome === 'above_ceiling') throw new ConsoleError('correction_above_ceiling')
+    if (outcome === 'not_enough_credits') throw new ConsoleError('correction_below_zero')
+    return { member: await getMemberFile(deps, body.id) }
   })
 
   for (const [call, to] of [

@@ -53,6 +53,10 @@ export const postEntry = (
     from entry where wallets.user_id = entry.user_id
     returning wallets.credits, wallets.paid_user`)
 
+/** Whether an entry has this source key. */
+export const isPosted = async (tx: Db, sourceKey: string): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 from ledger_entries where source_key = ${sourceKey}`)) !== undefined
+
 export const insertLot = (
   tx: Db,
   userId: number,

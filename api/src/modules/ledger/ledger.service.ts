@@ -24,6 +24,24 @@ export const grantCredits = async (
   return after
 }
 
+interface Adjustment {
+  userId: number
+  /** Credits to add, or to remove if negative. */
+  credits: number
+  sourceKey: string
+}
+
+/**
+ * Corrects the balance and returns the new one. Removed credits are deducted from the oldest lots, like spent ones.
+ * Throws `conflict` if the source key was already used. The wallet must be locked.
+ */
+export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
+  const entry = { userId, credits, kind: 'correction', sourceKey } as const
+  const after = credits > 0 ? await grantCredits(tx, entry) : await postEntry(tx, entry)
+  if (!after) throw new DomainError('conflict')
+  return after
+}
+
 interface Removal {
   userId: number
   paymentId: number

@@ -1,13 +1,14 @@
 import { mayCall } from '@duetto/shared/contract/console'
-import type { OperatorRole } from '@duetto/shared/contract/console'
+import type { ConsoleMember, OperatorRole } from '@duetto/shared/contract/console'
 import { Link, usePermissions } from 'react-admin'
+import { CorrectCredits } from '../CorrectCredits'
 import { callConsole } from '../../server/callConsole'
 import { formatMoment, formatMoney } from '../../parts/format'
 import { Panel } from '../../parts/Panel'
 import { Rows } from '../../parts/Rows'
 import { useText } from '../../parts/useText'
 
-export const MoneyTab = ({ id }: { id: number }) => {
+export const MoneyTab = ({ member: { id, credits } }: { member: ConsoleMember }) => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()
   const hasPage = role !== undefined && mayCall(role, 'getPayment')
@@ -33,6 +34,7 @@ export const MoneyTab = ({ id }: { id: number }) => {
               { label: text('money.refunded'), show: (row) => formatMoney(row.refunded_minor, row.currency) },
             ]}
           />
+          {role && <CorrectCredits id={id} balance={credits} role={role} />}
           <Rows
             title={text('member.ledger')}
             rows={entries}

@@ -46,6 +46,7 @@ export const consoleEndpoints = {
   removeNote: { method: 'DELETE', path: '/api/member/notes', access: members },
   addTag: { method: 'POST', path: '/api/member/tags', access: members },
   removeTag: { method: 'DELETE', path: '/api/member/tags', access: members },
+  correctCredits: { method: 'POST', path: '/api/member/credits', access: money },
   suspendMember: { method: 'POST', path: '/api/member/suspension', access: care },
   restoreMember: { method: 'DELETE', path: '/api/member/suspension', access: care },
   getPhoto: { method: 'GET', path: '/api/photos/:id/:size', access: care },

@@ -5,5 +5,7 @@ export const consoleErrorStatus = {
   role_required: 403,
   reason_required: 403,
   too_many_tags: 409,
+  correction_above_ceiling: 403,
+  correction_below_zero: 409,
 } as const
 export type ConsoleErrorCode = keyof typeof consoleErrorStatus

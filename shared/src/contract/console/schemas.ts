@@ -186,6 +186,15 @@ export const consoleContract = {
   },
   getMemberHistory: { query: byId, response: z.strictObject({ entries: z.array(auditEntry) }) },
   ...noteSchemas,
+  correctCredits: {
+    body: idAndReason.extend({
+      /** Credits to add, or to remove if negative. */
+      credits: z.int().refine((credits) => credits !== 0),
+      /** Makes a repeated call change nothing. */
+      key: z.uuid(),
+    }),
+    response: z.strictObject({ member }),
+  },
   suspendMember: { body: idAndReason, response: z.strictObject({ member }) },
   restoreMember: { body: idAndReason, response: z.strictObject({ member }) },
   getPhoto: { response: z.never() },

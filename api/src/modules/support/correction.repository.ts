@@ -1,0 +1,20 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+interface Corrections {
+  actor: string
+  subject: string
+  action: string
+  since: Date
+}
+
+/** Sums an operator's corrections of a member since a time, regardless of their sign. The wallet must be locked. */
+export const sumCorrections = async (
+  tx: Db,
+  { actor, subject, action, since }: Corrections,
+): Promise<number> =>
+  (
+    await tx.one<{ credits: number }>(sql`
+      select coalesce(sum(abs((details->>'credits')::int)), 0)::int as credits from audit
+      where subject = ${subject} and action = ${action} and actor = ${actor} and created_at > ${since}`)
+  ).credits

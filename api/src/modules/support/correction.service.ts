@@ -1,0 +1,53 @@
+import { correctionCeilings, dayMs } from '@duetto/shared/domain'
+import type { CorrectingRole } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
+import { isPosted, lockBalance } from '../ledger/ledger.repository'
+import type { Balance } from '../ledger/ledger.repository'
+import { adjustCredits } from '../ledger/ledger.service'
+import { sumCorrections } from './correction.repository'
+import { isKnown } from './notes.repository'
+
+const action = 'credits corrected'
+
+interface Correction {
+  id: number
+  /** Credits to add, or to remove if negative. */
+  credits: number
+  reason: string
+  /** A repeated key changes nothing. */
+  key: string
+  role: CorrectingRole
+}
+export type CorrectionOutcome = 'done' | 'above_ceiling' | 'not_enough_credits'
+
+/**
+ * Adds or removes credits. The role's ceiling limits what an operator corrects for one member within 24 hours; the
+ * wallet's lock serialises corrections.
+ */
+export const correctCredits = async (
+  { db, now, fanout }: Deps,
+  actor: Actor,
+  { id, credits, reason, key, role }: Correction,
+): Promise<CorrectionOutcome> => {
+  const subject = `member ${id}`
+  const sourceKey = `correction:${key}`
+  const since = new Date(now().getTime() - dayMs)
+  const result = await db.tx(async (tx): Promise<Balance | CorrectionOutcome> => {
+    if (!(await isKnown(tx, id))) throw new DomainError('not_found')
+    const before = await lockBalance(tx, id)
+    if (await isPosted(tx, sourceKey)) return 'done'
+    if (before.credits + credits < 0) return 'not_enough_credits'
+    const corrected = await sumCorrections(tx, { actor: actor.name, subject, action, since })
+    if (corrected + Math.abs(credits) > correctionCeilings[role]) return 'above_ceiling'
+    const after = await adjustCredits(tx, { userId: id, credits, sourceKey })
+    const change = { before: { credits: before.credits }, after: { credits: after.credits } }
+    await insertAudit(tx, actor, { action, subject, reason, details: { credits }, ...change }, now())
+    return after
+  })
+  if (typeof result === 'string') return result
+  await fanout.publish(id, { type: 'credits', ...result })
+  return 'done'
+}
