@@ -8,7 +8,6 @@ const conversation = {
   initialQueries: [{ call: 'getChats' }],
 } as const
 
-/** Initial queries of an open conversation. */
 const opened = (by: 'profile' | 'conversation') => ({
   initialQueries: [
     { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },

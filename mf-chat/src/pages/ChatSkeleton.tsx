@@ -23,7 +23,6 @@ export const ChatSkeleton = ({ isOpen }: { isOpen: boolean }) => (
 const titleStyle = css`
   font-size: var(--t-2xl);
 `
-/** Placeholder for the member's name on phones. */
 const phoneTitleStyle = css`
   font-size: var(--t-lg);
   @media (max-width: 767px) {

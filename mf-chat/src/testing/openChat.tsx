@@ -21,11 +21,9 @@ interface ChatOptions {
   icebreakers?: string[]
   as?: Partial<User>
   answers?: Parameters<typeof fakeApi>[0]
-  /** Overrides parts of the response; receives the query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
 
-/** Renders the conversation with Clara on a fake API and waits for the composer. */
 export const openChat = async ({
   path = '/chats/1',
   isFictional = false,
@@ -70,7 +68,6 @@ export const openChat = async ({
   return { ...view, field, sent }
 }
 
-/** Clears the browser storage and fakes features that jsdom lacks. */
 export const prepareBrowser = (): void => {
   localStorage.clear()
   const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })

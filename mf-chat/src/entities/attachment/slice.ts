@@ -33,7 +33,6 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Resets the state and cancels a running upload. */
     uploadClosed: () => initialState,
   },
 })

@@ -3,7 +3,7 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { uploadClosed, uploadRequested } from './slice'
 import type { Upload } from './slice'
 
-/** Uploads a file for a message and passes the result to `onUploaded` once. Unmounting cancels the upload. */
+/** Passes the result to `onUploaded` once. Unmounting cancels the upload. */
 export const useUpload = (kind: 'photo' | 'voice', onUploaded: (upload: Upload) => void) => {
   const dispatch = useChatDispatch()
   const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)

@@ -5,7 +5,6 @@ import type { FailureCode } from '@duetto/shared/contract'
 interface ChangesState {
   editingId: number | null
   isSaving: boolean
-  /** Error of the last edit, deletion or reaction. */
   failure: FailureCode | null
 }
 

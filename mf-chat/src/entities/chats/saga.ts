@@ -91,7 +91,9 @@ function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>
   }
 }
 
-/** Applies flags that were changed on another device. */
+/**
+ * Applies flags that were changed in another tab or on another device. Reloads the list if it lacks the conversation.
+ */
 function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
   const change = { is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted }
@@ -134,7 +136,7 @@ function* receive({ conversationId, message, isArchived = false }: BusEvents['ch
   yield* put(messageReceived({ conversationId, message }))
 }
 
-/** Reloads the list if the message belongs to a conversation that is not loaded. */
+/** Reloads a loaded list that lacks the message’s conversation. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

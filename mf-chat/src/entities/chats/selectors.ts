@@ -9,7 +9,6 @@ interface Wanted {
   openProfileId: number | null
 }
 
-/** The loaded conversations of a filter, up to the first gap. */
 export const selectListed = createSelector(
   [
     ({ chats }: ChatState) => chats.chats,

@@ -69,14 +69,13 @@ const findChat = (state: ChatsState, id: number): Chat | undefined =>
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)
-  /** Whether the page covers the conversation's position. */
   const isMissing = (chat: Chat): boolean =>
     isFirst &&
     isListed(chat, filter) &&
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // Keep the newer state, because the stream may have delivered a message after this response was created.
+    // Keep the local state if it has a newer message or unsaved flags: the response may be older.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
@@ -102,7 +101,7 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // Further pages remain valid if this page overlaps with them.
+      // Keep the cursor if this page overlaps with loaded conversations.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {
@@ -133,7 +132,7 @@ const slice = createSlice({
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Hides a conversation. The saga deletes it after the undo period. */
+    /** The saga deletes the conversation once it can no longer be restored. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -141,7 +140,6 @@ const slice = createSlice({
       state.deleted[id] = { chat, last: sortKeyOf(chat), isFinal: false }
       state.chats = state.chats.filter((one) => one !== chat)
     },
-    /** Shows a hidden conversation again, unless its deletion has been sent. */
     chatRestored: (state, { payload: id }: PayloadAction<number>) => {
       const deleted = state.deleted[id]
       if (!deleted || deleted.isFinal) return
@@ -159,7 +157,6 @@ const slice = createSlice({
       delete state.deleted[payload.id]
       state.chats = [...state.chats, deleted.chat].sort(byOrder)
     },
-    /** Applies flags before the server confirms them. */
     flagsChanged: (state, { payload: { id, change } }: PayloadAction<FlagsChange>) => {
       state.failure = null
       const chat = findChat(state, id)
@@ -189,7 +186,6 @@ const slice = createSlice({
     failureClosed: (state) => {
       state.failure = null
     },
-    /** Applies an edited or deleted message. `unread` replaces the unread count, if given. */
     chatChanged: (
       state,
       { payload }: PayloadAction<{ conversationId: number; message: Message; unread?: number }>,

@@ -52,7 +52,6 @@ function* loadNext(direction: keyof typeof loaders) {
   }
 }
 
-/** Replaces the shown part of the conversation. */
 function* loadPart(where: { around?: number; from?: string }) {
   const { conversationId: conversation } = yield* select(current)
   if (!conversation) return
@@ -83,7 +82,7 @@ function* move(action: Action) {
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** Loads parts of the open conversation. The store holds only one part. */
+/** The store holds only one part of the open conversation. */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,
@@ -93,7 +92,7 @@ export function* pagesSaga() {
     newerRequested,
     safely(() => loadNext('newer')),
   )
-  // Opening another conversation cancels a pending jump.
+  // The latest of these actions cancels a pending jump.
   yield* takeLatest(
     [jumpRequested, dayRequested, newestRequested, sendRequested, conversationOpened],
     safely(move),

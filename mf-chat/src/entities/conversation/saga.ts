@@ -82,7 +82,6 @@ function* receiveRead({ conversationId, messageId }: { conversationId: number; m
   if ((yield* select(current)).conversationId === conversationId) yield* put(otherRead(messageId))
 }
 
-/** Reloads the newest page of the open conversation. */
 function* catchUp() {
   const { target, status } = yield* select(current)
   if (!target || status !== 'ready') return

@@ -18,8 +18,7 @@ export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
 /**
- * Finds the message that needs a safety note. The result depends on whether the member has replied, so the whole
- * conversation must be loaded.
+ * Returns null unless the whole conversation is loaded, because the result depends on whether the member has replied.
  */
 export const selectCaution = createSelector(
   [

@@ -13,8 +13,8 @@ type Page = CallResponse<'getMessages'>
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
 /**
- * Merges messages by id. The higher revision wins. Works on plain objects, because iterating an Immer draft of
- * hundreds of messages is slow.
+ * Merges messages by id; the higher revision wins. Works on plain objects, because iterating an Immer draft of hundreds
+ * of messages is slow.
  */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
@@ -150,7 +150,6 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
-    /** Applies the reloaded newest page. */
     caughtUp: (state, { payload }: PayloadAction<Page>) => {
       if (payload.profile.id !== state.profile?.id) return
       const missed = payload.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0

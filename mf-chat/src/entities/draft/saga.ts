@@ -14,7 +14,7 @@ function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof dra
   }
 }
 
-/** Sends a typing indicator, at most once per interval; failures are ignored. */
+/** Sends at most one typing indicator per interval. */
 function* sendTyping({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
   if (!text) return
   try {

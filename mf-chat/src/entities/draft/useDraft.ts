@@ -4,13 +4,13 @@ import { draftTyped } from './actions'
 import { onDraftChange, readDraft, storeDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/** Returns the text that a visitor wrote to this member before logging in, e.g. on a landing page. */
+/** Returns the text that was written to this member elsewhere, e.g. on a landing page before logging in. */
 const visitorTextFor = (profileId: number, now: number): string => {
   const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
-/** Provides the draft of a message. It is stored in the browser on every change and on the server after a pause. */
+/** Stores the draft in the browser on every change and, once the conversation exists, on the server after a pause. */
 export const useDraft = (profileId: number | null) => {
   const { now } = usePlatform()
   const { user } = useSession()
@@ -31,7 +31,7 @@ export const useDraft = (profileId: number | null) => {
   }, [userId, visitorDraft])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
   const text = isTyped ? typed.text : stored || draft || visitorDraft.text
-  // Another tab has sent or edited the draft. A different text in this tab stays.
+  // Follow changes from other tabs, unless the text differs here.
   const follow = useEffectEvent((before: string, after: string) => {
     if (profileId && text === before) setTyped({ profileId, text: after })
   })

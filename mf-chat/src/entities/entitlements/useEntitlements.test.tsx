@@ -91,7 +91,6 @@ describe('a refused message', () => {
     ['conversation_limit', { credits: 1, paid_user: false }, { credits: 31, paid_user: true }],
     ['not_confirmed', { status: 'not_confirmed' }, { status: 'active' }],
   ] as const)('[CHAT-02] [TRUST-11] offers to resend after %s is resolved', async (code, before, after) => {
-    // A stale balance covers the cost, but the server rejects the message.
     const view = await refused(code, { ...before, credits: 1 })
     view.answers.sendMessage = () => ({
       message: createMessage(99, 'Hello again', { is_mine: true }),

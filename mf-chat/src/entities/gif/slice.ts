@@ -5,7 +5,6 @@ import type { CallResponse } from '@duetto/shared/contract'
 export type FoundGifs = CallResponse<'searchGifs'>
 
 interface GifState {
-  /** Results of the latest search, if any. */
   found: FoundGifs | null
   hasFailed: boolean
 }
@@ -21,7 +20,7 @@ const slice = createSlice({
   },
 })
 
-/** Searches GIFs. An empty query returns trending ones. */
+/** An empty query returns trending GIFs. */
 export const gifsRequested = createAction<string>('gif/requested')
 export const { gifsFound, gifsFailed } = slice.actions
 export const gifReducer = slice.reducer

@@ -2,7 +2,7 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { icebreakersLoaded, icebreakersRequested } from './slice'
 
-/** Loads suggested first lines. If the request fails, none are shown. */
+/** Suggestions are optional, so errors are ignored. */
 function* load({ payload: profile }: ReturnType<typeof icebreakersRequested>) {
   try {
     const answer = yield* callApi('getIcebreakers', { query: { profile } })

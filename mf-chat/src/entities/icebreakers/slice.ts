@@ -1,14 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 
-/** Suggested first lines. */
 const initialState: string[] = []
 
 const slice = createSlice({
   name: 'icebreakers',
   initialState,
   reducers: {
-    /** Loads suggestions for a member, by profile id. */
+    /** Payload: profile id. */
     icebreakersRequested: (_state, _action: PayloadAction<number>) => initialState,
     icebreakersLoaded: (_, { payload }: PayloadAction<string[]>) => payload,
   },

@@ -10,7 +10,6 @@ interface Limit {
   way?: 'packages' | 'settings'
 }
 
-/** Error codes that stop a member from writing, with explanations and remedies (TRUST-11). */
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'settings' },
   free_messages_used: { text: texts.freeUsed, way: 'packages' },
@@ -26,7 +25,7 @@ export const limitValues = { count: siteLimits.freeStartedConversations }
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/** Whether the balance covers a text that was rejected until a purchase. */
+/** Whether a purchase is the remedy for the rejection and the balance now covers the text. */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

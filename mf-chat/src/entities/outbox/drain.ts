@@ -28,7 +28,7 @@ function* readStored({ store, dropped }: DrainContext) {
   return stored.filter(({ key }) => !dropped.has(key))
 }
 
-/** Sends one message with the same body and key on every attempt. Returns whether the next message may follow. */
+/** Returns whether the next message may follow. */
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
@@ -77,7 +77,7 @@ function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
     const next = stored.find((message) => message.profileId === profileId)
-    // Send sequentially to preserve the order. A rejected message blocks the rest until its author acts.
+    // A rejected message blocks the rest until its author acts.
     if (!next || next.status === 'refused') return
     if (!(yield* call(sendOne, context, next))) return
   }
@@ -99,7 +99,8 @@ function* removeSent(context: DrainContext) {
 }
 
 /**
- * Sends all messages to a profile in order, from one tab at a time. Must be spawned, because sending outlives the page.
+ * Sends the queued messages to a profile in order. Holds a lock against other tabs. Must be spawned, because sending
+ * continues after the page’s store stops.
  */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
@@ -115,7 +116,7 @@ export function* drain(context: DrainContext, profileId: number) {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       yield* call(sendAll, context, profileId)
-      // Do not yield between checking `rerun` and clearing `running`, or a request in between would be lost.
+      // Keep this in the loop: a yield between checking `rerun` and clearing `running` would lose a request in between.
       yield* call(removeSent, context)
     } while (rerun.has(profileId))
   } finally {

@@ -73,7 +73,7 @@ export const createOutboxStore = (userId: number): OutboxStore => {
       try {
         if (database) await del(prefix + key, database)
       } catch {
-        // Without storage, there is nothing to delete.
+        // The storage is unavailable.
       }
     },
   }

@@ -110,7 +110,6 @@ it('[SYNC-02] removes messages that another tab has sent', async () => {
 
 it('[CHAT-02] stores each message at once, without waiting for earlier ones or responses', async () => {
   const { write } = open({ sendMessage: () => new Promise(() => {}) })
-  // Wait until the database is open.
   await stored()
   const put = jest.spyOn(IDBObjectStore.prototype, 'put')
   const commit = jest.spyOn(IDBTransaction.prototype, 'commit')

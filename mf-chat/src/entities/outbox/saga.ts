@@ -86,7 +86,6 @@ function* restore(context: DrainContext) {
   yield* call(drainAll, context)
 }
 
-/** Sends queued messages in order per profile, across reloads, tabs and network failures. */
 export function* outboxSaga() {
   const userId = (yield* getContext<() => number | null>('userId'))()
   if (userId === null) return

@@ -44,17 +44,14 @@ const slice = createSlice({
       state.failures = 0
       state.messages = state.messages.filter(({ key }) => key !== payload.key)
     },
-    /** Removes a message that the server has confirmed. */
     sendSettled: (state, { payload: key }: PayloadAction<string>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },
-    /** Marks a message for an automatic retry after a transient error. */
     sendFailed: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
       state.failures += 1
       const message = find(state, payload.key)
       if (message) Object.assign(message, { status: 'waiting', code: payload.code })
     },
-    /** Marks a message as rejected. Later messages wait until the author acts. */
     sendRefused: (
       state,
       { payload }: PayloadAction<Outcome & { code: FailureCode; refusedWith?: Entitlements }>,
@@ -74,7 +71,6 @@ const slice = createSlice({
   },
 })
 
-/** Sends a message from the composer to the member of the open conversation. */
 export const messageWritten = createAction<Draft>('outbox/messageWritten')
 
 export const {

@@ -10,7 +10,7 @@ const visibilityChannel = (state: DocumentVisibilityState) =>
     return () => document.removeEventListener('visibilitychange', notify)
   })
 
-/** Emits when the page is hidden, possibly for the last time. The caller closes the channel. */
+/** Emits when the page is hidden. The caller closes the channel. */
 export const pageHiddenChannel = () => visibilityChannel('hidden')
 
 /** Runs `then` whenever the page becomes visible, until the forking saga ends. */

@@ -16,7 +16,6 @@ interface ReportState {
   presetReason: ReportReason | null
   isSending: boolean
   errorCode: FailureCode | null
-  /** Reference of the accepted report, shown on the receipt. */
   reference: string | null
 }
 

@@ -24,7 +24,6 @@ function* search({ payload: q }: ReturnType<typeof searchTyped>) {
   }
 }
 
-/** Loads older hits, unless the query changes. */
 function* fetchMore() {
   const { query: q, found } = yield* select(current)
   const before = found.at(-1)?.message.id

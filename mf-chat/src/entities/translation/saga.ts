@@ -46,7 +46,6 @@ function* find(request: TranslationRequest, signal: AbortSignal) {
   }
 }
 
-/** Translates a message until the member closes the translation or opens another conversation. */
 function* run({ payload: request }: ReturnType<typeof translationRequested>) {
   const leave = new AbortController()
   const isLeft = (action: unknown): boolean =>

@@ -7,7 +7,7 @@ interface Translated {
   /** BCP 47 tag of the original text's language. */
   from: string
 }
-/** `tap`: the download needs a user gesture; `impossible`: the browser has no model for the message. */
+/** `tap`: the download needs a user gesture; `impossible`: the browser lacks a model or the space for it. */
 type Failed = 'tap' | 'failed' | 'impossible'
 export type Translation =
   | { status: 'working' | Failed }

@@ -57,7 +57,6 @@ export const detectLanguage = async (text: string): Promise<string> => {
 export const findAvailability = (pair: LanguagePair): Promise<Availability> =>
   models().Translator.availability(pair)
 
-/** Translates a text. Classify rejections with `classifyError`. */
 export const translate = async (
   text: string,
   pair: LanguagePair,

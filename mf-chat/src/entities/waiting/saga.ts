@@ -11,8 +11,8 @@ const returned: readonly Payment['state'][] = ['refunded', 'charged_back']
 const ended: readonly Payment['state'][] = ['failed', 'cancelled', 'expired', ...returned]
 
 /**
- * Sends a message after its purchase is paid, if the member chose this when ordering. If the payment took longer than
- * `timings.waitingMessageMs`, the message stays in the field, because the member may no longer want to send it.
+ * Sends a message after its purchase is paid, if the member chose this when ordering. After `timings.waitingMessageMs`,
+ * the member may no longer want to send it, so the text stays in the field.
  */
 function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()

@@ -98,8 +98,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Asks for confirmation of paid messages. The price of a text is always visible, so a text needs no confirmation,
-   * except before the first paid one to a fictional profile.
+   * Asks for confirmation of paid messages. The composer shows the price of a text, so texts need none, except before
+   * the first paid one to a fictional profile.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

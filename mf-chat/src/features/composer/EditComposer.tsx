@@ -11,7 +11,6 @@ import { composerStyle, stripStyle } from './composerStyles'
 import { changeMessages as texts } from './changeMessages'
 import { sendsOnEnter } from './sendsOnEnter'
 
-/** Replaces the composer while a sent message is edited, without losing the draft. */
 export const EditComposer = ({ message }: { message: Message }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

@@ -17,7 +17,6 @@ interface LimitPanelProps {
   attempts?: number
 }
 
-/** Explains why the member cannot write and offers a remedy. */
 export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProps) => {
   const { formatMessage } = useIntl()
   const limit = limitOf(code)

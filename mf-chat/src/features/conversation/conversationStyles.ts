@@ -7,7 +7,6 @@ export const paneStyle = css`
   min-width: 0;
   min-height: 0;
 `
-/** Shared by the header and its skeleton. */
 export const headerRowStyle = css`
   display: flex;
   gap: var(--s3);

@@ -7,7 +7,6 @@ export const Hit = ({ text, query }: { text: string; query: string }) => {
   const [first] = parts
   if (first && !first.isHit && parts.length > 1) {
     const points = Array.from(first.text)
-    // Start the excerpt at a word.
     if (points.length > BEFORE)
       first.text = `…${points
         .slice(-BEFORE)

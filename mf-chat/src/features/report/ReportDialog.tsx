@@ -30,7 +30,6 @@ interface ReportDialogProps {
   name: string
 }
 
-/** Reports a message (TRUST-06) and shows a receipt with its reference. */
 export const ReportDialog = ({ name }: ReportDialogProps) => {
   const messageId = useChatSelector((state) => state.report.messageId)
   return messageId === null ? null : <OpenDialog key={messageId} messageId={messageId} name={name} />

@@ -14,7 +14,6 @@ interface VoiceButtonProps {
   onSend: (upload: Upload) => void
 }
 
-/** Opens the recorder, or explains why the browser cannot record. */
 export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

@@ -42,7 +42,6 @@ export interface Recording {
   discard: () => void
 }
 interface Listener {
-  /** Called periodically while recording. */
   onLevel: (elapsedMs: number, level: number) => void
   onEnd: (recorded: Recorded) => void
   onFailure: (failure: RecordFailure) => void

@@ -10,7 +10,6 @@ import { isNoticeAccepted } from './fictionalNotice'
 import { limitMessages } from '../../entities/limits/limitMessages'
 import { confirmMessages as texts } from './messages'
 
-/** Shows the price with the balance, and discloses a fictional profile before the first paid message. */
 export const PriceNote = ({ credits, children }: { credits: number; children?: ReactNode }) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

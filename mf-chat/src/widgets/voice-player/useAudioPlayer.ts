@@ -40,7 +40,7 @@ export const useAudioPlayer = (src: string) => {
     playing = audio
     setIsBroken(false)
     audio.playbackRate = rate
-    // Pausing before playback starts is not an error.
+    // Pausing before playback starts rejects with AbortError.
     audio.play().catch((error: DOMException) => setIsBroken(error.name !== 'AbortError'))
   }
   const jump = (ms: number): void => {

@@ -65,7 +65,6 @@ it.each([
   '[CHAT-10] pasting %s opens a photo or leaves the text to the field',
   async (_name, files, text, opens) => {
     const { field } = await openChat()
-    // Without preventDefault, the browser pastes the text.
     expect(fireEvent.paste(field, { clipboardData: clipboard(files, text) })).toBe(!opens)
     expect(dialog() !== null).toBe(opens)
   },
@@ -88,7 +87,6 @@ it('[CHAT-10] accepts a photo dropped anywhere on the conversation; leaves dropp
   await openChat()
   const log = screen.getByRole('log')
   const dragged = { types: ['Files'], dropEffect: 'none' }
-  // Without preventDefault, the browser navigates to the file.
   expect(fireEvent.dragOver(log, { dataTransfer: dragged })).toBe(false)
   expect(dragged.dropEffect).toBe('copy')
   expect(fireEvent.dragOver(log, { dataTransfer: { types: ['text/plain'] } })).toBe(true)

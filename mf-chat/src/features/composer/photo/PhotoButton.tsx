@@ -14,7 +14,6 @@ interface PhotoButtonProps {
   onSend: (upload: Upload) => void
 }
 
-/** Lets the member choose, paste or drop a photo. */
 export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

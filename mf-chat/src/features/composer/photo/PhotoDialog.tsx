@@ -28,7 +28,7 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
-/** Maps decoding errors to error codes. The decoder supports HEIC, so an undecodable file is corrupt or too large. */
+/** Decoding supports HEIC, so a HEIC file that fails is corrupt or too large. */
 const issueCode = (issue: PhotoIssue | null | undefined): FailureCode | null =>
   issue ? (issue.details.kind ? 'image_unreadable' : issue.code) : null
 

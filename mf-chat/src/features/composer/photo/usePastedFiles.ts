@@ -14,7 +14,6 @@ const filesIn = (data: DataTransfer | null): File[] => {
   return isOnlyNames(data?.getData('text/plain').trim() ?? '', files) ? files : []
 }
 
-/** Handles files pasted into an element. The browser handles other content. */
 export const usePastedFiles = (
   findTarget: () => Element | null | undefined,
   take: (files: File[]) => void,

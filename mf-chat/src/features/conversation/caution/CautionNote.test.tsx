@@ -37,7 +37,6 @@ it('[CHAT-06] shows no note after a reply, or to the author', async () => {
   const own = await openChat({ messages: [{ ...asks, is_mine: true }] })
   expect(screen.queryByRole('note')).toBeNull()
   own.unmount()
-  // Earlier messages are not loaded.
   await openChat({ messages: [asks], pageOf: () => ({ has_more: true }) })
   expect(screen.queryByRole('note')).toBeNull()
 })

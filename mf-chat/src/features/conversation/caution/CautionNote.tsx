@@ -13,7 +13,6 @@ interface CautionProps {
   name: string
 }
 
-/** Warns about a link, phone number or payment request in an early message and offers to report it. */
 export const CautionNote = ({ messageId, about, name }: CautionProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

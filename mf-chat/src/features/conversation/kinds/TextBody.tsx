@@ -6,7 +6,6 @@ import { isOnlyEmoji } from './isOnlyEmoji'
 import { emojiStyle, hostsStyle } from './textStyles'
 import type { KindProps } from './types'
 
-/** A text message with clickable links and a list of their hosts. One to three emoji and nothing else are enlarged. */
 export const TextBody = ({ content: { text }, isMine }: KindProps) => {
   const parts = useMemo(() => splitLinks(text), [text])
   const hosts = new Set(parts.flatMap((part) => (part.kind === 'link' ? [part.host] : [])))

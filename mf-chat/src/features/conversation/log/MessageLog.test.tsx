@@ -10,7 +10,6 @@ beforeEach(prepareBrowser)
 
 const DAY = 86_400_000
 const first = Date.parse('2026-02-20T10:00:00Z')
-/** 1,000 messages, 100 per day. */
 const all = Array.from({ length: 1000 }, (_, index) =>
   createMessage(index + 1, `Nr ${index + 1}`, {
     created_at: new Date(first + Math.floor(index / 100) * DAY + (index % 100) * 1000).toISOString(),
@@ -202,7 +201,6 @@ it('[CHAT-01] ignores an older page that arrives after a jump', async () => {
   await settle()
   const ids = messages().map(({ id }) => id)
   expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) + index))
-  // Older messages can still be loaded.
   answers.getMessages = pages
   const oldest = ids[0] ?? 0
   scrollTo(0)

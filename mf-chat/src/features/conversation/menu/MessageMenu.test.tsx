@@ -199,7 +199,6 @@ it('[CHAT-01] moves through the menu with the arrow keys, and wraps around', asy
 })
 
 describe('a long press', () => {
-  // jsdom's pointer events lack pointerType.
   const touch = (on: HTMLElement, type: string, clientY: number) =>
     fireEvent(
       on,

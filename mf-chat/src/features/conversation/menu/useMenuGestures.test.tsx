@@ -42,7 +42,6 @@ it('[CHAT-01] keeps the browser’s menu on selected text', async () => {
 it('[CHAT-01] ignores touches that scroll', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await open()
-  // jsdom's pointer events lack pointerType.
   const touch = (type: string) =>
     fireEvent(bubble(), Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' }))
   touch('pointerdown')
