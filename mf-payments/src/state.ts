@@ -17,7 +17,6 @@ export interface PaymentsContext {
   http: Http
   refreshBalance: () => Promise<void>
   leaveTo: (url: string) => void
-  /** Navigates within the site and replaces the history entry. */
   goTo: (path: string) => void
   /** Shows the result of an order that does not lead to an external page. */
   showResult: (payment: Payment) => void

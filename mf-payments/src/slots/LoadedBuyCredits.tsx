@@ -5,7 +5,6 @@ import { BuyPanel } from '../features/buy-here/BuyPanel'
 import { remote } from '../remote'
 import { createSlotStore } from '../store'
 
-/** The order panel with its own store, for the slot in a conversation. */
 const LoadedBuyCredits = ({ waiting, onPaid }: SlotProps['buy-credits']) => {
   const platform = remote.usePlatform()
   const [listeners] = useState(() => new EventTarget())

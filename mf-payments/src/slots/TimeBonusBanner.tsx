@@ -10,7 +10,6 @@ import { slotMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** Banner of the time bonus with a countdown (POPUP-04). */
 export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banner']) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()

@@ -8,7 +8,6 @@ import { slotMessages as texts } from './messages'
 
 const MS_AN_HOUR = 3_600_000
 
-/** Dialog of the time bonus with a countdown (POPUP-03). */
 export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bonus-popup']) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()

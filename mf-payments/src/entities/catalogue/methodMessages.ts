@@ -2,7 +2,6 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { defineMessages, inSentence } from '@duetto/shared/i18n'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
-/** Names of payment methods. Most are brands and not translated. */
 const methodMessages = defineMessages({
   creditcard: {
     id: 'payments.method.creditcard',

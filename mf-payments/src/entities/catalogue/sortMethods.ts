@@ -31,14 +31,12 @@ const rankOf = (
   return familyRank[family] + (rare.includes(id) ? 0.5 : 0)
 }
 
-/** Sorts methods by rank, with unavailable ones last. */
 export const sortMethods = (
   methods: readonly PaymentMethodOffer[],
   last: PaymentMethod | null,
   wallets: readonly PaymentMethod[],
 ): PaymentMethodOffer[] => [...methods].sort((a, b) => rankOf(a, last, wallets) - rankOf(b, last, wallets))
 
-/** Returns the best other method after a failed payment. */
 export const nextMethod = (
   methods: readonly PaymentMethodOffer[],
   failed: PaymentMethod,

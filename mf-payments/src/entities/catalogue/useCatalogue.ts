@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { catalogueRequested } from './slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** Reloads the catalogue on every visit. */
 export const useCatalogue = () => {
   const dispatch = usePaymentsDispatch()
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { CallResponse } from '@duetto/shared/contract'
 
 export type Chat = CallResponse<'getChats'>['chats'][number]
 
-/** The conversation to offer after a payment. */
 const slice = createSlice({
   name: 'conversation',
   initialState: { chat: null as Chat | null },

@@ -49,7 +49,7 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ payment: number; packageId: PackageId; code: string }>,
     ) => send(state),
-    /** Loads the order by the payment id from the URL. */
+    /** Payload: payment id from the URL. */
     waitingRequested: (_state, _action: PayloadAction<number>) => {},
     waitingLoaded: (state, { payload }: PayloadAction<AwaitingCode>) => {
       state.waiting = payload

@@ -4,7 +4,6 @@ import type { CallResponse } from '@duetto/shared/contract'
 
 type Teaser = CallResponse<'getLikesTeaser'>
 
-/** Number of likes with blurred faces; null until loaded. */
 const slice = createSlice({
   name: 'likesTeaser',
   initialState: { teaser: null as Teaser | null },

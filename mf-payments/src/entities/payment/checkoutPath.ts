@@ -1,7 +1,7 @@
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { WaitingMessage } from '@duetto/shared/platform'
 
-/** Path of the checkout. Its query identifies the waiting message by its recipient. */
+/** The query identifies the waiting message by its recipient. */
 export const checkoutPath = (
   packageId: PackageId,
   method: PaymentMethod | null,

@@ -45,6 +45,6 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
   return byState[state]
 }
 
-/** Whether the payment is still in progress. */
+/** Whether the payment waits for the member or the provider. */
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])

@@ -28,7 +28,6 @@ import { openWallet } from './wallet'
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 15_000
 
-/** Redirects to the provider, or shows the result if there is no redirect. */
 function* proceed(payment: Payment) {
   yield* put(orderDone(payment))
   const leaveTo = yield* getContext<PaymentsContext['leaveTo']>('leaveTo')
@@ -37,7 +36,7 @@ function* proceed(payment: Payment) {
   else yield* call(showResult, payment)
 }
 
-/** Returns the earlier payment for the same message, if the order was rejected because of it. */
+/** Returns the earlier payment for the same message, if the order was rejected as its repetition. */
 function* findRepeated({ code, details }: Failure) {
   if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
     return null
@@ -104,7 +103,7 @@ function* rememberOrder({ message, sends }: NonNullable<Order['waiting']>, payme
   yield* call(storeWaitingMessage, { ...message, order })
 }
 
-/** Closes the wallet. Ignores errors, because the result matters more. */
+/** Ignores errors of the dialog, which do not affect the payment. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -159,7 +158,10 @@ function* returnToConversation(id: number) {
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
-/** Ends polling when the member leaves the page, or when a cancelled payment is no longer reserved. */
+/**
+ * Ends polling when the member leaves the page or the payment is cancelled, but not while a reservation is still being
+ * released.
+ */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
 

@@ -37,7 +37,6 @@ interface PaymentState {
   ordered: Payment | null
   /** Whether the purchase had already been made, e.g. in another tab. */
   isRepeated: boolean
-  /** The payment whose result is shown. */
   payment: Payment | null
   paymentStatus: LoadStatus
   paymentErrorCode: FailureCode | null

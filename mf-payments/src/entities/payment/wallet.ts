@@ -2,7 +2,6 @@ import type { PaymentMethodOffer } from '@duetto/shared/contract'
 
 type Wallet = NonNullable<PaymentMethodOffer['wallet']>
 
-/** The wallet to open, with amount and shop name for its dialog. */
 export interface WalletOrder {
   wallet: Wallet
   totalMinor: number

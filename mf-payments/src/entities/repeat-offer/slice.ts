@@ -7,7 +7,7 @@ import type { LoadStatus } from '@duetto/shared/redux'
 interface RepeatOfferState {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Null if there is nothing to repeat. */
+  /** Null until loaded, and if there is nothing to repeat. */
   order: RepeatOffer | null
   removalStatus: LoadStatus
   removalErrorCode: FailureCode | null

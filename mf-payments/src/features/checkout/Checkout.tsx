@@ -23,14 +23,12 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface CheckoutProps {
   packageId: PackageId
-  /** Payment method from the URL. */
   method: string | undefined
   waiting: WaitingMessage | null
-  /** Heading and introduction. */
   children: ReactNode
 }
 
-/** Package, method and order summary on one page. The URL holds the package and the method. */
+/** The URL holds the package and the method. */
 export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -7,7 +7,6 @@ import type { Answers } from '../../testing'
 
 type Press = () => Promise<object>
 
-/** Installs fake wallets that record requests and results. */
 const installWallets = ({
   identifiers,
   press,

@@ -18,7 +18,6 @@ import type { Debit } from './DebitForm'
 import { debitMessages as texts } from './messages'
 import { useDebit } from './useDebit'
 
-/** /directdebit: account and phone number, then the SMS code. */
 export const DirectDebitPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl

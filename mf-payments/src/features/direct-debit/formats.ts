@@ -18,7 +18,6 @@ export const checkIban = (text: string): IbanFinding => {
   return { status: 'ok', country, bank: extractIBAN(iban).bankIdentifier ?? null }
 }
 
-/** Formats an IBAN in groups of four. */
 export const groupIban = (text: string): string => friendlyFormatIBAN(normalizeIban(text)) ?? text
 
 /** Accepts national and international formats. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Formats = typeof import('./formats')
 
-/** Lazily loads the validation of account and phone numbers; null until loaded. */
+/** Null until loaded. */
 export const useFormats = (): Formats | null => {
   const [formats, setFormats] = useState<Formats | null>(null)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { conversationRequested } from '../../entities/conversation/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { resultMessages as texts } from './messages'
 
-/** Links to a conversation to continue, or to all conversations. */
 export const ContinueChat = () => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

@@ -4,7 +4,6 @@ import { LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
-/** Shows the number of likes with faces that the server has blurred. */
 export const LikesTeaser = ({
   count,
   faces,

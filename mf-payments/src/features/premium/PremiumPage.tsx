@@ -91,7 +91,6 @@ const claimStyle = css`
   gap: var(--s3);
   align-items: center;
 `
-/* Keeps the buttons in view, above the bottom navigation on phones and at the bottom of the window elsewhere. */
 const actsStyle = css`
   position: sticky;
   bottom: 0;

@@ -14,7 +14,6 @@ import { useIntl } from 'react-intl'
 import { packageMessages } from '../../widgets/packages/messages'
 import { pricingMessages as texts } from './messages'
 
-/** /pricing: public prices in credits and the visitor's currency. */
 export const PricingPage = () => {
   const intl = useIntl()
   const { formatMessage, formatNumber } = intl

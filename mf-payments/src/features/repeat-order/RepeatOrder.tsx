@@ -16,7 +16,6 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 
 interface RepeatOrderProps {
   order: RepeatOffer
-  /** Reloads the offer. */
   onOutOfDate: () => void
 }
 
@@ -32,7 +31,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
     },
     [dispatch],
   )
-  // A declined card is no longer stored.
+  // A declined card is no longer stored; after a conflict, the price has changed.
   const isOutOfDate =
     orderStatus === 'failed' && (orderErrorCode === 'conflict' || orderErrorCode === 'recurring_failed')
   useEffect(() => {

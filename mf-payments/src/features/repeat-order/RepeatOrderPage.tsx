@@ -9,7 +9,6 @@ import { repeatOfferLeft, repeatOfferRequested } from '../../entities/repeat-off
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { useCallback, useEffect } from 'react'
 
-/** /credits/repeat-order: repeats the last purchase after a review. */
 export const RepeatOrderPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

@@ -9,7 +9,6 @@ import { repeatMessages as texts } from './messages'
 
 interface StoredMethodProps {
   method: PaymentMethod
-  /** Label of the stored card or account. */
   label: string
 }
 

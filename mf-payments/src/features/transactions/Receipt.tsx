@@ -9,7 +9,7 @@ import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
 import { orderMessages } from '../../widgets/order-summary/messages'
 
-/** The receipt of a purchase; printing the page prints only this. */
+/** Printing the page prints only the receipt. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl

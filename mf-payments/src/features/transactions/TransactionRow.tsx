@@ -29,7 +29,7 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
 
 interface TransactionRowProps {
   payment: Payment
-  /** Whether the row is shown on the page of its purchase. The row then has no link to that page. */
+  /** On the page of its purchase, the row has no link to that page. */
   isAlone?: boolean
   onWithdraw: () => void
 }

@@ -29,7 +29,6 @@ import { useCallback, useEffect } from 'react'
 import { useWithdrawal } from './useWithdrawal'
 import { WithdrawalDialog } from './WithdrawalDialog'
 
-/** /transactions/{id?}: all purchases, or one with receipt and credit movements. */
 export const TransactionsPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -5,7 +5,7 @@ import { withdrawalFailureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
 import type { useWithdrawal } from './useWithdrawal'
 
-/** Asks to confirm a withdrawal. The law prescribes the wording of the buttons. */
+/** The law prescribes the wording of the buttons. */
 export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) => {
   const intl = useIntl()
   const { opened, isSending, errorCode, confirm, cancel } = withdrawal

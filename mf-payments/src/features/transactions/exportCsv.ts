@@ -17,7 +17,7 @@ const columns = [
   'state',
 ] as const satisfies readonly (keyof Payment)[]
 
-/** Exports purchases as CSV, with amounts in minor units. */
+/** Amounts are in minor units. */
 export const purchasesCsv = (payments: readonly Payment[]): string => toCsv(columns, payments)
 
 export const saveFile = (name: string, type: string, content: string): void => {

@@ -11,6 +11,5 @@ const reasons: Record<string, MessageDescriptor> = {
   authentication_failed: texts.whyCode,
 }
 
-/** Returns the bank's reason for declining a payment, if reported. */
 export const declineReason = ({ state, failure }: Pick<Payment, 'state' | 'failure'>) =>
   state === 'failed' && failure ? lookup(reasons, failure) : undefined

@@ -40,7 +40,7 @@ export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
   </span>
 )
 
-/* Brand guidelines require a white background in both themes. */
+/* Brand marks need a white background in both themes. */
 const marksStyle = css`
   display: flex;
   flex: none;

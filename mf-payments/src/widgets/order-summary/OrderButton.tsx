@@ -15,7 +15,7 @@ interface OrderButtonProps {
   wallet?: PaymentMethod
 }
 
-/** Places the order. The label states the obligation to pay (TRUST-04). */
+/** The label states the obligation to pay (TRUST-04). */
 export const OrderButton = ({ price, canOrder, isOrdering, onOrder, wallet }: OrderButtonProps) => {
   const { formatMessage } = useIntl()
   return (

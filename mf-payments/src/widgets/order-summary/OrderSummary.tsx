@@ -25,17 +25,14 @@ interface OrderSummaryProps {
   vatPermille: number | null
   /** Debt in credits, which the purchase settles first. */
   debtCredits: number
-  /** Content above the legal information, e.g. the discount code field. */
   children?: ReactNode
   error: ReactNode
   canOrder: boolean
   isOrdering: boolean
   onOrder: () => void
-  /** Wallet to open. The button shows its mark. */
   wallet?: PaymentMethod
 }
 
-/** Order summary with legal information and order button. On phones, total and button are docked at the bottom. */
 export const OrderSummary = (props: OrderSummaryProps) => {
   const { credits, method, lines, totalMinor, currency, debtCredits, children, error } = props
   const { canOrder, isOrdering, onOrder, vatPermille, wallet } = props

@@ -46,10 +46,7 @@ export const summaryStyle = css`
   }
 `
 
-/**
- * Docked at the bottom on phones. The total has a separate line, because the legal label of the button is long in some
- * languages.
- */
+/** The total has a separate line, because the legal label of the button is long in some languages. */
 export const dockStyle = css`
   > span {
     display: none;
@@ -81,7 +78,6 @@ export const dockStyle = css`
   }
 `
 
-/** Apple and Google require black on light and white on dark backgrounds. */
 export const walletStyle = css`
   background: var(--ink);
   color: var(--bg);

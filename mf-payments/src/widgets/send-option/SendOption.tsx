@@ -10,7 +10,7 @@ interface SendOptionProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Checkbox for sending the message after the payment. It is never preselected, because sending costs credits. */
+/** Not preselected, because sending costs credits. */
 export const SendOption = ({
   waiting: { text, name, credits, needsNotice },
   isChosen,
