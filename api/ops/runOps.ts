@@ -21,6 +21,7 @@ import { addPlaceCommands } from './commands/places'
 import { addReportCommands } from './commands/reports'
 import { addSettingsCommands } from './commands/settings'
 import { addRemoteCommands } from './commands/remotes'
+import { addTransparencyCommand } from './commands/transparency'
 import { formatShown } from './table'
 
 export interface OpsResult {
@@ -34,6 +35,7 @@ const groups = [
   addAppealCommands,
   addReportCommands,
   addComplaintCommands,
+  addTransparencyCommand,
   addPaymentCommands,
   addDiscountCommands,
   addFunnelCommand,

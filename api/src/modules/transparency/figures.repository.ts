@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** A period from the start of its first day up to, and without, `end`. */
+export interface Period {
+  start: Date
+  end: Date
+}
+
+export interface Figure {
+  figure: string
+  detail: string
+  value: number
+}
+
+type Count = (db: Db, period: Period) => Promise<Figure[]>
+
+export const countReports: Count = (db, { start, end }) =>
+  db.many<Figure>(sql`
+    select 'notices received' as figure, kind || ': ' || reason as detail, count(*)::float8 as value
+    from reports where created_at >= ${start} and created_at < ${end} group by 1, 2 order by 2`)
+
+export const countReportDecisions: Count = (db, { start, end }) =>
+  db.many<Figure>(sql`
+    select 'notices ' || status as figure, kind || ': ' || reason as detail, count(*)::float8 as value
+    from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}
+    group by 1, 2 order by 1 desc, 2`)
+
+/** Without photos whose refusal the operator took back within minutes. */
+export const countRefusedPhotos: Count = (db, { start, end }) =>
+  db.many<Figure>(sql`
+    select 'photos refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
+    from audit a
+    where action = 'photo rejected' and created_at >= ${start} and created_at < ${end}
+      and not exists (
+        select 1 from audit undone
+        where undone.subject = a.subject and undone.action = 'photo decision undone'
+          and undone.created_at between a.created_at and a.created_at + interval '5 minutes')
+    group by 2 order by 2`)
+
+export const countRefusedMedia: Count = (db, { start, end }) =>
+  db.many<Figure>(sql`
+    select 'photos and voice messages in conversations refused' as figure,
+      coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
+    from audit where action = 'media rejected' and created_at >= ${start} and created_at < ${end}
+    group by 2 order by 2`)
+
+export const countStandings: Count = (db, { start, end }) =>
+  db.many<Figure>(sql`
+    select case action when 'member suspended' then 'accounts suspended' else 'accounts restored' end as figure,
+      '' as detail, count(*)::float8 as value
+    from audit
+    where action in ('member suspended', 'member active') and created_at >= ${start} and created_at < ${end}
+    group by 1 order by 1 desc`)
+
+/** From the audit log, because an appeal is erased with its member. */
+export const countAppeals: Count = (db, { start, end }) =>
+  db.many<Figure>(sql`
+    select 'appeals ' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,
+      'refused photo' as detail, count(*)::float8 as value
+    from audit
+    where action in ('appeal upheld', 'appeal overturned') and created_at >= ${start} and created_at < ${end}
+    group by 1 order by 1`)
+
+/** Median hours from report to decision, and from appeal to decision; 0 without decisions. */
+export const findMedianHours = (
+  db: Db,
+  { start, end }: Period,
+): Promise<{ reports: number; appeals: number }> =>
+  db.one(sql`
+    select
+      coalesce((
+        select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
+        from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}), 0) as reports,
+      coalesce((
+        select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
+        from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}), 0) as appeals`)
+
+/** Members who were active since, by country. Only the last activity of a member is stored. */
+export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
+  db.many<Figure>(sql`
+    select 'members active in the last 30 days' as figure, coalesce(country, '') as detail, count(*)::float8 as value
+    from users where status = 'active' and not is_fictional and not is_demo and last_active >= ${since}
+    group by 2 order by 2`)

@@ -1,0 +1,46 @@
+import { dayMs } from '@duetto/shared/domain'
+import type { Days } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { requirePeriod } from '../../http/requirePeriod'
+import {
+  countActive,
+  countAppeals,
+  countRefusedMedia,
+  countRefusedPhotos,
+  countReportDecisions,
+  countReports,
+  countStandings,
+  findMedianHours,
+} from './figures.repository'
+import type { Figure } from './figures.repository'
+
+const mostDays = 366
+const activeDays = 30
+
+const inHours = (hours: number) => Math.round(hours * 10) / 10
+
+/** Counts the figures of a transparency report (Art. 15 and 24 DSA). Both days (UTC) are included. */
+export const getTransparencyFigures = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  days: Days,
+): Promise<Figure[]> => {
+  requirePeriod(days, mostDays)
+  const period = { start: new Date(days.from), end: new Date(Date.parse(days.to) + dayMs) }
+  const counts = [
+    countReports,
+    countReportDecisions,
+    countRefusedPhotos,
+    countRefusedMedia,
+    countStandings,
+    countAppeals,
+  ]
+  const figures: Figure[] = []
+  for (const count of counts) figures.push(...(await count(db, period)))
+  const median = await findMedianHours(db, period)
+  return [
+    ...figures,
+    { figure: 'median hours to a decision', detail: 'notice', value: inHours(median.reports) },
+    { figure: 'median hours to a decision', detail: 'appeal', value: inHours(median.appeals) },
+    ...(await countActive(db, new Date(now().getTime() - activeDays * dayMs))),
+  ]
+}
