@@ -72,7 +72,6 @@ const passwordFailures: [string, Failure][] = [
 const noFailure = ['', null] as const
 const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
 
-/** The login page with its errors, and pages for browsers without JavaScript. */
 export const prerender = prerenderPages({
   contract,
   skeletons,

@@ -24,9 +24,7 @@ export interface SignUpContext {
   refreshSession: () => Promise<void>
   /** Language and origin of the visit, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking' | 'visit'>
-  /** Counts a step of the visit. */
   reach: (step: VisitStep) => void
-  /** Stores drafts across reloads. */
   storage: StorageArea
   position: PositionSource
   /** Server time in milliseconds. */

@@ -14,10 +14,6 @@ import { reminderMessages } from './messages'
 
 type ActivationReminderProps = SlotProps['activation-reminder']
 
-/**
- * Asks for the code of the activation e-mail: as a dialog right after sign-up on phones, otherwise as an alert
- * (ALERT-02).
- */
 export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps) => {
   const { formatMessage } = useIntl()
   if (variant === 'alert') return <ReminderLine />

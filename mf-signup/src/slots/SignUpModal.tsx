@@ -16,8 +16,8 @@ import { useSignUpDispatch, useSignUpSelector } from '../state'
 type SignUpModalProps = SlotProps['sign-up-modal']
 
 /**
- * Sign-up in a dialog. Escape and the backdrop do not close it, so that no input is lost; Back asks for confirmation.
- * The shell unmounts it on `signup-closed`.
+ * While sign-up is open, Escape and the backdrop do not close the dialog, and Back asks for confirmation, so that no
+ * input is lost. The shell unmounts it on `signup-closed`.
  */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()

@@ -4,7 +4,7 @@ import { remote } from '../remote'
 import { createStore } from '../store'
 import { ActivationReminder } from './ActivationReminder'
 
-/** Sign-up and the profile card are separate chunks, because a member needs at most one of them. */
+/** Sign-up and the profile card are separate chunks, because most pages need neither. */
 export const slots = remote.createSlots(
   {
     'sign-up-modal': remote.lazySlot<'sign-up-modal'>({

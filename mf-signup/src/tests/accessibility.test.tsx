@@ -90,7 +90,6 @@ interface Row {
   screen: ReactNode
   path?: string
   user?: ReturnType<typeof createUser>
-  /** Buttons to press before the check. */
   press?: string[]
   isPhone?: boolean
 }

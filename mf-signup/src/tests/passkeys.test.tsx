@@ -16,7 +16,6 @@ afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(window, 'PublicKeyCredential')
 })
-/** A browser with passkeys, but without autofill. */
 const supportPasskeys = () => Object.assign(window, { PublicKeyCredential: class {} })
 
 describe('logging in with a passkey', () => {

@@ -7,7 +7,7 @@ export interface PositionSource {
   locate: () => Promise<{ lat: number; lon: number }>
 }
 
-/** The device’s position. The browser asks for permission at the first call. */
+/** `locate` may open the browser’s permission dialog. */
 export const browserPosition: PositionSource = {
   permission: async () => {
     if (!('geolocation' in navigator)) return 'unsupported'

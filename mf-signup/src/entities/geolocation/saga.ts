@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** SYNC-11: Looks up the town at the device’s position; stores false after any failure. */
+/** SYNC-11: Stores false after a failure. */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

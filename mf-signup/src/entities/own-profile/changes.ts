@@ -3,7 +3,6 @@ import { isVisible } from '@duetto/shared/domain'
 import { editable } from './profileFields'
 import type { ProfileDraft } from './profileFields'
 
-/** Trims answers and omits prompts without one. */
 const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
   prompts
     .map(({ prompt, answer }) => ({ prompt, answer: answer.trim() }))

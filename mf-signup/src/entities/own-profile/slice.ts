@@ -22,7 +22,6 @@ interface ProfileState {
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
-  /** Status of dismissing a card. */
   dismissStatus: LoadStatus
   /** Unsaved form values, with the id of their profile. */
   typed: StoredDraft | null
@@ -123,7 +122,6 @@ const slice = createSlice({
     photoAppealed: (state, _action: PayloadAction<CallBody<'appealPhoto'>>) => {
       state.photoFailure = null
     },
-    /** Deletes the photo after a delay, unless it is undone. */
     photoDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.photoFailure = null
       if (!state.removing.includes(payload.id)) state.removing.push(payload.id)

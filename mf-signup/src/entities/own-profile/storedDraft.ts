@@ -27,7 +27,6 @@ const isStored = (value: unknown): value is StoredChange => {
   )
 }
 
-/** The stored values; null if there are none or they have expired. */
 export const readProfileDraft = (storage: StorageArea, now: number): StoredDraft | null => {
   const stored = readStored(key, isStored, storage)
   return stored && now - stored.at < retentionMs ? { id: stored.id, change: stored.change } : null

@@ -10,7 +10,6 @@ import { profileTyped } from './slice'
 const draftOf = (profile: OwnProfile): ProfileDraft =>
   Object.fromEntries(editable.map((field) => [field, profile[field]])) as unknown as ProfileDraft
 
-/** Clears intimate fields if the member has not consented to them. */
 const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
   draft.has_intimate_consent
     ? draft

@@ -1,7 +1,6 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
 
 export interface PasskeyPort {
-  /** Whether the browser can autofill passkeys. */
   canAutofill: () => Promise<boolean>
   /**
    * The signed challenge, or null on failure, e.g. if the user cancels. With autofill, pending until the user picks a

@@ -8,7 +8,6 @@ import { passkeyRemoved } from '../settings/slice'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
 
-/** Applies the effects of a successful request to the rest of the app. */
 function* finish(name: RequestName, answer: unknown) {
   switch (name) {
     case 'login':

@@ -48,7 +48,6 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'failed'
       state.failure = payload
     },
-    /** Applies changed switches before the server confirms. */
     notificationsChanged: (state, { payload }: PayloadAction<Partial<NotificationSettings>>) => {
       state.saveFailure = null
       if (state.notifications) Object.assign(state.notifications, payload)
@@ -63,11 +62,11 @@ const slice = createSlice({
     settingsLeft: (state) => {
       state.accountFailure = null
     },
-    /** Requests a data export, which the server prepares in the background. */
+    /** The server prepares the export in the background. */
     exportRequested: (state) => {
       state.accountFailure = null
     },
-    /** Ends one session, or all others if there is no id. */
+    /** Without an id, ends all other sessions. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },

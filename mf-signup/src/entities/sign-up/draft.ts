@@ -13,7 +13,6 @@ export interface Draft {
   lookingFor: Gender | null
   /** Whether a lander or a search has set `lookingFor`. If so, null means everyone. */
   isLookingForGiven: boolean
-  /** Interests chosen on a lander. */
   interests: Interest[]
   returnTo: string | null
   /** Index of the current screen in step 0. */
@@ -41,7 +40,6 @@ const isDraft = (value: unknown): value is Partial<Draft> => {
   return [email, name, dateOfBirth].every((answer) => typeof answer === 'string')
 }
 
-/** The stored draft; null if there is none or it is invalid. */
 export const readDraft = (storage: StorageArea): Draft | null => {
   const stored = readStored(draftKey, isDraft, storage)
   return stored && { ...emptyDraft, ...stored }

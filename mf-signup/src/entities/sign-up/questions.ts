@@ -6,7 +6,6 @@ const details = ['name', 'password', 'date_of_birth'] as const
 const withMessage: Screens = [['message', 'email'], details]
 const withoutMessage: Screens = [['email'], details]
 
-/** Screens of step 0. `hasMessage` adds the question for a first message to a profile. */
 export const screensFor = (hasMessage: boolean): Screens => (hasMessage ? withMessage : withoutMessage)
 
 /** Index of the screen of step 0 with this question; -1 if there is none. */

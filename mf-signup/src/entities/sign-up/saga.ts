@@ -46,7 +46,7 @@ function* openFlow() {
 function* saveDraft() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
-  // Once there is an account, store only what later steps need after a reload.
+  // Once there is an account, drop the draft unless later steps need it after a reload.
   const { profileId, isLookingForGiven, returnTo } = draft
   if (member && profileId === null && !isLookingForGiven && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)
@@ -128,7 +128,6 @@ function* goToLogin() {
   yield* call(navigation.push, address, { email: draft.email })
 }
 
-/** Runs the sign-up flow (SIGNUP-01, SIGNUP-04). */
 export function* signUpSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(saveDraft))

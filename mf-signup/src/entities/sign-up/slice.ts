@@ -13,14 +13,13 @@ type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
 interface SignUpFlowState {
   draft: Draft
-  /** The password, which is never written to storage. */
+  /** Not stored. */
   password: string
   /** Null until the session is known. */
   step: number | null
   member: Pick<User, 'id' | 'email'> | null
   status: LoadStatus
   failure: Failure | null
-  /** The loaded profile that the visitor wants to contact. */
   target: ProfileCard | null
   /** Whether the first message was written before the sign-up. */
   isMessageGiven: boolean

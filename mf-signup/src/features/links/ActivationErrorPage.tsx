@@ -11,7 +11,6 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
 
-/** /activate/error: the reason, a new link, and support (ROUTE-32). */
 export const ActivationErrorPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

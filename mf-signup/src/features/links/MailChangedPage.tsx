@@ -12,7 +12,6 @@ import { linkMessages } from './messages'
 import { useClaim } from './useClaim'
 import { Working } from './Working'
 
-/** /mail-change/do: confirms the new e-mail address with the token sent to it (ROUTE-33, ACCOUNT-05). */
 export const MailChangedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

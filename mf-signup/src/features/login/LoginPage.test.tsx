@@ -13,7 +13,6 @@ const tryToLogIn = async (answers: Answers, path = '/login') => {
   return view
 }
 
-/** Fills in the server's form before the page's script runs. */
 const EarlyVisitor = ({ typed }: { typed: Record<string, string> }) => {
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(typed)) {

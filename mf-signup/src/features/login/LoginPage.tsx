@@ -28,7 +28,6 @@ import { LoginFailure } from './LoginFailure'
 import { PasskeyLogin } from './PasskeyLogin'
 import { returnPath } from './returnPath'
 
-/** /login: logs in and opens the page that required log-in, or the members (ROUTE-27, ACCOUNT-02). */
 export const LoginPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -8,7 +8,6 @@ import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { LoginFailure } from './LoginFailure'
 import { loginMessages } from './messages'
 
-/** Logs in with a passkey, by a button or by the browser’s autofill. */
 export const PasskeyLogin = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -9,11 +9,10 @@ import { cardMessages } from './messages'
 
 interface CardActionsProps {
   card: ProfileCardKind
-  /** Whether a submit button saves the form. */
+  /** Adds a submit button. */
   canSubmit?: boolean
 }
 
-/** Save error and buttons of a card. */
 export const CardActions = ({ card, canSubmit = false }: CardActionsProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

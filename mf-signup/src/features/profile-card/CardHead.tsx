@@ -12,11 +12,9 @@ interface CardHeadProps {
   titleId: string
   title: string
   hint?: string
-  /** Whether to focus the title when the card appears. */
   isFocused: boolean
 }
 
-/** Title of a card below the completeness of the profile. */
 export const CardHead = ({ profile, titleId, title, hint, isFocused }: CardHeadProps) => {
   const { formatMessage } = useIntl()
   const { visible_profile_fields: fields } = useSettings()

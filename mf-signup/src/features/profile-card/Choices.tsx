@@ -16,7 +16,6 @@ interface ChoicesProps<Value extends string> {
   toChange: (value: Value) => ProfileChange
 }
 
-/** Answer buttons that save when pressed. */
 export const Choices = <Value extends string>({ card, titleId, texts, toChange }: ChoicesProps<Value>) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

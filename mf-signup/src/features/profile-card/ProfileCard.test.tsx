@@ -18,7 +18,6 @@ jest.mock('../../widgets/photos/PhotoEditor', () => ({
   ),
 }))
 
-/** All details but tattoos. */
 const complete: Partial<OwnProfile> = {
   interests: ['art', 'beer', 'beach', 'wine', 'tea', 'music'],
   prompts: [{ prompt: 'sunday', answer: 'Bed' }],
@@ -31,7 +30,6 @@ const complete: Partial<OwnProfile> = {
 const images = [createImage(1), createImage(2)]
 const base = { main_image: images[0], images, about_me: 'I read.' }
 
-/** Mounts the card again, as a search without results does. */
 const Search = (props: ComponentProps<typeof ProfileCard>) => {
   const [count, setCount] = useState(0)
   return (

@@ -11,7 +11,6 @@ import { CardQuestion } from './CardQuestion'
 import { actionsStyle, cardStyle } from './cardStyles'
 import { cardMessages } from './messages'
 
-/** Asks for one missing detail of the profile, saves it in place, and offers the next one (ACCOUNT-10). */
 export const ProfileCard = ({ card: first, onClose }: SlotProps['profile-card']) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

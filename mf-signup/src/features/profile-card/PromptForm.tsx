@@ -19,7 +19,6 @@ import { cardMessages } from './messages'
 const fields = ['prompts'] as const
 const promptAt = (place: number): Prompt => prompts[place % prompts.length]!
 
-/** Asks for the answer to one prompt; the member can switch to another. */
 export const PromptForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

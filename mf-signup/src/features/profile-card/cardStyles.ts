@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 
-/** Places question and form below each other on phones and side by side on wider screens. */
 export const cardStyle = css`
   display: grid;
   gap: var(--s4) var(--s7);

@@ -14,7 +14,6 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkHours, resetMessages } from './messages'
 
-/** /reset-password/do: sets the new password with the link's token (ROUTE-29, ACCOUNT-03). */
 export const NewPasswordPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -13,7 +13,6 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkHours, resetMessages } from './messages'
 
-/** /reset-password: requests a link (ROUTE-28, ACCOUNT-03). */
 export const ResetPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -16,7 +16,6 @@ import { StepFrame } from './StepFrame'
 const step = 4
 const fields = ['about_me', 'interests'] as const
 
-/** Step 4: a short text and a few interests. The profile page asks for the rest. */
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

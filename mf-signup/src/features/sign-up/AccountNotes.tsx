@@ -15,7 +15,6 @@ interface AccountNotesProps {
   hasTerms: boolean
 }
 
-/** Errors and terms of step 0. If the address has an account, offers to log in (SIGNUP-08). */
 export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

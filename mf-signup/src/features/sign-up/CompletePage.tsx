@@ -10,7 +10,6 @@ import { selectEndPath, selectIsComplete, selectSignUp } from '../../entities/si
 import { SignUpFlow } from './SignUpFlow'
 import { useOpenFlow } from './useOpenFlow'
 
-/** /complete-signup: resumes an unfinished sign-up (ROUTE-26). */
 export const CompletePage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()

@@ -4,7 +4,6 @@ import { commonMessages } from '../../widgets/page/messages'
 import type { FieldError } from '@duetto/shared/ui'
 import { signUpMessages } from './messages'
 
-/** SIGNUP-07: Explains that the date of birth is invalid or the visitor is too young. */
 export const DateErrorDialog = ({ error, onClose }: { error: FieldError; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   return (

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ReactNode } from 'react'
 
-/** Buttons of a step. On phones, they stay in view above the on-screen keyboard. */
 export const FlowActions = ({ children }: { children: ReactNode }) => <div css={barStyle}>{children}</div>
 
 const barStyle = css`

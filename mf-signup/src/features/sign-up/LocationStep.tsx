@@ -14,7 +14,6 @@ import { StepFrame } from './StepFrame'
 const step = 2
 const fields = ['country', 'region', 'city'] as const
 
-/** Step 2: country, region and town, optionally from the device’s position. */
 export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -17,7 +17,7 @@ import { StepFrame } from './StepFrame'
 const step = 3
 const fields = ['gender', 'looking_for'] as const
 
-/** Step 3: gender and preferred gender. A preference that is already known is shown, not asked for again. */
+/** A known preference is shown and can be changed. */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -9,7 +9,7 @@ import { StepFrame } from './StepFrame'
 
 const step = 1
 
-/** Step 1: an optional photo. Showing it to visitors needs separate consent. */
+/** Showing the photo to visitors needs separate consent. */
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { signUpMessages } from './messages'
 
-/** SIGNUP-03: shown to visitors for whom sign-up is closed. */
 export const SignUpClosed = () => {
   const { formatMessage } = useIntl()
   return (

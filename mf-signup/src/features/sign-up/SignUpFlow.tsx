@@ -11,7 +11,6 @@ import { ProfileSteps } from './ProfileSteps'
 import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 
-/** Steps 0 to 4, on the page and in the dialog (SIGNUP-01). */
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
   const { step, member, draft, target, mailedTo } = useSignUpSelector(selectSignUp)

@@ -89,7 +89,6 @@ describe('sign-up page', () => {
     expect(within(popup).getByText(/at least 21 years old/)).toBeVisible()
     await view.user.click(within(popup).getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    // US English starts with the month.
     expect(screen.getByLabelText('Month')).toHaveFocus()
     await view.user.clear(screen.getByLabelText('Month'))
     await view.user.type(screen.getByLabelText('Month'), '13')

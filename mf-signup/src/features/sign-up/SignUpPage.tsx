@@ -23,7 +23,6 @@ const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> =>
   }
 }
 
-/** /signup, and /members/{id}/signup for a profile (ROUTE-07, ROUTE-24). */
 export const SignUpPage = () => {
   const { formatMessage } = useIntl()
   const { takeSignUpRequest, navigation } = usePlatform()

@@ -5,7 +5,6 @@ import right from './art/right.webp'
 import { signUpMessages } from './messages'
 import { artStyle, formStyle, groundStyle, splitStyle } from './splitStyles'
 
-/** Portraits beside the question; only the question in narrow windows. */
 export const SplitPage = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (

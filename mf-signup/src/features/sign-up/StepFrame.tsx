@@ -26,7 +26,6 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Frame of steps 1 to 4: progress, Back, Skip and errors. */
 export const StepFrame = ({
   step,
   title,

@@ -8,7 +8,6 @@ interface TargetCardProps {
   children: ReactNode
 }
 
-/** Card of the profile that the visitor wants to contact. Labels fictional and demo profiles. */
 export const TargetCard = ({ card, children }: TargetCardProps) => {
   const { name, age, city, main_image } = card
   return (

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { fieldMessages } from './fieldMessages'
 
 interface CurrentPasswordFieldProps {
-  /** Name of the form field. */
   field?: string
   autoFocus?: boolean
   error: string | null

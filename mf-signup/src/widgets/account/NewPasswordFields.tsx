@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   errorOf: (field: 'password' | 'again') => string | null
 }
 
-/** Asks for a new password twice, because a typo would lock the member out. */
+/** Asks twice to catch typos. */
 export const NewPasswordFields = ({
   password,
   again,

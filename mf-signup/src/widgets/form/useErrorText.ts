@@ -53,7 +53,6 @@ const lengthsOf = ({ details }: Failure) =>
     ? { min: limits.passwordMinLength, max: limits.passwordMaxLength }
     : { min: limits.nameMinCodePoints, max: limits.nameMaxCodePoints }
 
-/** Returns the error message with the reason and what to do (TRUST-11). */
 export const useErrorText = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   return (failure) =>

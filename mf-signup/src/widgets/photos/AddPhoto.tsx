@@ -11,7 +11,6 @@ import { useShared } from './useShared'
 /** The editor's chunk loads when a picture is chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
-/** Lets the member select or drop photos and opens the editor for each, up to the photo limit. */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -16,7 +16,6 @@ import { useReviews } from './useReviews'
 
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
 
-/** The member’s photos with their review status (PHOTO-01). */
 export const PhotoManager = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

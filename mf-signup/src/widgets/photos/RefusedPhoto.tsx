@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { AppealDialog } from './AppealDialog'
 import { refusalMessages, refusalOf } from './refusalMessages'
 
-/** Explains why a photo was rejected. The rejection can be appealed once. */
+/** A rejection can be appealed once. */
 export const RefusedPhoto = ({
   image: { id, refusal, appeal },
   number,

@@ -37,7 +37,6 @@ export const refusalMessages = defineMessages({
   },
 })
 
-/** Reasons for rejecting a photo, each with advice. */
 export const refusalOf = defineMessages<PhotoRefusal>({
   no_person: {
     id: 'signup.refusal.no_person',

@@ -15,7 +15,6 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { FactSelect } from './FactSelect'
 import { HeightSelect } from './HeightSelect'
 
-/** Looks, and the details of life that the site has. */
 export const AppearanceFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   const { visible_profile_fields: visible } = useSettings()

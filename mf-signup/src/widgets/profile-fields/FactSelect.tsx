@@ -10,7 +10,6 @@ interface FactSelectProps<Value extends string> {
   onChange: (value: Value | null) => void
 }
 
-/** A profile detail with fixed answers, including "prefer not to say". */
 export const FactSelect = <Value extends string>({
   label,
   value,

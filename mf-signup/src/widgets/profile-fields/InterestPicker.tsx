@@ -17,9 +17,7 @@ interface InterestPickerProps extends FieldsProps {
   label?: string
   /** Interests to offer; all by default. */
   offer?: readonly Interest[]
-  /** Interests to leave out. */
   hidden?: readonly Interest[]
-  /** Maximum number of chosen interests. */
   most?: number
   error?: string | null
 }
@@ -28,7 +26,6 @@ const texts = interestMessages as Partial<
   Record<string, (typeof interestMessages)[keyof typeof interestMessages]>
 >
 
-/** Interests as chips, sorted in the current language. */
 export const InterestPicker = ({
   draft,
   onChange,

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { completenessMessages, nextMessages } from './completenessMessages'
 
-/** Sections of the form, for parts that share a section. */
+/** Sections whose names differ from those of the profile parts. */
 const sections: Partial<Record<ProfilePart, string>> = {
   second_photo: 'photo',
   reason_for_joining: 'words',
@@ -19,7 +19,6 @@ const sections: Partial<Record<ProfilePart, string>> = {
   tattoos: 'appearance',
 }
 
-/** Completeness of the profile with the next step. Hidden once complete. */
 export const Completeness = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -27,7 +27,7 @@ import { profileChanged, saveResultCleared } from '../../../entities/own-profile
 import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
 
-/** The profile as one form. Photos are saved at once, the rest on submit. */
+/** Photos are saved at once, the rest on submit. */
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -10,7 +10,6 @@ import { ProfileForm } from './ProfileForm'
 import { ProfileSkeleton } from './ProfileSkeleton'
 import { profileRequested } from '../../../entities/own-profile/slice'
 
-/** /profile: the member's own profile (ROUTE-20, ACCOUNT-10). */
 export const ProfilePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ export const PromptFields = ({ draft, onChange }: FieldsProps) => {
   // Element to focus after the next render.
   const goTo = useRef<Prompt | 'button' | null>(null)
   const chosen = draft.prompts
-  // The prompt that the error summary links to. The field itself shows how much too long the answer is.
+  // The prompt that the error summary links to.
   const invalid = chosen.find((item) => promptsError({ prompts: [item] }))?.prompt
 
   useEffect(() => {

@@ -13,7 +13,6 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Sticks to the bottom while there are unsaved changes or a result to show. */
 export const SaveBar = ({ isDirty, isSaving, isSaved, failureText, onDiscard }: SaveBarProps) => {
   const { formatMessage } = useIntl()
   const text = failureText ?? formatMessage(isSaved ? profileMessages.saved : profileMessages.unsaved)

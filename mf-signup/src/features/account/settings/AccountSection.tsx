@@ -20,7 +20,6 @@ interface AccountSectionProps {
   notifications: NotificationState
 }
 
-/** Export, break and deletion (TRUST-10, ACCOUNT-06). */
 export const AccountSection = ({ profile, notifications }: AccountSectionProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

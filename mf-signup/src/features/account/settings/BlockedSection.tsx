@@ -7,7 +7,6 @@ import { AccountError } from './AccountError'
 import { accountMessages } from './accountMessages'
 import { unblocked } from '../../../entities/settings/slice'
 
-/** Blocked members (MEMBER-11). */
 export const BlockedSection = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

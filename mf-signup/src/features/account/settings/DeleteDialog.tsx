@@ -10,7 +10,6 @@ import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
-/** Deletes the account after asking for the password (ACCOUNT-06). */
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -12,7 +12,7 @@ import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
-/** Requests a change of the e-mail address. It takes effect when the member opens the e-mailed link (ACCOUNT-05). */
+/** The change takes effect when the member opens the e-mailed link (ACCOUNT-05). */
 export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -13,7 +13,6 @@ interface MailSectionProps {
   email: string
 }
 
-/** E-mail preferences, with a notice if e-mails to the address are disabled (ACCOUNT-09). */
 export const MailSection = ({ notifications, email }: MailSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

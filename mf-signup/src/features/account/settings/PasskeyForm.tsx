@@ -10,7 +10,6 @@ import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { FormActions } from './FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
-/** Asks for the current password before adding a passkey. */
 export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -11,7 +11,6 @@ import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
-/** Changes the password and ends all other sessions (ACCOUNT-04). */
 export const PasswordForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -10,7 +10,6 @@ import { profileChanged } from '../../../entities/own-profile/slice'
 import { ConsentDates } from './ConsentDates'
 import { settingsMessages } from './messages'
 
-/** Privacy switches (ACCOUNT-11), and the consent to intimate details with its dates (TRUST-07). */
 export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const { quick_exit_url: exitUrl } = useSettings()

@@ -17,7 +17,6 @@ interface RemovePasskeyFormProps {
   onClose: () => void
 }
 
-/** Removes a passkey and the sessions that it opened. Asks for the current password. */
 export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: RemovePasskeyFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
 import { accountMessages } from './accountMessages'
 
-/** Language, which belongs to the account, and appearance, which belongs to this browser. */
+/** The language belongs to the account, the theme to this browser. */
 export const SiteSection = () => {
   const { formatMessage } = useIntl()
   const { locale, preferences } = usePlatform()

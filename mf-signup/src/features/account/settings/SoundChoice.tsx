@@ -4,7 +4,6 @@ import { Button, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { settingsMessages } from './messages'
 
-/** Sound and vibration for new messages in this browser, with a preview. */
 export const SoundChoice = () => {
   const { formatMessage } = useIntl()
   const { messageSound } = usePlatform().preferences

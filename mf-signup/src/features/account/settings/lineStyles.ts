@@ -23,7 +23,6 @@ export const itemLineStyle = css`
   }
 `
 
-/** A description with its button, which wraps below it in narrow windows. */
 export const actionLineStyle = css`
   display: flex;
   flex-wrap: wrap;

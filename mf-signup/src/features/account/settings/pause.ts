@@ -2,7 +2,7 @@ import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
 
 type Seen = Pick<OwnProfile, 'is_invisible'>
 
-/** Returns the notification settings for a break, which include the previous settings to restore. */
+/** `before_break` holds the settings to restore. */
 export const breakStarted = (
   { is_invisible }: Seen,
   { mail_messages, mail_likes, mail_news }: NotificationSettings,

@@ -28,7 +28,6 @@ const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
   ...(profile.region && { countryregion: profile.region }),
 })
 
-/** /signup-matches: suggestions after sign-up (ROUTE-25). */
 export const MatchesPage = () => {
   const { formatMessage, formatDisplayName } = useIntl()
   const nameOf = (country: string): string =>

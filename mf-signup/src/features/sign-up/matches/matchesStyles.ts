@@ -17,7 +17,6 @@ export const gridStyle = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
-/** Layout with the code panel beside the matches, or above them in narrow windows. */
 export const withPanelStyle = css`
   display: grid;
   gap: var(--s6);
