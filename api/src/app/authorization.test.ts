@@ -27,6 +27,8 @@ const rows: readonly Row[] = [
   { call: 'markLikeSeen', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'visit', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'swipe', of: 'profile', with: (profile) => ({ body: { profile, decision: 'like' } }) },
+  { call: 'skip', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'unskip', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'block', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'unblock', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'report', of: 'profile', with: (id) => ({ body: { kind: 'profile', id, reason: 'spam' } }) },
@@ -67,7 +69,7 @@ const rows: readonly Row[] = [
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
 /** Calls that succeed for an unknown id, because they change and reveal nothing. */
-const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen', 'visit']
+const idempotent: readonly EndpointName[] = ['unlike', 'unskip', 'unblock', 'markLikeSeen', 'visit']
 /**
  * Calls whose id this test does not cover. A sign-up may contain the profile that the visitor came from; `repeatOrder`
  * accepts only the member's own last purchase.

@@ -26,6 +26,7 @@ import { registerPaymentsRoutes } from '../modules/payments/payments.routes'
 import { registerWebhookRoutes } from '../modules/payments/provider-events/webhook.routes'
 import { registerRefundsRoutes } from '../modules/payments/refunds/withdrawal.routes'
 import { registerReportsRoutes } from '../modules/reports/reports.routes'
+import { registerSkipsRoutes } from '../modules/skips/skips.routes'
 import { registerSwipeRoutes } from '../modules/swipe/swipe.routes'
 import { registerTransactionsRoutes } from '../modules/transactions/transactions.routes'
 import { registerEventsRoutes } from '../modules/events/events.routes'
@@ -49,6 +50,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerMembersRoutes,
   registerLikesRoutes,
   registerActivityRoutes,
+  registerSkipsRoutes,
   registerSwipeRoutes,
   registerMatchFinderRoutes,
   registerChatRoutes,

@@ -34,6 +34,14 @@ export const limits = {
   passwordMinLength: 8,
   passwordMaxLength: 128,
   swipeLikesPerDay: 4,
+  /** Days after which the swipe game shows a person again whom the member passed on. */
+  passDays: 7,
+  /** Days for which a skipped person is hidden from search, suggestions and the swipe game. */
+  skipDays: 30,
+  /** Maximum skips that a search considers; the latest count. */
+  skipsHidden: 1000,
+  /** Maximum people in the list of skipped people. */
+  hiddenListed: 200,
   freeChatHistoryDays: 90,
   /** Retention of visits, and the range of the activity page. */
   activityDays: 30,

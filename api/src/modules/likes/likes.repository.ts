@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maySee } from '../members/visibility.repository'
 
@@ -43,12 +44,14 @@ export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> 
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)) !==
   undefined
 
-/** Whether the member can like the target: another profile that they may see and have not blocked. */
+/** Condition: the member `u` is another profile that `userId` may see and has not blocked. */
+export const mayReach = (userId: number): Sql => sql`u.id <> ${userId} and ${maySee(userId)}
+  and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)`
+
+/** Whether the member can like the target. */
 export const isReachable = async (db: Db, userId: number, targetId: number): Promise<boolean> =>
   (await db.maybe(sql`
-    select 1 from users u where u.id = ${targetId} and u.id <> ${userId} and ${maySee(userId)}
-      and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)`)) !==
-  undefined
+    select 1 from users u where u.id = ${targetId} and ${mayReach(userId)}`)) !== undefined
 
 export const markSeen = async (db: Db, userId: number, likerId: number): Promise<boolean> =>
   (await db.run(sql`

@@ -7,6 +7,7 @@ import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { findCard, findCards } from '../members/cards.repository'
 import { realFirst } from '../members/realFirst'
 import { raiseVersions } from '../members/versions.repository'
+import { removeSkip } from '../skips/skips.repository'
 import {
   endMatch,
   findLikedIds,
@@ -36,6 +37,7 @@ export const createLike = async (
   if (!(await isReachable(tx, likerId, likedId))) throw new DomainError('not_found')
   await lockPair(tx, likerId, likedId)
   const isNew = await insertLike(tx, likerId, likedId, now)
+  if (isNew) await removeSkip(tx, likerId, likedId)
   const createdMatch = isNew && (await markMatch(tx, likerId, likedId, now))
   if (isNew) await raiseVersions(tx, [likerId, likedId])
   return { isNew, createdMatch, isMatch: createdMatch || (await isMatched(tx, likerId, likedId)) }

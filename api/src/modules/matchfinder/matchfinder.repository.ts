@@ -4,6 +4,7 @@ import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 import { ofBothKinds } from '../members/members.repository'
+import { notSkipped } from '../skips/skips.repository'
 
 /** Maximum number of candidates of each kind per search, most recently active first. */
 const poolSize = 300
@@ -29,13 +30,14 @@ export const findPool = (
   db: Db,
   userId: number,
   wishes: { gender: Gender | null; country: string | null },
+  now: Date,
 ): Promise<PersonRow[]> =>
   db.many<PersonRow>(
     ofBothKinds(
       (kind) => sql`
         select ${columns} from users u
         where u.status = 'active' and not u.is_invisible and u.id <> ${userId} and ${kind}
-          ${andNotBlocked(userId)}
+          ${andNotBlocked(userId)} and ${notSkipped(userId, now)}
           ${wishes.gender ? sql`and u.gender = ${wishes.gender}` : sql`and u.gender is not null`}
           ${wishes.country ? sql`and u.country = ${wishes.country}` : empty}
         order by u.last_active desc, u.id desc limit ${poolSize}`,

@@ -36,7 +36,7 @@ export const findMatches = async (
   const myRow = await findMe(deps.db, userId)
   const me = toPerson(myRow, now)
   const country = chosen.get('distance') === 'any' ? null : myRow.country
-  const pool = await findPool(deps.db, userId, { gender: myRow.looking_for, country })
+  const pool = await findPool(deps.db, userId, { gender: myRow.looking_for, country }, now)
   const scored = pool
     .map((row) => ({
       id: row.id,

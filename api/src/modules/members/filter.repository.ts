@@ -4,6 +4,7 @@ import sql, { empty, join, raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import { shownKmFrom } from './distance.repository'
 import type { Point } from './distance.repository'
+import { notSkipped } from '../skips/skips.repository'
 import { hasPublicPhoto } from './visibility.repository'
 
 /** Search criteria. Absent criteria are omitted from the SQL, so each combination is a separate statement. */
@@ -23,6 +24,7 @@ export interface MemberFilter {
   maxHeight?: number
   values?: SearchedValues
   isHidingFictional?: boolean
+  isHidingSkipped?: boolean
   namePrefix?: string
   near?: Nearness
   /** Keeps people whose distance is known, for the order by distance. */
@@ -89,6 +91,7 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   if (namePrefix) conditions.push(sql`lower(u.name) like ${`${escapeLike(namePrefix.toLowerCase())}%`}`)
   if (filter.hasDistance)
     conditions.push(sql`u.lat is not null and u.lon is not null and not u.hides_distance`)
+  if (filter.isHidingSkipped && viewerId !== null) conditions.push(notSkipped(viewerId, now))
   if (near && viewerId !== null) conditions.push(sql`${shownKmFrom(viewerId, near.from)} <= ${near.withinKm}`)
   return join(conditions, ' and ')
 }

@@ -104,6 +104,7 @@ const findSimilar = async (
     gender: filter.gender,
     country: query.country,
     isHidingFictional: filter.isHidingFictional,
+    isHidingSkipped: filter.isHidingSkipped,
     minAge: query.min_age && Math.max(limits.minAge, query.min_age - wideningYears),
     maxAge: query.max_age && Math.min(limits.maxAge, query.max_age + wideningYears),
   }

@@ -72,6 +72,7 @@ export const buildFilter = async (
     values: me?.has_intimate_consent ? query : withoutIntimate(query),
     hasDistance: sort === 'nearest',
     isHidingFictional: query.hide_fictional,
+    isHidingSkipped: !query.name,
     namePrefix: query.name,
   }
   return { filter, sort, viewer: me ?? null, origin, country: searched }

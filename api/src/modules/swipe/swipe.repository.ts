@@ -4,9 +4,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 import { ofBothKinds } from '../members/members.repository'
-
-/** Number of days after which a profile that the member passed returns to the deck. */
-const passesRestDays = 7
+import { hidesSince } from '../skips/skips.repository'
 
 export interface DeckPosition {
   rnd: number
@@ -40,14 +38,15 @@ export const findDeckIds = (
   page: { now: Date; limit: number; without?: readonly number[] },
 ): Promise<DeckProfile[]> => {
   const { rnd, id } = from.position
-  const restsSince = new Date(page.now.getTime() - passesRestDays * 86_400_000)
   return db.many<DeckProfile>(
     ofBothKinds(
       (kind) => sql`
         select u.id, u.is_fictional from users u
         cross join lateral (select 1 where
           not exists (select 1 from swipes s where s.user_id = ${userId} and s.target_id = u.id
-            and (s.decision = 'like' or s.decided_at > ${restsSince}))
+            and (s.decision = 'like'
+              or s.decided_at > case s.decision when 'pass' then ${hidesSince('pass', page.now)}::timestamptz
+                else ${hidesSince('skip', page.now)}::timestamptz end))
           and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)
           offset 0) as undecided
         where u.status = 'active' and u.has_photo and not u.is_invisible and u.id <> ${userId} and ${kind}
@@ -68,14 +67,14 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
 /**
- * Stores a decision; false if the member has already decided. An expired pass can be decided again, and a pass can
- * become a like.
+ * Stores a decision; false if the member has already decided. An expired pass can be decided again, and a pass or skip
+ * can become a like.
  */
 export const insertDecision = async (
   tx: Db,
   userId: number,
   targetId: number,
-  decision: 'like' | 'pass',
+  decision: Decision['decision'],
   now: Date,
 ): Promise<boolean> =>
   (await tx.run(sql`
@@ -83,8 +82,8 @@ export const insertDecision = async (
     values (${userId}, ${targetId}, ${decision}, ${now})
     on conflict (user_id, target_id) do update
       set decision = excluded.decision, decided_at = excluded.decided_at
-      where swipes.decision = 'pass' and (excluded.decision = 'like'
-        or swipes.decided_at <= ${new Date(now.getTime() - passesRestDays * 86_400_000)})`)) === 1
+      where swipes.decision <> 'like' and (excluded.decision <> 'pass'
+        or swipes.decided_at <= ${hidesSince('pass', now)})`)) === 1
 
 /** Uses one of the day's likes; false at the limit. The row lock enforces the limit under concurrency. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
@@ -107,7 +106,7 @@ export const countLikesOfDay = async (db: Db, userId: number, day: string): Prom
 
 export interface Decision {
   target_id: number
-  decision: 'like' | 'pass'
+  decision: 'like' | 'pass' | 'skip'
   decided_at: Date
 }
 export const findLastDecision = (db: Db, userId: number): Promise<Decision | undefined> =>

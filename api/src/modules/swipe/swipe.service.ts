@@ -21,7 +21,7 @@ import {
   removeDecision,
   consumeDailyLike,
 } from './swipe.repository'
-import type { DeckPosition, DeckProfile, DeckWishes } from './swipe.repository'
+import type { Decision, DeckPosition, DeckProfile, DeckWishes } from './swipe.repository'
 
 const deckSize = 12
 const undoWithinMs = 24 * 3_600_000
@@ -76,14 +76,14 @@ export const swipe = async (
   deps: Deps,
   userId: number,
   targetId: number,
-  decision: 'like' | 'pass',
+  decision: Decision['decision'],
 ): Promise<CallResponse<'swipe'>> => {
   const now = deps.now()
   const outcome = await deps.db.tx(async (tx): Promise<LikeOutcome | undefined> => {
     if (!(await isReachable(tx, userId, targetId))) throw new DomainError('not_found')
     const isNew = await insertDecision(tx, userId, targetId, decision, now)
     await moveCursor(tx, userId, targetId)
-    if (!isNew || decision === 'pass') return undefined
+    if (!isNew || decision !== 'like') return undefined
     const placed = await createLike(tx, userId, targetId, now)
     if (placed.isNew && !(await consumeDailyLike(tx, userId, dayOf(now)))) throw limitReached(now)
     return placed
@@ -109,7 +109,7 @@ export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: numb
     const last = await findUndoable(tx, userId, now)
     if (!last || !(await removeDecision(tx, userId, last.target_id))) return
     await putBefore(tx, userId, last.target_id)
-    if (last.decision === 'pass') return
+    if (last.decision !== 'like') return
     await withdrawLike(tx, userId, last.target_id)
     if (dayOf(last.decided_at) === dayOf(now)) await refundDailyLike(tx, userId, dayOf(now))
   })

@@ -134,13 +134,22 @@ export const swipeDeckSchema = z.object({
   now: momentSchema,
   can_undo: z.boolean(),
 })
-export const swipeSchema = z.strictObject({ profile: idSchema, decision: z.enum(['like', 'pass']) })
+export const swipeSchema = z.strictObject({ profile: idSchema, decision: z.enum(['like', 'pass', 'skip']) })
 export const swipeResultSchema = z.object({
   is_match: z.boolean(),
   likes_left: z.int().nonnegative(),
   resets_at: momentSchema.nullable(),
   now: momentSchema,
 })
+
+/** People whom the member has skipped or passed on and who are hidden for now, the latest first. */
+export const skippedSchema = z.object({
+  people: z.array(
+    z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),
+  ),
+})
+/** Without `profile`, ends all passes and skips. */
+export const unskipSchema = z.strictObject({ profile: idSchema.optional() })
 
 const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })
 export const matchFinderSchema = z.object({

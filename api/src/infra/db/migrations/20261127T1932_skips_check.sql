@@ -1,0 +1,1 @@
+alter table swipes validate constraint swipes_decision_check;
