@@ -83,6 +83,14 @@ export const contract = defineContract({
       initialQueries: [{ call: 'getActivity' }],
       chunk: 'activity',
     },
+    hidden: {
+      path: '/hidden',
+      title: 'members.hidden.title',
+      access: 'members',
+      isMembersArea: true,
+      initialQueries: [{ call: 'getSkipped' }],
+      chunk: 'hidden',
+    },
     'swipe-game': {
       path: '/swipe-game',
       title: 'members.swipe.title',

@@ -25,6 +25,11 @@ const profile = remote.lazyPage(['members-id', 'likes-m-id'], {
     (await import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage')).ProfilePage,
   fallback: skeletons['members-id'],
 })
+const hidden = remote.lazyPage(['hidden'], {
+  load: async () =>
+    (await import(/* webpackChunkName: "hidden" */ './features/skipped/SkippedPage')).SkippedPage,
+  fallback: skeletons.hidden,
+})
 const swipe = remote.lazyPage(['swipe-game'], {
   load: async () => (await import(/* webpackChunkName: "swipe" */ './features/swipe/SwipePage')).SwipePage,
   fallback: skeletons['swipe-game'],
@@ -38,6 +43,7 @@ const Pages = remote.createRoutes({
   likes,
   'likes-type': likes,
   activity,
+  hidden,
   'swipe-game': swipe,
   'match-finder': matchFinder,
 })

@@ -4,6 +4,7 @@ import { LikesSkeleton } from './features/likes/LikesSkeleton'
 import { columnStyle } from './features/match-finder/pageStyles'
 import { ProfileSkeleton } from './features/profile/ProfileSkeleton'
 import { SearchSkeleton } from './features/search/SearchSkeleton'
+import { SkippedSkeleton } from './features/skipped/SkippedSkeleton'
 import { deckStyle, headStyle, stackStyle } from './features/swipe/pageStyles'
 
 const profile = <ProfileSkeleton />
@@ -23,6 +24,11 @@ export const skeletons = {
   activity: (
     <Page isNarrow>
       <ActivitySkeleton />
+    </Page>
+  ),
+  hidden: (
+    <Page isNarrow>
+      <SkippedSkeleton />
     </Page>
   ),
   'swipe-game': (

@@ -10,6 +10,7 @@ import { peopleReducer, viewerChanged } from './entities/people/slice'
 import { profileReducer } from './entities/profile/slice'
 import { questionReducer } from './entities/question/slice'
 import { searchReducer } from './entities/search/slice'
+import { skipsReducer } from './entities/skips/slice'
 import { swipeReducer } from './entities/swipe/slice'
 
 export interface MembersContext {
@@ -29,6 +30,7 @@ export const combined = combineReducers({
   profile: profileReducer,
   likes: likesReducer,
   activity: activityReducer,
+  skips: skipsReducer,
   swipe: swipeReducer,
   question: questionReducer,
   matchFinder: matchFinderReducer,

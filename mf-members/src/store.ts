@@ -7,6 +7,7 @@ import { peopleSaga } from './entities/people/saga'
 import { profileSaga } from './entities/profile/saga'
 import { questionSaga } from './entities/question/saga'
 import { searchSaga } from './entities/search/saga'
+import { skipsSaga } from './entities/skips/saga'
 import { swipeSaga } from './entities/swipe/saga'
 import type { contract } from './contract'
 import { combined, reducer, stateRestored } from './state'
@@ -18,6 +19,7 @@ const sagas = [
   profileSaga,
   likesSaga,
   activitySaga,
+  skipsSaga,
   swipeSaga,
   matchFinderSaga,
   questionSaga,

@@ -14,6 +14,7 @@ const membersOnly = [
   '/chats',
   '/likes',
   '/activity',
+  '/hidden',
   '/swipe-game',
   '/match-finder',
   '/credits',

@@ -6,7 +6,7 @@ import { becomeActiveMember } from '../../support/members'
 
 /** Members' pages with the most text. */
 const wordy =
-  /^\/(members|premium|pricing|profile|settings|likes|activity|match-finder|swipe-game|chats|transactions|credits.*)$/
+  /^\/(members|premium|pricing|profile|settings|likes|activity|hidden|match-finder|swipe-game|chats|transactions|credits.*)$/
 
 test('long German words fit a phone of 320 px', async ({ page }) => {
   await acceptEntry(page)

@@ -53,6 +53,7 @@ const free: readonly PageRow[] = [
   ['[ROUTE-10]', '/chats', /^Messages$/],
   ['[ROUTE-12]', '/likes', /^Likes$/],
   ['', '/activity', /^Activity$/],
+  ['', '/hidden', /^Hidden people$/],
   ['[ROUTE-14]', '/credits', /Credits for messages/],
   ['[ROUTE-15]', '/credits/p1/paypal', /^Payment$/],
   ['[ROUTE-16]', '/credits/repeat-order', /Repeat my last order/],

@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { selectBlockedIds, selectCards } from '../people/selectors'
+import { selectHiddenIds, selectCards } from '../people/selectors'
 import type { MembersState } from '../../state'
 
 export const selectMatchFinder = (state: MembersState) => state.matchFinder
 
 export const selectCandidates = createSelector(
-  [(state: MembersState) => state.matchFinder.candidates, selectCards, selectBlockedIds],
-  (candidates, cards, blockedIds) =>
+  [(state: MembersState) => state.matchFinder.candidates, selectCards, selectHiddenIds],
+  (candidates, cards, hiddenIds) =>
     candidates.flatMap(({ id, score, shared }) => {
       const card = cards[id]
-      return card && !blockedIds.includes(id) ? [{ card, score, shared }] : []
+      return card && !hiddenIds.includes(id) ? [{ card, score, shared }] : []
     }),
 )

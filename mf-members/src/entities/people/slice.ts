@@ -4,7 +4,16 @@ import type { ProfileCard, FailureCode } from '@duetto/shared/contract'
 
 export interface Notice {
   id: number
-  kind: 'like-failed' | 'unlike-failed' | 'block-failed' | 'unblock-failed' | 'blocked' | 'auto-liked'
+  kind:
+    | 'like-failed'
+    | 'unlike-failed'
+    | 'block-failed'
+    | 'unblock-failed'
+    | 'blocked'
+    | 'auto-liked'
+    | 'skipped'
+    | 'skip-failed'
+    | 'unskip-failed'
   profileId: number
   name: string
   code: FailureCode | null
@@ -15,6 +24,8 @@ export interface PeopleState {
   viewerId: number | null | undefined
   cards: Record<number, ProfileCard>
   blockedIds: number[]
+  /** People skipped since the page loaded. Searches by the server leave out all skipped people. */
+  skippedIds: number[]
   /** The list that was viewed last, for Previous and Next on a profile. */
   trail: number[]
   notices: Notice[]
@@ -25,6 +36,7 @@ export const initialPeople: PeopleState = {
   viewerId: undefined,
   cards: {},
   blockedIds: [],
+  skippedIds: [],
   trail: [],
   notices: [],
   nextNoticeId: 1,
@@ -33,6 +45,14 @@ export const initialPeople: PeopleState = {
 const setLiked = (state: PeopleState, id: number, isLiked: boolean): void => {
   const card = state.cards[id]
   if (card) card.is_liked = isLiked
+}
+
+const addSkipped = (state: PeopleState, id: number): void => {
+  if (!state.skippedIds.includes(id)) state.skippedIds.push(id)
+}
+
+const removeSkipped = (state: PeopleState, id: number): void => {
+  state.skippedIds = state.skippedIds.filter((other) => other !== id)
 }
 
 const slice = createSlice({
@@ -72,6 +92,11 @@ const slice = createSlice({
     unblockSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.blockedIds = state.blockedIds.filter((id) => id !== payload.id)
     },
+    skipRequested: (state, { payload }: PayloadAction<{ id: number }>) => addSkipped(state, payload.id),
+    skipSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => addSkipped(state, payload.id),
+    skipFailed: (state, { payload }: PayloadAction<{ id: number }>) => removeSkipped(state, payload.id),
+    unskipRequested: (_state, _action: PayloadAction<{ id: number }>) => {},
+    unskipSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => removeSkipped(state, payload.id),
     noticeRaised: (
       state,
       { payload }: PayloadAction<Pick<Notice, 'kind' | 'profileId'> & { code?: FailureCode }>,
@@ -105,6 +130,11 @@ export const {
   blockSucceeded,
   unblockRequested,
   unblockSucceeded,
+  skipRequested,
+  skipSucceeded,
+  skipFailed,
+  unskipRequested,
+  unskipSucceeded,
   noticeRaised,
   noticeShown,
 } = slice.actions

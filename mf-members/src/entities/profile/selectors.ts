@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { MembersState } from '../../state'
-import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
+import { cardsOf, selectHiddenIds, selectCards } from '../people/selectors'
 
 export const selectProfileEntry = (state: MembersState, id: number) => state.profile.entries[id]
 const noIds: readonly number[] = []
 export const selectSimilarCards = createSelector(
-  [(state: MembersState, id: number) => state.profile.similar[id] ?? noIds, selectCards, selectBlockedIds],
+  [(state: MembersState, id: number) => state.profile.similar[id] ?? noIds, selectCards, selectHiddenIds],
   cardsOf,
 )
 export const selectReport = (state: MembersState) => state.profile.report

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
+import { cardsOf, selectHiddenIds, selectCards } from '../people/selectors'
 import type { MembersState } from '../../state'
 
 export const selectSearch = (state: MembersState) => state.search
@@ -8,10 +8,10 @@ export const selectResultIds = createSelector([(state: MembersState) => state.se
   pages.flatMap(({ results }) => results),
 )
 
-export const selectResults = createSelector([selectResultIds, selectCards, selectBlockedIds], cardsOf)
+export const selectResults = createSelector([selectResultIds, selectCards, selectHiddenIds], cardsOf)
 
 export const selectSimilar = createSelector(
-  [(state: MembersState) => state.search.similar, selectCards, selectBlockedIds],
+  [(state: MembersState) => state.search.similar, selectCards, selectHiddenIds],
   cardsOf,
 )
 

@@ -1,7 +1,13 @@
 import { isApiError } from '@duetto/shared/http'
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { actionChannel, call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../people/slice'
+import {
+  cardsReceived,
+  likeSucceeded,
+  skipSucceeded,
+  unlikeSucceeded,
+  unskipSucceeded,
+} from '../people/slice'
 import type { MembersState } from '../../state'
 import {
   deckFailed,
@@ -45,6 +51,7 @@ function* sendSwipe({ payload: { id, decision } }: ReturnType<typeof swiped>) {
     }
     yield* put(swipeSettled({ id, answer }))
     if (decision === 'like') yield* noteLike(id, answer.is_match)
+    if (decision === 'skip') yield* put(skipSucceeded({ id }))
     const { deck, pending } = yield* select((state: MembersState) => state.swipe)
     if (deck.length < refillBelow && pending.length === 0) yield* put(deckRequested())
   } catch (error) {
@@ -72,6 +79,7 @@ function* undo() {
       return
     }
     yield* put(cardsReceived(answer.profiles))
+    if (last?.decision === 'skip') yield* put(unskipSucceeded({ id: last.id }))
     yield* put(undone(answer))
     if (last?.decision === 'like') yield* put(unlikeSucceeded({ id: last.id }))
   } catch (error) {

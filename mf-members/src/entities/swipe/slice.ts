@@ -4,7 +4,7 @@ import type { CallResponse, SwipeDeck, FailureCode } from '@duetto/shared/contra
 import { limits } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
 
-export type Decision = 'like' | 'pass'
+export type Decision = 'like' | 'pass' | 'skip'
 type SwipeAnswer = CallResponse<'swipe'>
 
 export interface SwipeState {

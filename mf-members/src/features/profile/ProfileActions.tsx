@@ -4,14 +4,18 @@ import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import { useLike } from '../../entities/people/useLike'
+import { useSkip } from '../../entities/people/useSkip'
 import { useSignUp } from '../../entities/people/useSignUp'
 import { giftPath, useWrite } from '../../entities/people/useWrite'
 import { profileMessages } from './messages'
+import { useNeighbours } from './useNeighbours'
 import { actionsStyle, giftStyle } from './profileStyles'
 
 export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(profile)
+  const skip = useSkip(profile, isLiked)
+  const { nextId, go, back } = useNeighbours(profile.id)
   const signUp = useSignUp()
   const { status } = useSession()
   const navigateTo = useNavigateTo()
@@ -35,6 +39,19 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
           <Icon path={icons.gift} />
           {formatMessage(profileMessages.gift)}
         </Button>
+        {skip && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              skip()
+              if (nextId === null) back()
+              else go(nextId)
+            }}
+          >
+            <Icon path={icons.clock} />
+            {formatMessage(peopleMessages.skip)}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -1,13 +1,12 @@
 import type { Profile } from '@duetto/shared/contract'
-import { usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
+import { useSession } from '@duetto/shared/platform'
 import { Button, Icon, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { selectNeighbours } from '../../entities/people/selectors'
-import { useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { barStyle } from './pageStyles'
 import { groupStyle } from './profileStyles'
 import { safetyMessages } from './safetyMessages'
+import { useNeighbours } from './useNeighbours'
 import { useNeighbourKeys } from './useNeighbourKeys'
 
 interface ProfileBarProps {
@@ -19,22 +18,13 @@ interface ProfileBarProps {
 
 export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: ProfileBarProps) => {
   const { formatMessage } = useIntl()
-  const { navigation } = usePlatform()
-  const { pathname, state } = usePlatformLocation()
   const { status } = useSession()
-  const { previousId, nextId } = useMembersSelector((root) => selectNeighbours(root, id))
-  const isLikes = pathname.startsWith('/likes/')
-  const cameFromList = (state as { fromList?: boolean } | null)?.fromList === true
-  /* Previous and Next replace the history entry, so that Back leads to the list. */
-  const go = (to: number): void => navigation.replace(isLikes ? `/likes/m/${to}` : `/members/${to}`, state)
+  const { previousId, nextId, go, back } = useNeighbours(id)
   useNeighbourKeys({ previousId, nextId, go })
 
   return (
     <div css={barStyle}>
-      <Button
-        variant="quiet"
-        onClick={() => (cameFromList ? navigation.go(-1) : navigation.push(isLikes ? '/likes' : '/members'))}
-      >
+      <Button variant="quiet" onClick={back}>
         <Icon path={icons.arrowLeft} />
         {formatMessage(profileMessages.back)}
       </Button>

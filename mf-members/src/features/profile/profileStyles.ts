@@ -127,5 +127,7 @@ export const groupStyle = css`
 `
 
 export const giftStyle = css`
+  display: flex;
+  flex-wrap: wrap;
   margin: calc(-1 * var(--s4)) 0 0 calc(-1 * var(--s3));
 `

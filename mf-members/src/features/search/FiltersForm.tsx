@@ -2,6 +2,7 @@ import { newWithinDays } from '@duetto/shared/domain'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { SegmentedControl, Select, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
 import type { Filters, SwitchName } from '../../entities/search/filters'
 import { AgeFields } from './AgeFields'
@@ -77,6 +78,11 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
         )}
       </div>
       <MoreFilters filters={filters} onChange={change} />
+      {user && (
+        <p>
+          <Link to="/hidden">{formatMessage(searchMessages.toHidden)}</Link>
+        </p>
+      )}
     </div>
   )
 }

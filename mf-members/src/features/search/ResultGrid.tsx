@@ -31,7 +31,7 @@ export const ResultGrid = (props: ResultGridProps) => {
     : mixPromoted(cards, promoted).map((item, index) => (
         <li key={item.key}>
           {item.kind === 'member' ? (
-            <MemberCard card={item.card} isEager={isAbove && index < eagerCount} headingLevel={2} />
+            <MemberCard card={item.card} hasSkip isEager={isAbove && index < eagerCount} headingLevel={2} />
           ) : (
             <PromotedCard tile={item.tile} />
           )}

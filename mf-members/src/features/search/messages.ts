@@ -98,6 +98,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Hide {plural}',
     description: 'Switch and chip; plural is what the site calls fictional profiles',
   },
+  toHidden: {
+    id: 'members.search.toHidden',
+    defaultMessage: 'Hidden people',
+    description: 'Link below the filters, to the list of people whom the member has hidden',
+  },
   removeFilter: {
     id: 'members.search.removeFilter',
     defaultMessage: 'Remove filter: {filter}',

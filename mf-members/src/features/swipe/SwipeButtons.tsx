@@ -43,6 +43,16 @@ export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
       >
         <Icon path={icons.heart} size={32} />
       </button>
+      <button
+        type="button"
+        css={roundStyle}
+        data-kind="skip"
+        aria-label={formatMessage(peopleMessages.skipName, { name })}
+        title={formatMessage(peopleMessages.skip)}
+        onClick={() => onDecide('skip')}
+      >
+        <Icon path={icons.clock} />
+      </button>
     </div>
   )
 }

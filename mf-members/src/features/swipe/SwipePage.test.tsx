@@ -55,6 +55,16 @@ describe('swipe game page', () => {
     await expectAccessible(container)
   })
 
+  it('skips by the button and by the down arrow', async () => {
+    const view = show()
+    await view.user.click(await screen.findByRole('button', { name: 'Not now: Member 1' }))
+    expect(await screen.findByText('Not now: Member 1.')).toBeInTheDocument()
+    await view.user.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(swipes(view)).toEqual([1, 2].map((profile) => ({ profile, decision: 'skip' }))),
+    )
+  })
+
   it('[MEMBER-08] keeps the next card from the keyboard and from screen readers', async () => {
     const { container, user } = show()
     await top()
@@ -179,7 +189,8 @@ describe('swipe game page', () => {
   it('[MEMBER-08] an empty deck links to the search', async () => {
     show({ getSwipeDeck: () => deckOf([]) })
     expect(await screen.findByRole('heading', { name: 'You have seen everyone for now' })).toBeVisible()
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/members')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/members', '/hidden'])
   })
 
   it('[ERROR-01] a refused decision restores the card with the reason', async () => {

@@ -49,7 +49,14 @@ export const SwipePage = () => {
         <EmptyState
           title={formatMessage(swipeMessages.emptyTitle)}
           text={formatMessage(swipeMessages.emptyText)}
-          action={<LinkButton to="/members">{formatMessage(swipeMessages.toMembers)}</LinkButton>}
+          action={
+            <>
+              <LinkButton to="/members">{formatMessage(swipeMessages.toMembers)}</LinkButton>
+              <LinkButton variant="outline" to="/hidden">
+                {formatMessage(swipeMessages.toHidden)}
+              </LinkButton>
+            </>
+          }
         />
       )
     return (

@@ -10,6 +10,13 @@ export const throwTimeoutMs = 600
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Sides of a like and a pass; a skipped card sinks. */
+const directions = {
+  like: { '--side': 1 },
+  pass: { '--side': -1 },
+  skip: { '--side': 0, '--fall': '40%' },
+}
+
 interface ThrownCardProps {
   card: ProfileCard
   decision: Decision
@@ -26,7 +33,7 @@ export const ThrownCard = ({ card, decision }: ThrownCardProps) => {
   return (
     <div
       css={leavingStyle}
-      style={{ '--side': decision === 'like' ? 1 : -1 } as CSSProperties}
+      style={directions[decision] as CSSProperties}
       data-thrown
       aria-hidden
       onAnimationEnd={() => setGone(true)}

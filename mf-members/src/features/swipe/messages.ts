@@ -44,7 +44,8 @@ export const swipeMessages = defineMessages({
   },
   said: {
     id: 'members.swipe.said',
-    defaultMessage: '{decision, select, like {You like {name}.} other {Passed on {name}.}}',
+    defaultMessage:
+      '{decision, select, like {You like {name}.} skip {Not now: {name}.} other {Passed on {name}.}}',
     description: 'Read aloud after a decision',
   },
   loading: {
@@ -79,5 +80,10 @@ export const swipeMessages = defineMessages({
     description: 'Text over the countdown',
   },
   toMembers: { id: 'members.swipe.toMembers', defaultMessage: 'See all members', description: 'Link' },
+  toHidden: {
+    id: 'members.swipe.toHidden',
+    defaultMessage: 'See whom you passed on',
+    description: 'Link to the people whom the member passed on or hid',
+  },
   toLikes: { id: 'members.swipe.toLikes', defaultMessage: 'See who likes you', description: 'Link' },
 })

@@ -39,7 +39,7 @@ export const cardStyle = css`
 
 const leave = keyframes`
   to {
-    transform: translateX(calc(var(--side) * 130%)) rotate(calc(var(--side) * 14deg));
+    transform: translate(calc(var(--side) * 130%), var(--fall, 0)) rotate(calc(var(--side) * 14deg));
     opacity: 0;
   }
 `
@@ -149,7 +149,8 @@ export const roundStyle = css`
   &[data-kind='like']:hover:not(:disabled) {
     background: var(--primary-hover);
   }
-  &[data-kind='undo'] {
+  &[data-kind='undo'],
+  &[data-kind='skip'] {
     width: 48px;
     height: 48px;
   }

@@ -22,6 +22,7 @@ export const useSwipeKeys = (keys: SwipeKeys): void => {
       const key = pressedKey(event)
       if (key === 'ArrowRight') latest.current.onDecide('like')
       else if (key === 'ArrowLeft') latest.current.onDecide('pass')
+      else if (key === 'ArrowDown') latest.current.onDecide('skip')
       else if (key === 'ArrowUp' || key === 'Backspace') latest.current.onUndo()
       else return
       event.preventDefault()

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { peopleMessages } from './messages'
 import { usePlaceText } from './usePlaceText'
 import { useLike } from '../../entities/people/useLike'
+import { useSkip } from '../../entities/people/useSkip'
 import { profilePath } from '../../entities/people/useWrite'
 
 interface MemberCardProps {
@@ -13,15 +14,18 @@ interface MemberCardProps {
   /** Overrides `card.is_new`: on the likes page, the like is new, not the member. */
   isNew?: boolean
   hasLike?: boolean
+  /** Offers to hide the person for a while. */
+  hasSkip?: boolean
   isEager?: boolean
   /** 2 if the grid is directly below the page heading. */
   headingLevel?: 2 | 3
 }
 
 export const MemberCard = memo((props: MemberCardProps) => {
-  const { card, href, isNew = card.is_new, hasLike = true, isEager, headingLevel } = props
+  const { card, href, isNew = card.is_new, hasLike = true, hasSkip = false, isEager, headingLevel } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
+  const skip = useSkip(card, isLiked)
   const place = usePlaceText(card)
   const { id, name, age, main_image, photo_count } = card
   return (
@@ -40,6 +44,8 @@ export const MemberCard = memo((props: MemberCardProps) => {
       headingLevel={headingLevel}
       isLiked={isLiked}
       onLike={hasLike ? toggle : undefined}
+      onSkip={hasSkip ? skip : undefined}
+      skipLabel={formatMessage(peopleMessages.skipName, { name })}
       likeLabel={formatMessage(peopleMessages.likeName, { name })}
     />
   )

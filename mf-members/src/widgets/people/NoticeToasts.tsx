@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,7 +7,7 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { errorMessage } from '../errors/errorMessages'
 import { noticeMessages, peopleMessages } from './messages'
 import { selectNotices } from '../../entities/people/selectors'
-import { noticeShown, unblockRequested } from '../../entities/people/slice'
+import { noticeShown, unblockRequested, unskipRequested } from '../../entities/people/slice'
 import type { Notice } from '../../entities/people/slice'
 import { profilePath } from '../../entities/people/useWrite'
 
@@ -17,6 +18,9 @@ const texts: Record<Notice['kind'], MessageDescriptor> = {
   'unblock-failed': noticeMessages.unblockFailed,
   blocked: noticeMessages.blocked,
   'auto-liked': noticeMessages.autoLiked,
+  skipped: noticeMessages.skipped,
+  'skip-failed': noticeMessages.skipFailed,
+  'unskip-failed': noticeMessages.unskipFailed,
 }
 
 export const NoticeToasts = () => {
@@ -32,6 +36,11 @@ export const NoticeToasts = () => {
           label: formatMessage(peopleMessages.undo),
           onPress: () => dispatch(unblockRequested({ id: profileId })),
         }
+      if (kind === 'skipped')
+        return {
+          label: formatMessage(peopleMessages.undo),
+          onPress: () => dispatch(unskipRequested({ id: profileId })),
+        }
       if (kind === 'auto-liked')
         return {
           label: formatMessage(noticeMessages.view),
@@ -42,7 +51,7 @@ export const NoticeToasts = () => {
     for (const notice of notices) {
       const reason = formatMessage(errorMessage(notice.code))
       toast({
-        text: formatMessage(texts[notice.kind], { name: notice.name, reason }),
+        text: formatMessage(texts[notice.kind], { name: notice.name, reason, days: limits.skipDays }),
         tone: notice.code ? 'danger' : 'neutral',
         action: actionOf(notice),
       })

@@ -32,6 +32,16 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Photo of {name}',
     description: 'Alternative text of a picture',
   },
+  skip: {
+    id: 'members.people.skip',
+    defaultMessage: 'Not now',
+    description: 'Button: hides this profile for a while, without a judgement',
+  },
+  skipName: {
+    id: 'members.people.skipName',
+    defaultMessage: 'Not now: {name}',
+    description: 'Accessible name of the button; begins with members.people.skip',
+  },
   undo: { id: 'members.people.undo', defaultMessage: 'Undo', description: 'Button: takes the last act back' },
   logIn: { id: 'members.people.logIn', defaultMessage: 'Log in', description: 'Button' },
   signUp: { id: 'members.people.signUp', defaultMessage: 'Sign up free', description: 'Button' },
@@ -67,6 +77,21 @@ export const noticeMessages = defineMessages({
     id: 'members.notice.autoLiked',
     defaultMessage: 'You now like {name}.',
     description: 'Toast after the site chose somebody to like',
+  },
+  skipped: {
+    id: 'members.notice.skipped',
+    defaultMessage: '{name} is hidden from you for {days} days.',
+    description: 'Toast after a skip, with Undo; {days} is a number',
+  },
+  skipFailed: {
+    id: 'members.notice.skipFailed',
+    defaultMessage: '{name} could not be hidden. {reason}',
+    description: 'Toast after a refused skip',
+  },
+  unskipFailed: {
+    id: 'members.notice.unskipFailed',
+    defaultMessage: '{name} is still hidden. {reason}',
+    description: 'Toast after a skip could not be ended',
   },
   view: { id: 'members.notice.view', defaultMessage: 'View profile', description: 'Action of a toast' },
 })

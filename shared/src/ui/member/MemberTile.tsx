@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
+import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
 import { Tag } from '../display/Tag'
 import { Icon } from '../icon/Icon'
+import { focusNeighbour } from '../input/focusNeighbour'
 import { hiddenStyle } from '../layout/VisuallyHidden'
 import { uiMessages } from '../messages'
 import { OnlineDot } from './OnlineDot'
@@ -31,14 +33,21 @@ interface MemberTileProps {
   /** Called when the like button is clicked. Omit it to hide the button. */
   onLike?: () => void
   likeLabel: string
+  /** Called when the skip button is clicked. Omit it to hide the button. */
+  onSkip?: () => void
+  skipLabel?: string
 }
 
 export const MemberTile = (props: MemberTileProps) => {
   const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, photoCount } = props
-  const { isEager, isLiked, onLike, likeLabel, headingLevel = 3 } = props
+  const { isEager, isLiked, onLike, likeLabel, onSkip, skipLabel = '', headingLevel = 3 } = props
   const { formatMessage } = useIntl()
   const profile = { is_fictional: isFictional, is_demo: isDemo }
   const hasLabel = isLabelled(profile)
+  const skip = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusNeighbour(currentTarget)
+    onSkip?.()
+  }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article css={tileStyle}>
@@ -83,6 +92,9 @@ export const MemberTile = (props: MemberTileProps) => {
           aria-pressed={isLiked}
           onClick={onLike}
         />
+      )}
+      {onSkip && (
+        <IconButton icon={icons.clock} variant="floating" label={skipLabel} data-skip onClick={skip} />
       )}
     </article>
   )

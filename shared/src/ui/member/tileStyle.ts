@@ -52,4 +52,8 @@ export const tileStyle = css`
     top: calc(125cqw - 40px);
     right: 12px;
   }
+  > [data-skip] {
+    right: auto;
+    left: 12px;
+  }
 `

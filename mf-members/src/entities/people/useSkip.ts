@@ -1,0 +1,12 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { useMembersDispatch } from '../../state'
+import { skipRequested } from './slice'
+
+/** Hides a person for a while; undefined for visitors, own profiles and liked people. */
+export const useSkip = ({ id }: Pick<ProfileCard, 'id'>, isLiked: boolean): (() => void) | undefined => {
+  const { status, user } = useSession()
+  const dispatch = useMembersDispatch()
+  if (status !== 'member' || user?.id === id || isLiked) return undefined
+  return () => dispatch(skipRequested({ id }))
+}

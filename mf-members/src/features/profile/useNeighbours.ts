@@ -1,0 +1,18 @@
+import { usePlatform, usePlatformLocation } from '@duetto/shared/platform'
+import { selectNeighbours } from '../../entities/people/selectors'
+import { useMembersSelector } from '../../state'
+
+/** The neighbouring profiles in the list that was viewed last, and the ways to them and back to the list. */
+export const useNeighbours = (id: number) => {
+  const { navigation } = usePlatform()
+  const { pathname, state } = usePlatformLocation()
+  const neighbours = useMembersSelector((root) => selectNeighbours(root, id))
+  const isLikes = pathname.startsWith('/likes/')
+  const cameFromList = (state as { fromList?: boolean } | null)?.fromList === true
+  return {
+    ...neighbours,
+    /** Replaces the history entry, so that Back leads to the list. */
+    go: (to: number): void => navigation.replace(isLikes ? `/likes/m/${to}` : `/members/${to}`, state),
+    back: (): void => (cameFromList ? navigation.go(-1) : navigation.push(isLikes ? '/likes' : '/members')),
+  }
+}
