@@ -1,4 +1,5 @@
 import type { Navigation } from '@duetto/shared/platform'
+import { recoverFocus } from './recoverFocus'
 
 const GIVE_UP_MS = 4000
 
@@ -13,13 +14,14 @@ interface Arrival {
   before: HTMLElement | null
   /** Link through which the page was left, if the visitor went back. */
   leftBy: string | undefined
+  onStop: () => void
 }
 
 /**
  * Focuses the new page's heading once it is rendered, and again if the page re-renders it. Stops at the next key or
  * pointer press, or after `GIVE_UP_MS`.
  */
-const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
+const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
   let focused: Element | null = null
   const focus = (target: HTMLElement): void => {
     if (target.tabIndex < 0) target.tabIndex = -1
@@ -47,6 +49,7 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
     clearTimeout(timer)
     removeEventListener('keydown', stop, true)
     removeEventListener('pointerdown', stop, true)
+    onStop()
   }
   const timer = setTimeout(stop, GIVE_UP_MS)
   addEventListener('keydown', stop, true)
@@ -63,6 +66,8 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()
   let stop = (): void => {}
+  let isArriving = false
+  recoverFocus(() => isArriving)
   const leftBy = new Map<string, string>()
   navigation.subscribe(() => {
     const next = navigation.get()
@@ -73,7 +78,9 @@ export const focusHeadings = (navigation: Navigation): void => {
     location = next
     if (isSamePage || !main) return
     stop()
+    isArriving = true
     stop = arrive({
+      onStop: () => (isArriving = false),
       main,
       before: headingIn(main),
       leftBy: next.action === 'POP' ? leftBy.get(next.key) : undefined,
