@@ -3,7 +3,7 @@ import { isCountry, sexualInterests, usernameIssue } from '@duetto/shared/domain
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
-import { findTown } from '../site/places.service'
+import { findTown, hasTowns } from '../site/places.service'
 import { presentOwnProfile } from './profile.presenter'
 import { findOwn, findOwnPhotos, saveDismissedCard, saveOwn } from './profile.repository'
 import type { Changes, OwnRow } from './profile.repository'
@@ -76,10 +76,12 @@ const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: O
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-/** Checks the country, and returns the coordinates if the town is known. */
+/** Checks country and town, and returns the town’s coordinates. Any town is accepted in a country without known towns. */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}
   const town = await findTown(db, { country, region: region ?? null, city })
-  return { lat: town?.lat ?? null, lon: town?.lon ?? null, city: town?.city ?? city }
+  if (town) return { lat: town.lat, lon: town.lon, region: town.region, city: town.city }
+  if (await hasTowns(db, country)) throw new DomainError('bad_input', { field: 'city', reason: 'unknown' })
+  return { lat: null, lon: null }
 }

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@duetto/shared/contract'
 import { describeOnEngine, useTestApp } from '../../testing'
+import { addPlaces } from '../site/places.repository'
 
 describeOnEngine('own profile', (engine) => {
   const t = useTestApp({ engine })
@@ -49,6 +50,25 @@ describeOnEngine('own profile', (engine) => {
         code: 'bad_input',
         details: { field: expect.stringContaining(Object.keys(body).join()) },
       })
+  })
+
+  it('[SIGNUP-01] accepts only known towns, in any spelling, with their region', async () => {
+    const germany = { country: 'DE', population: 1_000_000 } as const
+    await addPlaces(t.db, [
+      { ...germany, region: 'Berlin', city: 'Berlin', lat: 52.52, lon: 13.41 },
+      { ...germany, region: 'Bayern', city: 'München', lat: 48.14, lon: 11.58 },
+    ])
+    const anna = await t.member()
+    const save = (city: string) => anna.call.raw('saveProfile', { body: { country: 'DE', region: '', city } })
+    for (const city of ['Ber', 'Roma', 'Berlinn'])
+      expect((await save(city)).body).toMatchObject({
+        code: 'bad_input',
+        details: { field: 'city', reason: 'unknown' },
+      })
+    expect((await save('munchen')).body).toMatchObject({
+      profile: { region: 'Bayern', city: 'München' },
+    })
+    expect((await save('')).body).toMatchObject({ profile: { city: '' } })
   })
 
   it('[ACCOUNT-10] stores “Not now” on cards for all devices, also if two arrive at once', async () => {

@@ -72,3 +72,6 @@ export const findTown = async (
   const named = same.length > 0 ? same : alike
   return named.find((place) => place.region === town.region) ?? named[0]
 }
+
+export const hasTowns = async (db: Db, country: string): Promise<boolean> =>
+  (await loadPlaces(db)).some((place) => place.country === country)

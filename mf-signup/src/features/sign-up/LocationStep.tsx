@@ -1,10 +1,11 @@
 import type { OwnProfile } from '@duetto/shared/contract'
-import { usePlatform } from '@duetto/shared/platform'
+import { usePlatform, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { LocationFields } from '../../widgets/location/LocationFields'
+import { townError } from '../../widgets/location/towns'
 import { countryError } from '../../widgets/profile-fields/profileErrors'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { signUpMessages } from './messages'
@@ -18,12 +19,13 @@ export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { country } = usePlatform()
+  const { region_data } = useSettings()
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { country: profile.country ?? country },
     fields,
   })
   const form = useForm({
-    errors: { country: countryError(draft) },
+    errors: { country: countryError(draft), city: townError(region_data, draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (
@@ -32,9 +34,10 @@ export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
       title={formatMessage(signUpMessages.locationTitle)}
       text={formatMessage(signUpMessages.locationText)}
       canSkip
+      attempts={form.summary.attempts}
       onSubmit={form.handleSubmit}
     >
-      <LocationFields draft={draft} onChange={change} countryError={form.errorOf('country')} />
+      <LocationFields draft={draft} onChange={change} errorOf={form.errorOf} hasRegion={false} />
     </StepFrame>
   )
 }

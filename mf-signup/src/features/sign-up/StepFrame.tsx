@@ -23,6 +23,8 @@ interface StepFrameProps {
   canSkip?: boolean
   /** Whether the step has no answer to save. Hides Continue, so only Skip remains. */
   isEmpty?: boolean
+  /** Number of rejected submissions; each increment focuses the first invalid field. */
+  attempts?: number
   children: ReactNode
 }
 
@@ -33,6 +35,7 @@ export const StepFrame = ({
   onSubmit,
   canSkip,
   isEmpty = false,
+  attempts = 0,
   children,
 }: StepFrameProps) => {
   const { formatMessage } = useIntl()
@@ -40,19 +43,23 @@ export const StepFrame = ({
   const dispatch = useSignUpDispatch()
   const { status, failure } = useSignUpSelector(selectSignUp)
   const { uploads } = useSignUpSelector((state) => state.profile)
+  const formRef = useRef<HTMLFormElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isLast = step === stepCount - 1
   useEffect(() => {
     toTop(headingRef.current)
     headingRef.current?.focus({ preventScroll: true })
   }, [step])
+  useEffect(() => {
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
   return (
     <>
       <FlowStepper
         step={step}
         onBack={step > firstProfileStep ? () => dispatch(stepChosen(step - 1)) : undefined}
       />
-      <form css={formStyle} noValidate onSubmit={onSubmit}>
+      <form ref={formRef} css={formStyle} noValidate onSubmit={onSubmit}>
         <header css={headStyle}>
           <h1 ref={headingRef} tabIndex={-1}>
             {title}

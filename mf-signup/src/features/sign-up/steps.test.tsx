@@ -46,10 +46,22 @@ describe('steps of the sign-up', () => {
   it('[SIGNUP-01] suggests the visitor’s country, and saves the location', async () => {
     const view = await show(2)
     expect(screen.getByLabelText('Country')).toHaveValue('IT')
-    await view.user.selectOptions(screen.getByLabelText('Region'), 'Emilia-Romagna')
-    await view.user.type(screen.getByLabelText('Town'), 'Parma')
+    await view.user.type(screen.getByLabelText('Town'), 'parma')
     await press(view, 'Continue')
     expect(saved(view)).toEqual([{ step: 2, country: 'IT', region: 'Emilia-Romagna', city: 'Parma' }])
+  })
+
+  it('[SIGNUP-01] refuses part of a town’s name, and focuses the field', async () => {
+    const view = await show(2)
+    const town = screen.getByLabelText('Town')
+    await view.user.type(town, 'Bol')
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual([])
+    expect(town).toHaveFocus()
+    expect(town).toHaveAccessibleDescription(/We don’t know this town/)
+    await view.user.clear(town)
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual([{ step: 2, country: 'IT', region: '', city: '' }])
   })
 
   it('[SIGNUP-01] saves gender and preference', async () => {

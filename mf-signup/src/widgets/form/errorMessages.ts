@@ -77,6 +77,12 @@ export const errorMessages = defineMessages({
     defaultMessage: 'There is no account with this e-mail address.',
     description: 'Reset asked for an unknown address',
   },
+  townUnknown: {
+    id: 'signup.error.townUnknown',
+    defaultMessage:
+      'We don’t know this town. Choose the nearest one from the list, or leave the field empty.',
+    description: 'Town that is not in the list of suggestions below the field',
+  },
   passwordLength: {
     id: 'signup.error.passwordLength',
     defaultMessage: 'A password needs {min} to {max} characters.',

@@ -40,6 +40,7 @@ const messageOf = ({ code, details }: Failure): MessageDescriptor => {
   if (code === 'bad_input' && details.field === 'password') return errorMessages.passwordLength
   if (code === 'bad_input' && details.field === 'email')
     return details.reason === 'same' ? errorMessages.emailSame : errorMessages.emailInvalid
+  if (code === 'bad_input' && details.field === 'city') return errorMessages.townUnknown
   return byCode(code)
 }
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@duetto/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ProfileDraft } from '../../entities/own-profile/profileFields'
 import { DraftHarness } from '../../testing/DraftHarness'
 import { refuse } from '../../testing/fakes'
@@ -12,7 +12,7 @@ const show = (initial: Partial<ProfileDraft> = bologna, answers: Answers = {}, s
   const changes: Partial<ProfileDraft>[] = []
   const view = renderScreen(
     <DraftHarness initial={initial} onChange={(part) => changes.push(part)}>
-      {(fields) => <LocationFields {...fields} countryError={null} />}
+      {(fields) => <LocationFields {...fields} errorOf={() => null} />}
     </DraftHarness>,
     { answers, settings },
   )
@@ -43,13 +43,52 @@ describe('location', () => {
     await expectAccessible(container)
   })
 
-  it('[SIGNUP-01] another region clears the town, and suggests its own', async () => {
-    const { user, changes, container } = show({ country: 'IT', region: '', city: 'Roma' })
-    expect(container.querySelectorAll('datalist option')).toHaveLength(0)
+  it('[SIGNUP-01] another region clears the town', async () => {
+    const { user, changes } = show({ country: 'IT', region: '', city: 'Roma' })
     await user.selectOptions(screen.getByLabelText('Region'), 'Emilia-Romagna')
     expect(changes).toEqual([{ region: 'Emilia-Romagna', city: '' }])
-    const options = [...container.querySelectorAll('datalist option')]
-    expect(options.map((option) => option.getAttribute('value'))).toEqual(['Bologna', 'Parma'])
+  })
+
+  it('[SIGNUP-01] suggests towns while typing, and the chosen town sets the region', async () => {
+    const { user, changes, container } = show({ country: 'IT', region: '', city: '' })
+    await user.type(screen.getByLabelText('Town'), 'bo')
+    const list = within(screen.getByRole('listbox', { name: '1 town' }))
+    expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Bologna Emilia-Romagna',
+    ])
+    await expectAccessible(container)
+    await user.click(screen.getByRole('option', { name: /^Bologna/ }))
+    expect(changes.at(-1)).toEqual({ region: 'Emilia-Romagna', city: 'Bologna' })
+    expect(screen.getByLabelText('Region')).toHaveValue('Emilia-Romagna')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('[SIGNUP-01] offers the country’s towns if none matches', async () => {
+    const { user } = show({ country: 'IT', region: '', city: '' })
+    await user.type(screen.getByLabelText('Town'), 'Ulm')
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('[SIGNUP-01] suggestions work by keyboard', async () => {
+    const { user, changes } = show({ country: 'IT', region: '', city: '' })
+    const field = screen.getByLabelText('Town')
+    await user.type(field, '{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { name: /^Parma/, selected: true })).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(changes.at(-1)).toMatchObject({ city: 'Parma' })
+    await user.type(field, 'x{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.type(field, 'bolo{Enter}')
+    expect(field).toHaveValue('Bologna')
+  })
+
+  it('[SIGNUP-01] takes a town that is typed in full, in its own spelling', async () => {
+    const { user, changes } = show({ country: 'IT', region: '', city: '' })
+    await user.type(screen.getByLabelText('Town'), 'bológna')
+    await user.tab()
+    expect(changes.at(-1)).toEqual({ region: 'Emilia-Romagna', city: 'Bologna' })
   })
 
   it('[SIGNUP-01] accepts any region and town in a country without a list', async () => {

@@ -1,30 +1,29 @@
 import { countries, isCountry } from '@duetto/shared/domain'
 import { listCountries } from '@duetto/shared/i18n'
 import { useSettings } from '@duetto/shared/platform'
-import { Select, TextField, pairStyle } from '@duetto/shared/ui'
-import { useId } from 'react'
+import { Select, TextField } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../page/messages'
 import { fieldMessages } from '../account/fieldMessages'
 import { LocateButton } from './LocateButton'
+import { TownField } from './TownField'
 import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
-export const LocationFields = ({
-  draft,
-  onChange,
-  countryError,
-}: FieldsProps & { countryError: string | null }) => {
+interface LocationFieldsProps extends FieldsProps {
+  errorOf: (field: 'country' | 'city') => string | null
+  /** Whether to ask for the region as well. The town sets it. */
+  hasRegion?: boolean
+}
+
+export const LocationFields = ({ draft, onChange, errorOf, hasRegion = true }: LocationFieldsProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { countries: offered, region_data } = useSettings()
-  const listId = useId()
   const listed = listCountries(
     intl,
     countries.filter((code) => offered.length === 0 || offered.includes(code) || code === draft.country),
   )
-  const inCountry = region_data.filter(({ country }) => country === draft.country)
-  const regions = inCountry.map(({ region }) => region)
-  const cities = inCountry.find(({ region }) => region === draft.region)?.cities ?? []
+  const regions = region_data.filter(({ country }) => country === draft.country).map(({ region }) => region)
   return (
     <>
       <LocateButton
@@ -36,48 +35,33 @@ export const LocationFields = ({
         <Select
           label={formatMessage(fieldMessages.country)}
           autoComplete="country"
-          error={countryError}
+          error={errorOf('country')}
           value={draft.country ?? ''}
           onChange={(country) => onChange({ country: country || null, region: '', city: '' })}
           options={[{ value: '', label: formatMessage(commonMessages.choose), isDisabled: true }, ...listed]}
         />
       </div>
-      <div css={pairStyle}>
-        {regions.length > 0 ? (
-          <Select
-            label={formatMessage(fieldMessages.region)}
-            autoComplete="address-level1"
-            value={draft.region ?? ''}
-            onChange={(region) => onChange({ region, city: '' })}
-            options={[
-              { value: '', label: formatMessage(commonMessages.notSaid) },
-              ...regions.map((region) => ({ value: region, label: region })),
-            ]}
-          />
-        ) : (
-          <TextField
-            label={formatMessage(fieldMessages.region)}
-            autoComplete="address-level1"
-            maxLength={80}
-            value={draft.region ?? ''}
-            onChange={(region) => onChange({ region })}
-          />
-        )}
-        <TextField
-          label={formatMessage(fieldMessages.city)}
-          hint={formatMessage(fieldMessages.cityHint)}
-          autoComplete="address-level2"
-          maxLength={80}
-          list={listId}
-          value={draft.city ?? ''}
-          onChange={(city) => onChange({ city })}
+      <TownField draft={draft} onChange={onChange} error={errorOf('city')} />
+      {!hasRegion ? null : regions.length > 0 ? (
+        <Select
+          label={formatMessage(fieldMessages.region)}
+          autoComplete="address-level1"
+          value={draft.region ?? ''}
+          onChange={(region) => onChange({ region, city: '' })}
+          options={[
+            { value: '', label: formatMessage(commonMessages.notSaid) },
+            ...regions.map((region) => ({ value: region, label: region })),
+          ]}
         />
-        <datalist id={listId}>
-          {cities.map((city) => (
-            <option key={city} value={city} />
-          ))}
-        </datalist>
-      </div>
+      ) : (
+        <TextField
+          label={formatMessage(fieldMessages.region)}
+          autoComplete="address-level1"
+          maxLength={80}
+          value={draft.region ?? ''}
+          onChange={(region) => onChange({ region })}
+        />
+      )}
     </>
   )
 }

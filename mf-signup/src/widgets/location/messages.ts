@@ -28,3 +28,11 @@ export const geolocationMessages = defineMessages({
     description: 'Permission denied',
   },
 })
+
+export const townMessages = defineMessages({
+  count: {
+    id: 'signup.town.count',
+    defaultMessage: '{count, plural, one {# town} other {# towns}}',
+    description: 'How many towns are suggested below the field, for screen readers',
+  },
+})

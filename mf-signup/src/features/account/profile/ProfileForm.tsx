@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
-import { useSession } from '@duetto/shared/platform'
+import { useSession, useSettings } from '@duetto/shared/platform'
 import { Banner, Card, LinkButton, TextField, ErrorSummary, formStyle } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -15,6 +15,7 @@ import { GenderFields } from '../../../widgets/profile-fields/GenderFields'
 import { InterestPicker } from '../../../widgets/profile-fields/InterestPicker'
 import { IntimateFields } from '../../../widgets/profile-fields/IntimateFields'
 import { LocationFields } from '../../../widgets/location/LocationFields'
+import { townError } from '../../../widgets/location/towns'
 import { Completeness } from './Completeness'
 import { profileMessages } from './messages'
 import { PromptFields } from './PromptFields'
@@ -32,6 +33,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()
   const { user } = useSession()
+  const { region_data } = useSettings()
   const { saveStatus, saveFailure } = useSignUpSelector((state) => state.profile)
   const { draft, change, reset } = useProfileDraft(profile)
   const isDirty = hasChanges(profile, draft)
@@ -40,6 +42,8 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
       name: nameError(draft.name, user?.email ?? ''),
       about_me: aboutError(draft),
       prompts: promptsError(draft),
+      country: null,
+      city: 'city' in changesOf(profile, draft) ? townError(region_data, draft) : null,
     },
     failure: saveFailure,
     onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
@@ -114,7 +118,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
         </Card>
         <Card>
           <Section anchor="profile-location" title={formatMessage(profileMessages.location)}>
-            <LocationFields draft={draft} onChange={edit} countryError={null} />
+            <LocationFields draft={draft} onChange={edit} errorOf={form.errorOf} />
           </Section>
         </Card>
         <Card>

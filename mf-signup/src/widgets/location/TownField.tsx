@@ -1,0 +1,46 @@
+import { useSettings } from '@duetto/shared/platform'
+import { ComboboxField } from '@duetto/shared/ui'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from '../account/fieldMessages'
+import type { FieldsProps } from '../../entities/own-profile/profileFields'
+import { townMessages } from './messages'
+import { findTown, suggestTowns, townsOf } from './towns'
+
+/** The town, which also sets the region. */
+export const TownField = ({ draft, onChange, error }: FieldsProps & { error: string | null }) => {
+  const { formatMessage } = useIntl()
+  const { region_data } = useSettings()
+  const towns = useMemo(() => townsOf(region_data, draft.country), [region_data, draft.country])
+  const typed = draft.city ?? ''
+  const options = suggestTowns(towns, typed).map((town) => ({
+    ...town,
+    key: `${town.region}/${town.city}`,
+    label: town.city,
+    detail: town.region,
+  }))
+  const place = (city: string): void => {
+    const town = findTown(towns, { region: draft.region, city })
+    onChange({ city, ...(towns.length > 0 && { region: town?.region ?? '' }) })
+  }
+  return (
+    <div data-field="city">
+      <ComboboxField
+        label={formatMessage(fieldMessages.city)}
+        hint={formatMessage(fieldMessages.cityHint)}
+        error={error}
+        maxLength={80}
+        value={typed}
+        onChange={place}
+        options={options}
+        onChoose={({ region, city }) => onChange({ region, city })}
+        onBlur={() => {
+          // Corrects the spelling of a town that was typed in full.
+          const town = findTown(towns, { region: draft.region, city: typed })
+          if (town && town.city !== typed) onChange(town)
+        }}
+        countText={formatMessage(townMessages.count, { count: options.length })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { pressedKey } from '../input/pressedKey'
+import { Field } from './Field'
+import type { FieldTexts } from './Field'
+import { comboboxStyle } from './comboboxStyle'
+import { controlStyle } from './fieldStyles'
+
+interface ComboboxOption {
+  key: string
+  label: string
+  /** Tells options with the same label apart. */
+  detail?: string
+}
+
+interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
+  value: string
+  onChange: (typed: string) => void
+  /** Suggestions for the current text, best first. */
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+  onBlur?: () => void
+  /** Number of suggestions in words, for screen readers. */
+  countText: string
+  maxLength?: number
+}
+
+/** Text field with suggestions: an ARIA combobox with list autocomplete. Enter accepts the only suggestion. */
+export const ComboboxField = <Option extends ComboboxOption>({
+  value,
+  onChange,
+  options,
+  onChoose,
+  onBlur,
+  countText,
+  maxLength,
+  ...texts
+}: ComboboxFieldProps<Option>) => {
+  const listId = useId()
+  const listRef = useRef<HTMLUListElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isShown = isOpen && options.length > 0
+
+  const close = (): void => {
+    setIsOpen(false)
+    setActive(-1)
+  }
+  const open = (): void => {
+    setIsOpen(true)
+    requestAnimationFrame(() => listRef.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  const choose = (option: Option): void => {
+    onChoose(option)
+    close()
+  }
+  const move = (step: 1 | -1): void => {
+    const next =
+      active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length
+    if (!isOpen) open()
+    setActive(next)
+    listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    const key = pressedKey(event)
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (options.length > 0) move(key === 'ArrowDown' ? 1 : -1)
+    }
+    if (!isShown) return
+    const chosen =
+      key === 'Enter' ? (options[active] ?? (options.length === 1 ? options[0] : undefined)) : undefined
+    if (chosen && chosen.label !== value) {
+      event.preventDefault()
+      choose(chosen)
+    }
+    if (key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <span css={comboboxStyle}>
+          <input
+            {...control}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+            maxLength={maxLength}
+            value={value}
+            onChange={({ target }) => {
+              setActive(-1)
+              open()
+              onChange(target.value)
+            }}
+            onClick={open}
+            onKeyDown={handleKey}
+            onBlur={() => {
+              close()
+              onBlur?.()
+            }}
+            css={controlStyle}
+          />
+          <ul ref={listRef} id={listId} role="listbox" aria-label={countText} hidden={!isShown}>
+            {options.map((option, index) => (
+              <li
+                key={option.key}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                // Keeps the focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.label} {option.detail && <small>{option.detail}</small>}
+              </li>
+            ))}
+          </ul>
+          <VisuallyHidden role="status">{isShown && countText}</VisuallyHidden>
+        </span>
+      )}
+    </Field>
+  )
+}

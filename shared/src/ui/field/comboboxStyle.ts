@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+
+export const comboboxStyle = css`
+  position: relative;
+  display: block;
+  ul {
+    position: absolute;
+    top: calc(100% + var(--s1));
+    right: 0;
+    left: 0;
+    z-index: 5;
+    max-height: 272px;
+    padding: var(--s1);
+    overflow-y: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--r-md);
+    background: var(--surface);
+    box-shadow: var(--shadow-3);
+    overscroll-behavior: contain;
+    /* On phones, buttons may stick to the bottom of the window. */
+    scroll-margin-bottom: 96px;
+  }
+  ul[hidden] {
+    display: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s2);
+    align-items: center;
+    min-height: 44px;
+    padding: var(--s1) var(--s3);
+    border-radius: var(--r-sm);
+    cursor: pointer;
+  }
+  li[aria-selected='true'],
+  li:hover {
+    background: var(--surface-2);
+  }
+  li[aria-selected='true'] {
+    outline: 2px solid var(--primary-ink);
+    outline-offset: -2px;
+  }
+  small {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+`
