@@ -7,16 +7,16 @@ import type { LanderName, LanderOptions, SceneName } from './entities/content/la
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander', linkPictureAlt: 'landers.linkPicture' } as const
-/** The questions that the home page answers, by message id. */
+/** Message ids of the questions and answers on the home page. */
 const questions = ['real', 'sees', 'pay'].map(
   (name) => [`landers.question.${name}`, `landers.question.${name}Answer`] as const,
 )
-/** Size of a scene's portraits, if it is not that of faces. */
+/** Overrides the default size of a scene’s portraits. */
 const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.tile,
 }
-/** Initial query for the members that a scene shows. The portraits are sent with the page. */
+/** Initial query for the members of a scene. */
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
   ({
     call: 'searchMembers',

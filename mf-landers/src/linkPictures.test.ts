@@ -6,7 +6,6 @@ import { landerNames } from './entities/content/landers'
 import { linkPictures } from './linkPictures'
 
 const dir = join(__dirname, '..')
-/** Other sites refuse or crop pictures that take long to load. */
 const MAX_BYTES = 80_000
 
 it('[ROUTE-37] draws a picture for links to every lander in every niche, always the same', async () => {

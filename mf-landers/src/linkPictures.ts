@@ -12,7 +12,7 @@ const looks: Readonly<Record<string, Look>> = {
   ...Object.fromEntries(landerNames.map((name) => [`landers-${name}`, landers[name]])),
 }
 
-/** Returns the drawn people as data URIs by the name of their file. */
+/** Returns the illustrated faces as data URIs by file name. */
 const readFaces = async (dir: string): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
@@ -25,7 +25,7 @@ const readFaces = async (dir: string): Promise<ReadonlyMap<string, string>> =>
     ),
   )
 
-/** A picture without text, so that it depends on neither language nor fonts. */
+/** Draws no text, so that the picture depends on neither language nor fonts. */
 const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
   const { width, height } = linkPictureSize
   const drawing = compositionOf(look)((index) => faces[index % faces.length] ?? '')
@@ -37,8 +37,8 @@ const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
 }
 
 /**
- * The pictures for links to the home page and to each lander, by route id and niche. The build calls it with the remote's
- * folder.
+ * Renders the pictures for links to the home page and to each lander, by route id and niche. The build calls this with
+ * the remote’s folder.
  */
 export const linkPictures = async (dir: string): Promise<Record<string, Buffer>> => {
   const faces = await readFaces(dir)

@@ -24,7 +24,6 @@ const addresses = [
   ),
 ]
 
-/** The home page and each lander, by niche and by variant of a running test. */
 export const prerender = prerenderPages({
   contract,
   skeletons,

@@ -5,10 +5,8 @@ import { contract } from './contract'
 
 const loadLocale: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`)
-/** Texts of the landers' content. */
 const loadContent: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `./content/locales/${locale}.json`)
-/** Names of interests and prompts. */
 export const catalogues: readonly LoadCatalogue[] = [loadLocale, loadContent, profileTexts]
 
 export const remote = defineRemote({ contract, catalogues })

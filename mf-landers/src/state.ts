@@ -6,10 +6,9 @@ import { peopleReducer } from './entities/people/slice'
 import { pricesReducer } from './entities/prices/slice'
 import { profileReducer } from './entities/profile/slice'
 
-/** Context of the saga middleware. */
 export interface LandersContext {
   http: Http
-  /** Whether the visitor came from a traffic source; some sites then show unrestricted search results. */
+  /** Whether the visitor came from a traffic source, which affects the search results. */
   hasTrafficSource: () => boolean
 }
 

@@ -1,5 +1,3 @@
-/** Parts of the pictures, as SVG. */
-
 export const colours = {
   dark: '#2a1321',
   plum: '#7b1e4b',
@@ -24,7 +22,7 @@ interface FaceOptions extends Box {
   frame?: string
 }
 
-/** A portrait that fills the box, cropped at the bottom. */
+/** A portrait that fills the box; the bottom is cropped. */
 export const face = (
   href: string,
   { x, y, width, height, radius, rotate = 0, frame }: FaceOptions,
@@ -39,7 +37,7 @@ export const face = (
   )
 }
 
-/** A message without words: a bubble with lines. */
+/** A speech bubble with lines in place of text. */
 export const bubble = ({ x, y, width, height }: Box, fill: string, ink: string): string => {
   const lines = Math.max(1, Math.floor((height - 32) / 34))
   return (
@@ -52,7 +50,7 @@ export const bubble = ({ x, y, width, height }: Box, fill: string, ink: string):
   )
 }
 
-/** A round button with an icon of 24 by 24. */
+/** The icon’s view box is 24 × 24. */
 export const button = (path: string, { x, y, radius, fill, ink, isFilled = false }: RoundButton): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>` +
   `<path d="${path}" transform="translate(${x - radius * 0.6} ${y - radius * 0.6}) scale(${radius / 20})" fill="${isFilled ? ink : 'none'}" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`

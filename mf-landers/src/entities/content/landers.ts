@@ -24,7 +24,7 @@ export interface LanderOptions {
   test?: Readonly<Record<string, number>>
 }
 
-/** What a scene shows of members: their portraits, small pictures at their towns, or nothing. */
+/** How a scene shows members: as portraits, as small pictures at their towns, or not at all. */
 export const membersIn: Readonly<Record<SceneName, 'portraits' | 'towns' | 'nothing'>> = {
   deck: 'portraits',
   conversation: 'nothing',

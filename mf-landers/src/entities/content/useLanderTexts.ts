@@ -19,7 +19,6 @@ const useText = () => {
   }
 }
 
-/** The headline and the second sentence of a lander for a niche, in the variant of a running test. */
 export const useLanderTexts = (name: LanderName, niche: NichePrefix): { title: string; lead: string } => {
   const { variant } = usePlatform()
   const textOf = useText()
@@ -27,7 +26,7 @@ export const useLanderTexts = (name: LanderName, niche: NichePrefix): { title: s
   return { title: textOf(groups, 'title') ?? '', lead: textOf(groups, 'lead') ?? '' }
 }
 
-/** The texts that the landers share, for the home page. There is a headline for niches only. */
+/** Without a niche, there is no headline. */
 export const useSharedTexts = (niche: NichePrefix): { title: string | null; lead: string } => {
   const textOf = useText()
   const groups = sharedGroups(niche)

@@ -1,2 +1,1 @@
-/** Maximum number of members in a scene. */
 export const SCENE_PEOPLE = 12

@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 import type { Gender } from '@duetto/shared/domain'
 
-/** Which members a scene shows. */
 export interface PeopleWanted {
   gender?: Gender
   min_age?: number

@@ -3,7 +3,7 @@ import { useLandersDispatch, useLandersSelector } from '../../state'
 import { pricesRequested } from './slice'
 import type { MessagePrices } from './slice'
 
-/** The site's prices of a message; null until loaded. */
+/** Null until loaded, and if loading failed. */
 export const useMessagePrices = (): MessagePrices | null => {
   const dispatch = useLandersDispatch()
   useEffect(() => void dispatch(pricesRequested()), [dispatch])

@@ -12,7 +12,6 @@ import { HomeSections } from './HomeSections'
 import { homeMessages } from './homeMessages'
 import { Collage } from './scenes/Collage'
 
-/** The home page for visitors. */
 export const Home = () => {
   const { formatMessage } = useIntl()
   useLanderView()

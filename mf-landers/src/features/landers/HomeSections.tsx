@@ -19,7 +19,6 @@ const safety: readonly { icon: IconPath; title: MessageDescriptor; text: Message
   { icon: icons.shield, title: homeMessages.leaveTitle, text: homeMessages.leaveText },
 ]
 
-/** The home page below the first screen: how it works, people, safety, prices and questions. */
 export const HomeSections = ({ people }: { people: readonly ProfileCard[] | null }) => {
   const { formatMessage } = useIntl()
   return (

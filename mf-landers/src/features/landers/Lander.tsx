@@ -13,7 +13,7 @@ import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { scenes } from './scenes/sceneTable'
 import type { Answers } from './scenes/types'
 
-/** Returns the list from the person at `first` on; those before follow at the end. */
+/** Rotates the list to start at index `first`. */
 const rotated = <Item,>(list: readonly Item[] | null, first: number): readonly Item[] | null =>
   list && [...list.slice(first % list.length), ...list.slice(0, first % list.length)]
 

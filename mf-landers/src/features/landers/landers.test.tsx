@@ -95,7 +95,6 @@ describe('landers', () => {
     const settings = { fictional_singular: 'Moderated profile' }
     const { container } = renderRemote(<LandersRoutes />, { createStore, path, answers, settings })
     const labels = await screen.findAllByText('Moderated profile')
-    // Faces that are covered or faded out are hidden from screen readers.
     const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
     expect(labels.length).toBeGreaterThanOrEqual(Math.max(faces.length, 1))
   })

@@ -15,7 +15,6 @@ const people = {
       },
     ),
 }
-/** Names and numbers, which are the same in every language. */
 const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·])+$/
 
 it.each(['/', ...landerNames.map((name) => `/landers/${name}`)])(

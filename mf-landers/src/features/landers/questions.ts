@@ -1,6 +1,6 @@
 import { questionMessages } from './questionMessages'
 
-/** Questions of the home page with their answers. The contract lists the same for search engines. */
+/** The contract lists the same questions for search engines. */
 export const questions = [
   { question: questionMessages.real, answer: questionMessages.realAnswer },
   { question: questionMessages.sees, answer: questionMessages.seesAnswer },

@@ -23,6 +23,5 @@ it('shows every lander and variant, and adds what is chosen side by side', async
   expect(sources()).toContain('/landers/video?preview=de.dark&variant=a')
   await user.click(screen.getByRole('button', { name: 'milf' }))
   expect(sources()).toContain('/landers/video/milf?preview=de.dark&variant=a')
-  // One for each language, theme and width.
   expect(sources().filter((source) => source?.includes('tinderswipe'))).toHaveLength(8)
 })

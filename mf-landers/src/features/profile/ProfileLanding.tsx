@@ -30,15 +30,12 @@ const titles = {
   question: profileMessages.questionTitle,
 }
 
-/** Quotes in the first screen of the portrait and of the question. */
+/** Number of quotes on the first screen of `portrait` and `question`. */
 const earlyQuotes = 2
 
 const layouts = { letter: 'split', portrait: 'mirrored', question: 'centred' } as const
 
-/**
- * /members/{id}/landing, landing2 and landing3: one member’s story as a letter to answer, as a portrait and as a
- * question.
- */
+/** /members/{id}/landing, landing2 and landing3: a member’s profile as a letter, a portrait and a question. */
 export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const { id } = useParams()
   const { openSignUp, now } = usePlatform()
@@ -174,7 +171,6 @@ const sceneStyle = css`
     width: 20dvh;
   }
 `
-/** The portrait with what its member says beside it. */
 const besideStyle = css`
   && {
     display: grid;

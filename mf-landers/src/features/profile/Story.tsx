@@ -5,7 +5,6 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { storyMessages } from './storyMessages'
 
-/** A member's answer to a prompt, as a bubble of theirs. */
 export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; index?: number }) => {
   const { formatMessage } = useIntl()
   const answered = prompts[index]
@@ -18,7 +17,7 @@ export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; i
   )
 }
 
-/** What a member tells about themselves, with the quotes that the page has not shown yet. */
+/** Omits the quotes before `firstQuote`, which the page shows elsewhere. */
 export const Story = ({ profile, firstQuote }: { profile: Profile; firstQuote: number }) => {
   const { formatMessage } = useIntl()
   const { about_me: about, interests, name } = profile

@@ -10,11 +10,11 @@ interface FaceProps {
   index: number
   isOwn?: boolean
   isEager?: boolean
-  /** Width in CSS, as in `img.sizes`. */
+  /** Value of `img.sizes`. */
   sizes?: string
 }
 
-/** A member's portrait on a lander; one whom a script or the team answers for is labelled. */
+/** A member’s portrait on a lander, labelled if the profile is fictional or a demo. */
 export const Face = ({
   person,
   index,
@@ -41,7 +41,9 @@ export const Face = ({
   </figure>
 )
 
-/** The label is at the top of the portrait, which is never cropped. In narrow portraits, it has no icon and wraps. */
+/**
+ * The label is at the top, because portraits are cropped at the bottom. In narrow portraits, it has no icon and wraps.
+ */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

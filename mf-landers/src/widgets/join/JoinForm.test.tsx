@@ -29,7 +29,6 @@ it('[SIGNUP-01] passes the trimmed address and the gender to sign-up', async () 
   expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor: 'male' }])
 })
 
-/** Fills in the server-rendered form before hydration. */
 const EarlyVisitor = ({ email, choice }: { email: string; choice: string }) => {
   useLayoutEffect(() => {
     const form = document.querySelector('form')

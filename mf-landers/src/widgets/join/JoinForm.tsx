@@ -13,7 +13,7 @@ import { useMayJoin } from './useMayJoin'
 const lookingForChoices = ['female', 'all', 'male'] as const
 export type LookingFor = (typeof lookingForChoices)[number]
 
-/** Maps the form’s choice to the API’s gender; null for everyone. */
+/** Null for everyone. */
 export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all' ? null : choice)
 
 interface JoinFormProps {
@@ -23,7 +23,7 @@ interface JoinFormProps {
   interests?: readonly Interest[]
 }
 
-/** Asks for an e-mail address and opens sign-up with it. Without JavaScript, the form is a plain POST. */
+/** Without JavaScript, the form is a plain POST. */
 export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
   const { openSignUp, funnel } = usePlatform()
   const { formatMessage } = useIntl()

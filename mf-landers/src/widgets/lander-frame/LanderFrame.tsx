@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * `split`: words left, scene right. `mirrored`: the other way round. `centred`: one column. `backdrop`: the scene is a
- * wall that goes on beyond the window. `light`: as `split`, on the site's own background.
+ * `split`: text left, scene right. `mirrored`: the reverse. `centred`: one column. `backdrop`: the scene extends beyond
+ * the window. `light`: like `split`, on the site’s own background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'
 
@@ -12,7 +12,6 @@ interface LanderFrameProps {
   title: ReactNode
   lead: ReactNode
   act: ReactNode
-  /** Pictures of members, above the text on phones. */
   scene: ReactNode
   children?: ReactNode
 }
@@ -40,7 +39,7 @@ export const LanderFrame = ({ layout = 'split', title, lead, act, scene, childre
 const groundStyle = css`
   color: var(--on-dark);
 `
-/** Fills the page, whose own ground is dark on landers. */
+/** Covers the page’s background, which is dark on landers. */
 const lightStyle = css`
   min-height: calc(100dvh - var(--bar));
   background: var(--bg);
@@ -124,7 +123,6 @@ const mirroredStyle = css`
     }
   }
 `
-/** One column, with the words above the scene. */
 const centredStyle = css`
   && {
     grid-template-columns: minmax(0, 560px);
@@ -148,7 +146,7 @@ const centredStyle = css`
     }
   }
 `
-/** On wide screens, the wall goes on to the edge of the window. */
+/** On wide screens, the scene extends to the edge of the window. */
 const backdropStyle = css`
   @media (min-width: 992px) {
     gap: var(--s8);

@@ -9,7 +9,6 @@ interface Reason {
   text: MessageDescriptor
 }
 
-/** Reasons to join, the same on the home page and on landers. */
 export const reasons: readonly Reason[] = [
   { icon: icons.message, title: reasonMessages.freeTitle, text: reasonMessages.freeText },
   { icon: icons.credits, title: reasonMessages.priceTitle, text: reasonMessages.priceText },

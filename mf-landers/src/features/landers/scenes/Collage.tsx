@@ -8,13 +8,12 @@ const WIDE_COLUMNS = 4
 const WIDE_ROWS = 3
 const FACES = WIDE_COLUMNS * WIDE_ROWS
 
-/** The indexes of the people in a column. The last two columns show in windows with one row only. */
+/** Indexes of the people in a column. The last two columns are visible only in the one-row layout. */
 const indexesOf = (column: number): number[] =>
   column < WIDE_COLUMNS
     ? Array.from({ length: WIDE_ROWS }, (_, row) => row * WIDE_COLUMNS + column)
     : [column]
 
-/** A wall of faces that goes on below and beside the window; on phones one staggered row. */
 export const Collage = ({ people, earlyIndex }: SceneProps) => (
   <div css={collageStyle}>
     {Array.from({ length: COLUMNS }, (_, column) => (

@@ -17,7 +17,6 @@ interface Question {
   answers: readonly Answer[]
 }
 
-/** Three questions of the site, each answered with a tap, and the form filled with the answers. */
 export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const { settings } = usePlatform()

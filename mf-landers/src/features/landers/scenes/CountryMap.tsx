@@ -9,7 +9,7 @@ import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
-/** The outline of a country, in a chunk of its own; undefined while it loads, null without one. */
+/** Loads a country’s outline as a separate chunk; undefined while loading, null if there is none. */
 const useOutline = (country: string | null): CountryOutline | null | undefined => {
   const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline | null } | null>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ const useOutline = (country: string | null): CountryOutline | null | undefined =
     }
     import(/* webpackChunkName: "map-[request]" */ `../../../maps/${country}.json`).then(
       (module: { default: CountryOutline }) => show(module.default),
-      // Without its outline, the page keeps its form and its text.
+      // Without an outline, the page still has its form and text.
       () => show(null),
     )
     return () => {
@@ -57,7 +57,6 @@ const Pins = ({
   </ul>
 )
 
-/** The outline of the visitor's country with the towns of members, never their addresses. */
 export const CountryMap = ({ people }: SceneProps) => {
   const { country: own } = usePlatform()
   const { formatMessage, formatDisplayName } = useIntl()
@@ -95,7 +94,7 @@ export const CountryMap = ({ people }: SceneProps) => {
   )
 }
 
-/** The height is reserved, and the caption follows the map, so that flat countries leave no gap between them. */
+/** Reserves the height. The caption follows the map directly, so that flat countries leave no gap. */
 const mapStyle = css`
   --caption: 96px;
   container-type: size;

@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe'
 
 const MOST_CARDS = 5
 
-/** A deck of five for visitors, by buttons, arrow keys or swipes. The first like is kept for sign-up. */
+/** Stores the first like as the pending action for sign-up. */
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
@@ -53,7 +53,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         if (key === 'ArrowLeft') decide(false)
       }}
     >
-      {/* The end of the deck is focused instead. */}
+      {/* At the end of the deck, the heading is focused instead. */}
       <VisuallyHidden role="status">
         {top && at > 0 && !isDone ? `${top.name}, ${top.age}` : null}
       </VisuallyHidden>
@@ -207,7 +207,7 @@ const topStyle = css`
     }
   }
 `
-/** At the top of the portrait, which is never cropped. */
+/** At the top, because portraits are cropped at the bottom. */
 const labelStyle = css`
   position: absolute;
   top: var(--s3);

@@ -17,7 +17,6 @@ interface PostProps {
   onReply: (person: ProfileCard) => void
 }
 
-/** A member's answer to a prompt. Without one, the card shows who it is. */
 const Post = ({ person, index, onReply }: PostProps) => {
   const { formatMessage } = useIntl()
   const prompt = person?.prompt
@@ -39,7 +38,7 @@ const Post = ({ person, index, onReply }: PostProps) => {
   )
 }
 
-/** A feed of members' answers, in the API's order: those without an answer last. A reply opens sign-up for that member. */
+/** Keeps the API’s order, which puts members without an answer last. A reply opens sign-up for that member. */
 export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
   const { openSignUp, now } = usePlatform()
   const reply = ({ id }: ProfileCard): void => {

@@ -12,14 +12,14 @@ const isSparing = (): boolean =>
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** A short drawn film without sound. It starts by itself unless the visitor asks for less, and can be paused. */
+/** Starts by itself unless the visitor prefers reduced motion or data. */
 export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const videoRef = useRef<HTMLVideoElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
   const { webm, mp4, poster, width, height } = films[film]
   useEffect(() => {
-    // A browser may refuse to start; the button then does.
+    // If the browser blocks autoplay, the visitor can press the button.
     if (!isSparing()) videoRef.current?.play().catch(() => {})
   }, [])
   const toggle = (): void => {
@@ -30,7 +30,7 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   }
   return (
     <figure css={filmStyle}>
-      {/* Browsers load a poster late, but this picture before the scripts. */}
+      {/* Browsers load the poster late. This image loads before the scripts. */}
       <img src={poster} alt="" width={width} height={height} fetchPriority="high" />
       <video
         ref={videoRef}

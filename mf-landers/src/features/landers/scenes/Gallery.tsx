@@ -14,7 +14,6 @@ const Plate = ({ person }: { person: ProfileCard | null }) => (
   </p>
 )
 
-/** A gallery of hung pictures with plates: one large picture and small ones; on phones three in one row. */
 export const Gallery = ({ people, earlyIndex }: SceneProps) => (
   <ul css={galleryStyle}>
     {Array.from({ length: placesFor(people, FACES) }, (_, index) => (

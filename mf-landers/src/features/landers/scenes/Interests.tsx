@@ -7,10 +7,9 @@ import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
 
 const offered = Object.keys(interestPaths) as (keyof typeof interestPaths)[]
-/** As many as sign-up offers. */
+/** Maximum number of interests, as in sign-up. */
 const MOST = 3
 
-/** Interests as drawn tiles. The chosen ones go into the new profile. */
 export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const toggle = (interest: Interest): void =>

@@ -1,6 +1,5 @@
 import type { ActiveSceneProps } from './types'
 
-/** Props of a scene, for tests. */
 export const sceneProps = (over: Partial<ActiveSceneProps> = {}): ActiveSceneProps => ({
   people: null,
   earlyIndex: (index) => index,

@@ -106,7 +106,6 @@ it('[ROUTE-43] keeps the order of its early portraits, and a reply opens sign-up
   expect(signUps).toEqual([{ profileId: 2, lookingFor: null }])
 })
 
-/** A scene whose answers are kept, as the lander does. */
 const Kept = ({ Scene, log }: { Scene: typeof Interests; log: Answers[] }) => {
   const [answers, setAnswers] = useState<Answers>({ lookingFor: 'all', interests: [] })
   log.push(answers)

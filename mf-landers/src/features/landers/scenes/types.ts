@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { LanderOptions } from '../../../entities/content/landers'
 import type { LookingFor } from '../../../widgets/join/JoinForm'
 
-/** What a visitor answers on a lander; sign-up continues with it. */
+/** A visitor’s answers on a lander, passed to sign-up. */
 export interface Answers {
   lookingFor: LookingFor
   interests: readonly Interest[]
@@ -13,10 +13,9 @@ export interface Answers {
 export interface SceneProps {
   /** Null while loading; the scene keeps its size. */
   people: readonly ProfileCard[] | null
-  /** Returns the index in the page's initial data of the person at this index of the scene. */
+  /** Maps an index of the scene to the person’s index in the page’s initial data. */
   earlyIndex: (index: number) => number
 }
-/** A scene in which the visitor acts. */
 export interface ActiveSceneProps extends SceneProps {
   answers: Answers
   onAnswer: (change: Partial<Answers>) => void
@@ -28,6 +27,6 @@ export interface ActiveSceneProps extends SceneProps {
 export const personAt = (people: SceneProps['people'], index: number): ProfileCard | null =>
   people?.[index] ?? null
 
-/** Number of places for at most `most` people: all while loading, and afterwards one for each person. */
+/** Returns `most` while loading or without people, otherwise the number of people, up to `most`. */
 export const placesFor = (people: SceneProps['people'], most: number): number =>
   people && people.length > 0 ? Math.min(most, people.length) : most

@@ -1,14 +1,11 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
 
-/** Distance in pixels after which a drag decides. */
+/** Drag distance in pixels that counts as a decision. */
 const DECIDES_PX = 70
 const DEGREES_PER_PX = 0.06
 
-/**
- * Props of a card that is dragged to decide: right for yes, left for no. The position is written to the element, because
- * a drag renders nothing.
- */
+/** Right means yes, left means no. Writes the position to the element directly, to avoid a render on each move. */
 export const useSwipe = (decide: (isYes: boolean) => void) => {
   const startRef = useRef<number | null>(null)
   const distance = (event: PointerEvent): number =>
