@@ -5,7 +5,7 @@ import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 /** Time in ms until a photo is approved, so that its owner sees the state “in review” first. */
 const reviewMs = 15_000
 
-/** Approves each member's photo after `reviewMs`, except those of demo people and those that an operator reviews. */
+/** Approves pending photos after `reviewMs`, except demo members' and those that an operator is reviewing. */
 export const photoReviewJob: Job = {
   name: 'demo_photo_review',
   everyMs: 5_000,

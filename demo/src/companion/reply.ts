@@ -38,7 +38,7 @@ interface Reply {
   isAnswer: boolean
 }
 
-/** Composes a reply to a message without repeating an earlier line. */
+/** Composes a reply from lines that were not sent before, or from `exhausted` if none are left. */
 export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Reply => {
   const facts: Record<(typeof placeholders)[number], string> = {
     name: persona.name,

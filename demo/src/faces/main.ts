@@ -1,6 +1,6 @@
 /**
- * Renders the drawn people of the landers' link pictures: `npm run -w @duetto/demo faces`. Writes them to
- * mf-landers/src/linkPictures/faces, from where the remote's build puts them into pictures.
+ * Renders the faces of the landers' link pictures into mf-landers/src/linkPictures/faces: `npm run -w
+ * @duetto/demo faces`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -67,7 +67,7 @@ export const cast: readonly Role[] = [
   },
 ]
 
-/** Poses of a slow nod, in the order of the movement. */
+/** Number of poses in one slow nod. */
 export const POSES = 8
 
 const poseOf = ({ person, shot }: Role, pose: number): string => {

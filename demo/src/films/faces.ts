@@ -1,22 +1,22 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-/** Roles that write to each other, on the left and on the right. */
+/** Indices of `cast`, left and right, of people who write to each other. */
 const pairs = [
   [0, 1],
   [2, 4],
   [3, 5],
 ] as const
 const each = 3.2
-/** The last frame is like the first. */
+/** Duration of the film, which loops. */
 export const seconds = pairs.length * each
-/** The film begins within a conversation, so that its poster shows one. */
+/** Starts within a conversation, because the first frame is the poster. */
 const start = 1.4
 
 const panel = { width: 394, height: 600 }
 const portrait = { width: 480, height: 600 }
 
-/** Shapes that uncover the next face of a panel: a circle, a rising curtain, two halves. */
+/** Clip shapes that reveal the next face: a circle, a rising curtain, two halves. */
 const masks: readonly ((part: number) => string)[] = [
   (part) => `<circle cx="197" cy="300" r="${part * 380}"/>`,
   (part) => `<path d="M0 600V${640 - part * 700}L394 ${560 - part * 700}V600Z"/>`,
@@ -29,7 +29,7 @@ const face = (role: number, at: number, age: number, portraits: readonly (readon
   return `<image href="${portraits[role]?.[pose] ?? ''}" x="${(panel.width - portrait.width) / 2}" width="${portrait.width}" height="${portrait.height}" transform="translate(197 300) scale(${zoom}) translate(-197 -300)"/>`
 }
 
-/** Two people who write to each other, then the next two, each uncovered in another way. */
+/** Renders a frame: two people write to each other, then the next two are revealed. */
 export const facesFrame = (filmAt: number, portraits: readonly (readonly string[])[]): string => {
   const at = (filmAt + start) % seconds
   const index = Math.min(pairs.length - 1, Math.floor(at / each))

@@ -1,14 +1,14 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-/** The last frame is like the first. */
+/** Duration of the film, which loops. */
 export const seconds = 9
 
 const columns = [92, 318, 544] as const
 const rows = [92, 338] as const
 const pane = { width: 164, height: 196 }
 
-/** When the light of each window goes out and comes back, in seconds. */
+/** Times in seconds at which each window's light goes out and comes back. */
 const nights = [
   [5.9, 7.6],
   [5.2, 8.4],
@@ -38,7 +38,7 @@ const windowOf = (index: number, at: number, portraits: readonly (readonly strin
 <rect x="${x - 14}" y="${y + pane.height}" width="${pane.width + 28}" height="10" rx="3" fill="#6b4560"/></g>`
 }
 
-/** A spark that flies from one window to the other, with its trail. */
+/** Returns a spark with a trail that flies from one window to the other. */
 const spark = (at: number, from: number, to: number, isBack: boolean): string => {
   const way = ease(at, from, to)
   if (way <= 0 || way >= 1) return ''
@@ -55,7 +55,10 @@ const spark = (at: number, from: number, to: number, isBack: boolean): string =>
   }).join('')
 }
 
-/** People at the windows of a house in the evening: one writes, one answers, then the lights go out. */
+/**
+ * Renders a frame: people at the windows of a house in the evening. One writes, one answers, then the lights
+ * go out.
+ */
 export const windowsFrame = (at: number, portraits: readonly (readonly string[])[]): string => {
   const night = ease(at, 5, 6.4) * (1 - ease(at, 7.2, 8.8))
   const zoom = 1 + 0.035 * pulse(at, [0, 3, 5, 7.5])

@@ -21,7 +21,7 @@ export interface MailStore {
   find: (id: string) => StoredMail | undefined
 }
 
-/** Opens a store that retains the latest messages as JSON lines. */
+/** Opens a store of messages in a file of JSON lines. Opening it drops all but the latest `maxMails`. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')

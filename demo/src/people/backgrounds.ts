@@ -5,7 +5,7 @@ import type { Landscape } from './landscapes'
 
 type Background = Pick<PortraitShot, 'scene' | 'sky'>
 
-/** Backgrounds for every town. */
+/** Backgrounds that suit any town. */
 const anywhere: readonly Background[] = [
   { scene: 'cafe' },
   { scene: 'park' },
@@ -33,7 +33,7 @@ const outside: Record<Landscape, readonly Background[]> = {
   river: [{ scene: 'riverside' }],
 }
 
-/** Landscapes that a background shows. */
+/** Returns the landscape in a background. */
 export const landscapeOf = (scene: Background['scene']): Landscape | undefined =>
   landscapes.find((landscape) => outside[landscape].some((one) => one.scene === scene))
 
@@ -46,8 +46,8 @@ const withKey = (background: Background) => ({
 })
 
 /**
- * Chooses backgrounds for the people of a country in the order of their last activity, in which lists show them: those
- * that have not been used for longest, among all people and among those of the same sex.
+ * Returns a function that chooses the backgrounds used least recently in a country, among all people and
+ * among those of the same sex. Call it in the order in which lists show the people.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

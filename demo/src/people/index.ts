@@ -16,7 +16,7 @@ import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
-/** Number of people per country, of whom at least 30 of each gender are real members. */
+/** Number of people per country, unless `fewer` has it. */
 const peoplePerCountry = 88
 /**
  * Number of people in countries whose language has fewer texts, because introductions must not repeat within a country.
@@ -68,7 +68,7 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
-/** Chooses two answered prompts, or none for every third person. Consecutive people get different ones. */
+/** Chooses two prompts and their answers, or none for every third person. */
 const choosePrompts = (
   answers: PeopleTexts['answers'],
   step: number,
@@ -85,7 +85,7 @@ const choosePrompts = (
 
 const landscapeShare = 0.4
 
-/** A sentence about the landscape around the town, for some people. */
+/** Returns a sentence about the landscape around the town, or undefined for most people. */
 const landscapeSentence = (
   random: Random,
   texts: PeopleTexts['near'],
@@ -101,7 +101,7 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** `taken` holds the introductions of the country’s other people. */
+/** Adds the person's introduction to `taken`, the introductions already used in the country. */
 const createPerson = (country: Country, index: number, today: Date, taken: Set<string>): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
@@ -115,7 +115,7 @@ const createPerson = (country: Country, index: number, today: Date, taken: Set<s
   const { women, men, who, what, whom, near: nearTexts, answers } = demoTexts[language].people
   const near = landscapesOf(country, place.city)
   const names = gender === 'female' ? women : men
-  // Each sentence advances at its own rate, so that introductions are unique within a country and neighbours differ.
+  // Each sentence advances at its own rate, to avoid equal introductions within a country.
   const step = index + start
   const usual = what[(step * 2 + Math.floor(step / who.length)) % what.length]
   const local = landscapeSentence(createRandom(index * 15_485_863 + start), nearTexts, near)

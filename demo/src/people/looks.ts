@@ -153,7 +153,7 @@ const colours = [
   '#44546b',
 ] as const
 
-/** Creates the shots of one person, whose backgrounds are chosen for the whole country. */
+/** Creates a person's shots without backgrounds, which `createBackgrounds` chooses. */
 export const createPoses = (random: Random, sex: 'f' | 'm', count: number): Omit<PortraitShot, 'scene'>[] =>
   Array.from({ length: count }, (_, index) => {
     const side = random.chance(0.5) ? 1 : -1

@@ -104,7 +104,6 @@ describe('backgrounds', () => {
 })
 
 describe('texts about the landscape', () => {
-  /** Words for landscapes that sentences for every town must not contain. */
   const landscapeWords: { [locale in Locale]?: string } = {
     en: 'sea|beach|coast|harbour|mountains?|lake|river',
     de: 'Meer|Strand|Küste|Hafen|Berge?n?|See|Fluss(es)?',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { landscapes } from './landscapes'
 
-/** Prompts that demo members answer. */
 export const answeredPrompts = [
   'sunday',
   'dish',

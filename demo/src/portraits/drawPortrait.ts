@@ -34,9 +34,7 @@ const faceOf = (person: PortraitPerson, shot: PortraitShot): Face => {
   }
 }
 
-/**
- * Returns the gradients, filters and clip path of the face. Light falls from the side that the face turns away from.
- */
+/** Returns the gradients, the filters and the clip path of the face. */
 const definitions = (face: Face, outline: string): string => {
   const { skin, side, person, shot } = face
   const hair = hairTones[person.hair]
@@ -70,7 +68,7 @@ const drawHead = (face: Face, outline: string, hair: HairShape): string => {
   return `${drawEars(face)}<path d="${outline}" fill="${skin[0]}"/><g clip-path="url(#fc)"><path d="${outline}" fill="url(#sh)"/><ellipse cx="${-33 + turn}" cy="32" rx="20" ry="14" fill="url(#bl)"/><ellipse cx="${33 + turn}" cy="32" rx="20" ry="14" fill="url(#bl)"/>${shadow}</g>${drawNose(face)}${drawMarks(face)}${drawBeard(face)}${drawMouth(face)}${drawEyes(face)}${fade}${drawGlasses(face)}${top}${gloss}`
 }
 
-/** Draws a picture as SVG, 400 by 500. The same person has the same face in every shot. */
+/** Draws a portrait as SVG, 400 by 500. */
 export const drawPortrait = (person: PortraitPerson, shot: PortraitShot): string => {
   const face = faceOf(person, shot)
   const outline = outlineOf(face)

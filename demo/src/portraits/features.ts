@@ -1,6 +1,6 @@
 import type { PortraitPerson, PortraitShot } from './types'
 
-/** Input for all parts of a face; the head's centre is (0,0). */
+/** Parameters of all parts of a face. The centre of the head is (0,0). */
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot
@@ -108,7 +108,6 @@ const freckles = [
   [20, 20],
 ] as const
 
-/** Draws freckles and wrinkles. */
 export const drawMarks = ({ person, skin, turn }: Face): string => {
   const spots = person.freckles
     ? `<g fill="${skin[2]}" opacity=".5">${freckles.map(([x, y]) => `<circle cx="${x + turn}" cy="${y}" r="1.3"/>`).join('')}</g>`

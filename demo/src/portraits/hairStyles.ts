@@ -36,8 +36,8 @@ const braidLock = [0, 1, 2, 3, 4, 5, 6]
   .join(' ')
 
 /**
- * SVG paths of the hair layers. They fit a head centred on (0,0) with half a face's width 58, the crown at -92 and the
- * chin at 90.
+ * SVG paths of the hair layers. They fit a head centred on (0,0) that is about 116 wide, with the crown at
+ * -92 and the chin at 90.
  */
 export const hairStyles = {
   long: {

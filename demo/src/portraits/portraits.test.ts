@@ -4,7 +4,6 @@ import { drawPortrait, renderPortrait } from '.'
 
 const people = createDemoPeople(new Date('2026-01-01T00:00:00Z'))
 
-/** Whether every element is closed in order. */
 const isWellFormed = (svg: string): boolean => {
   const open: string[] = []
   for (const [, slash, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 const dpi = 72
 const drawingWidth = 400
 
-/** Renders a drawing in the width and the format. */
 export const renderPortrait = (svg: string, width: number, type: PortraitType): Promise<Buffer> => {
   const picture = sharp(Buffer.from(svg), { density: (dpi * width) / drawingWidth })
     .resize(width, portraitHeight(width))

@@ -1,4 +1,3 @@
-/** Backgrounds by scene, as SVG. */
 export const scenes = {
   dusk: `<rect width="400" height="500" fill="url(#sky)"/><circle cx="300" cy="210" r="52" fill="#ffd9a0" opacity=".9" filter="url(#b)"/><path d="M0 285 Q120 262 220 280 T400 268V500H0Z" fill="#5c3350" opacity=".75"/><path d="M0 330 Q140 300 260 326 T400 318V500H0Z" fill="#3e2140" opacity=".8"/>`,
   sea: `<rect width="400" height="500" fill="url(#sky)"/><rect y="270" width="400" height="230" fill="#3f7a86"/><rect y="270" width="400" height="60" fill="#7fb3ae" opacity=".6"/><g fill="#ffe9c9" opacity=".55"><rect x="40" y="300" width="90" height="4" rx="2"/><rect x="250" y="312" width="120" height="4" rx="2"/><rect x="130" y="340" width="70" height="4" rx="2"/></g><circle cx="92" cy="150" r="40" fill="#fff1d4" opacity=".85" filter="url(#b)"/>`,

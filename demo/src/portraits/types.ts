@@ -28,7 +28,6 @@ export interface PortraitPerson {
   skin: SkinName
   hair: HairTone
   style: HairStyle
-  /** Colour of the eyes. */
   eyes: string
   beard?: 'stubble' | 'full' | 'goatee' | 'moustache'
   glasses?: string

@@ -12,12 +12,12 @@ import type { RenderResult, RenderTask } from './worker'
 
 /** After this time, only requested portraits are rendered. */
 const aheadMs = 45_000
-/** The file that most pages show first. */
+/** Size and format rendered ahead. */
 const aheadFile = '480.avif'
 
 const filePattern = new RegExp(`^photos/([\\w-]+)/(full|\\d+)\\.(${portraitTypes.join('|')})$`)
 
-/** Returns the task that renders a file in the storage; undefined if it is not a demo member's. */
+/** Returns the task that renders a stored file; undefined if the file is not a demo portrait. */
 const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTask | undefined => {
   const [, name = '', size, type] = filePattern.exec(file) ?? []
   const photo = photos.get(name)
@@ -28,8 +28,8 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
 }
 
 /**
- * Renders portraits when they are requested, and the members' main ones in advance for the first seconds, unless
- * `rendersAhead` is false. Returns the stop function.
+ * Replaces `storage.get` to render demo portraits on request. If `rendersAhead`, also renders main ones for
+ * the first `aheadMs`. Returns the stop function.
  */
 export const startRendering = (
   { storage, log, config, db }: Deps,

@@ -5,9 +5,7 @@ import sharp from 'sharp'
 import { drawPortrait, renderPortrait } from '../portraits'
 import type { DemoPhoto } from '../seed/photos'
 
-/** Request to render a file of a photo. */
 export interface RenderTask extends Pick<DemoPhoto, 'portrait' | 'shot'> {
-  /** Name of the file in the storage. */
   file: string
   width: number
   type: PortraitType
@@ -27,7 +25,7 @@ const render = async ({ portrait, shot, width, type }: RenderTask): Promise<Rend
   }
 }
 
-/** One portrait at a time, so that the pages keep a core. */
+/** Renders one portrait at a time, to leave CPU time for requests. */
 let last: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (task: RenderTask) => {

@@ -59,7 +59,6 @@ export const createSandboxSite = async () => {
     getPayment: async (member: TestMember, id: number) =>
       (await member.call('getPayment', { query: { id } })).payment,
     stored: (id: number) => store.payments().find(({ return_url: to }) => to.endsWith(`=${id}`)),
-    /** Returns a new key and the body for a call that repeats the last order. */
     repeatOf: async (member: TestMember) => {
       const { order: last } = await member.call('getRepeatOrder')
       return { key: newKey(), body: { payment: last?.payment ?? 0, price_minor: last?.price_minor ?? 0 } }

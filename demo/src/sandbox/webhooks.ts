@@ -13,7 +13,7 @@ export interface Webhooks {
   send: (payment: Payment) => void
   resend: (id: string) => void
   tick: () => Promise<void>
-  /** Resolves once no webhook is in flight. */
+  /** Resolves once the deliveries in flight have ended. */
   settle: () => Promise<void>
 }
 

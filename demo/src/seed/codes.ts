@@ -7,7 +7,6 @@ const codes = [
   { code: 'ONLYONE50', percent: 50, validity: 'once', methods: [] },
 ] as const
 
-/** Seeds three discount codes: one use per member, cards only, and one use in total. */
 export const seedCodes = (db: Db): Promise<number> =>
   db.run(sql`
     insert into discount_codes (code, percent, validity, methods)

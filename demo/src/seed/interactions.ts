@@ -30,7 +30,7 @@ const findItalians = async (
 
 const hourMs = 3_600_000
 
-/** A moment of the last days, each at a different hour of the day or evening. */
+/** Spreads moments over the past days and the hours from 8 to 21 UTC. */
 const momentOf = (deps: Deps, index: number): Date => {
   const now = deps.now()
   const day = new Date(now.getTime() - dayMs * Math.floor(1 + index / 2))
@@ -38,7 +38,6 @@ const momentOf = (deps: Deps, index: number): Date => {
   return day
 }
 
-/** The services with a clock that shows one moment. */
 const at = (deps: Deps, moment: Date): Deps => ({ ...deps, now: () => moment })
 
 /** Seeds likes, visits and messages of the demo accounts through the regular services, spread over the last days. */
@@ -46,7 +45,7 @@ export const seedInteractions = async (deps: Deps, annaId: number, marcoId: numb
   const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
   const [fictionalWoman = 0] = await findItalians(deps, 'female', true, 1)
   const men = await findItalians(deps, 'male', false, likersOfAnna + visitors)
-  // Oldest first, because the newest events come last.
+  // The last of `count` events is the most recent.
   const earlier = (count: number, index: number) => at(deps, momentOf(deps, count - index))
   const womenLikes = women.slice(0, likersOfMarco)
   for (const [index, id] of womenLikes.entries()) await like(earlier(womenLikes.length, index), id, marcoId)
@@ -58,7 +57,7 @@ export const seedInteractions = async (deps: Deps, annaId: number, marcoId: numb
     await visit(earlier(visitors * 2, index * 2), id, marcoId)
   for (const [index, id] of men.slice(likersOfAnna).entries())
     await visit(earlier(visitors * 2, index * 2), id, annaId)
-  // Marco's last letter is from a fictional profile, the others from real members, so that lists show him both kinds.
+  // The last letter is from a fictional profile, the others are from real members.
   const writers = [...women.slice(0, letters.length - 1), fictionalWoman]
   for (const [index, id] of writers.entries()) {
     const then = at(deps, new Date(deps.now().getTime() - (writers.length - index) ** 2 * 5 * hourMs))

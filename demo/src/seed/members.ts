@@ -42,7 +42,6 @@ const rowOf = (person: DemoPerson, now: Date) => ({
   last_active: new Date(now.getTime() - person.lastActiveSecondsAgo * secondMs),
 })
 
-/** Inserts people and their photos. */
 export const insertMembers = async (tx: Db, people: readonly DemoPerson[], now: Date): Promise<void> => {
   await tx.run(sql`
     insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, language,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 import { demoSources } from './visits'
 
-/** Settings of the demo unless its operator has set them. The companion's script answers for fictional profiles. */
+/** Settings of the demo; those of its operator override them. */
 const demoDefaults = { fictional_answers: 'script', marketing: { sources: demoSources } }
 
 export const seedSettings = async (db: Db): Promise<void> => {

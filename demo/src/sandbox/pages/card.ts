@@ -8,7 +8,6 @@ interface Input {
   number?: string
 }
 
-/** Formats the card number and the expiry date while the customer types. */
 const script = `const n=document.getElementById('number');n.addEventListener('input',()=>{const d=n.value.replace(/\\D/g,'').slice(0,19);n.value=d.replace(/(\\d{4})(?=\\d)/g,'$1 ')});const e=document.getElementById('expiry');e.addEventListener('input',()=>{const d=e.value.replace(/\\D/g,'').slice(0,4);e.value=d.length>2?d.slice(0,2)+' / '+d.slice(2):d})`
 
 const cardButton = ({ number, label, hint }: (typeof testCards)[number]) =>

@@ -2,7 +2,6 @@ import { escapeHtml } from '@duetto/shared/domain'
 import type { Payment } from '../types'
 import { layout, money, summary } from './layout'
 
-/** Renders the bank's confirmation page (3-D Secure). */
 export const challengePage = (nonce: string, payment: Payment, card: string): string =>
   layout({
     nonce,

@@ -1,4 +1,3 @@
-/** Styles of the provider's pages. They are neutral, so that the pages do not look like the site's. */
 export const css = `
 :root{--ink:#16213a;--paper:#fff;--ground:#eef1f6;--soft:#5b6780;--line:#d5dbe6;--field:#8791a6;--accent:#2456d6;--on-accent:#fff;--tint:#eaf0fe;--warn:#8a4b00;--warn-bg:#fff3df;--bad:#b3261e;--good:#11663c}
 @media(prefers-color-scheme:dark){:root{--ink:#eef2fb;--paper:#171f31;--ground:#0e1422;--soft:#a5b1c9;--line:#2c3750;--field:#71809f;--accent:#8fb0ff;--on-accent:#0b1530;--tint:#1e2b4a;--warn:#ffcf8a;--warn-bg:#3a2a10;--bad:#ffb4ab;--good:#86e0ac}}

@@ -43,7 +43,6 @@ export const layout = ({ nonce, title, body, isWide = false, script }: Page): st
 <footer>Sandbox Pay is the payment provider of a trial installation. It never asks for a real card or account.</footer>
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`
 
-/** Renders the order summary, the left side of payment pages. */
 export const summary = (payment: Payment): string => `<section class="summary" aria-label="Your order">
 <p class="to">Payment to <strong>${escapeHtml(merchantOf(payment))}</strong></p>
 <p class="amount">${escapeHtml(money(payment.amount_minor, payment.currency, payment.locale))}</p>

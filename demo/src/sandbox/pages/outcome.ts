@@ -43,7 +43,6 @@ const offered: Record<string, readonly Outcome[]> = {
 }
 const defaultOutcomes: readonly Outcome[] = ['ok', 'pending', 'declined', 'expired']
 
-/** Renders the payment page for all methods except cards. */
 export const outcomePage = (nonce: string, payment: Payment): string =>
   layout({
     nonce,
