@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const commands = join(__dirname, '../../tools/operate')
-/** Script that replaces docker-compose. A file stands in for the database, and two folders for the volumes. */
 const fakeTool = `#!/bin/bash
 echo "$*" >> "$STATE/calls"
 case "$*" in

@@ -26,7 +26,6 @@ describeOnEngine('ops', (engine) => {
 
   const ops = async (...args: string[]) =>
     runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, [...args, '--json'])
-  /** Returns a digest of each table, to detect changes. */
   const digests = async (): Promise<Map<string, string>> => {
     const tables = await site.db.many<{ name: string }>(
       sql`select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -38,7 +37,6 @@ describeOnEngine('ops', (engine) => {
     )
     return new Map(rows.map(({ name, digest }) => [name, digest]))
   }
-  /** Runs a command, which must succeed, and must leave an entry in the audit log if it changed anything. */
   const ok = async (...args: string[]): Promise<unknown> => {
     const before = await digests()
     const { code, output } = await ops(...args)

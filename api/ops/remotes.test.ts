@@ -69,7 +69,6 @@ describeOnEngine('ops remotes', (engine) => {
     )
     describe({})
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
-    // A lock whose owner died expires.
     mkdirSync(join(dir, '.lock'))
     expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
     utimesSync(join(dir, '.lock'), new Date(0), new Date(0))

@@ -39,7 +39,6 @@ const envOf = ({ databaseUrl, dataDir }: Place): Record<string, string> => ({
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 })
 
-/** Sends four messages at a time until stopped. A message with a 2xx response counts as acknowledged. */
 const startSending = (api: RunningApi, cookie: string, otherId: number) => {
   const sent: string[] = []
   const acknowledged: string[] = []

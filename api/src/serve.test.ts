@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buildSync } from 'esbuild'
 
-/** Script that replaces the API. It prints when it has loaded and when it serves, and exits on request. */
 const fakeApi = `
   process.on('disconnect', () => process.exit(0))
   process.on('SIGTERM', () => process.exit(7))

@@ -13,13 +13,11 @@ type Thing = 'profile' | 'conversation' | 'message' | 'photo' | 'payment' | 'deb
 
 interface Row {
   call: EndpointName
-  /** The kind of object that the id refers to. */
   of: Thing
   with: (id: number) => { query?: object; body?: object }
 }
 
 const text = { kind: 'text', text: 'Hello' }
-/** Calls that check the id they receive, with valid input for each. */
 const rows: readonly Row[] = [
   { call: 'getMember', of: 'profile', with: (id) => ({ query: { id } }) },
   { call: 'like', of: 'profile', with: (profile) => ({ body: { profile } }) },
@@ -70,10 +68,7 @@ const rows: readonly Row[] = [
 ]
 /** Calls that succeed for an unknown id, because they change and reveal nothing. */
 const idempotent: readonly EndpointName[] = ['unlike', 'unskip', 'unblock', 'markLikeSeen', 'visit']
-/**
- * Calls whose id this test does not cover. A sign-up may contain the profile that the visitor came from; `repeatOrder`
- * accepts only the member's own last purchase.
- */
+/** Calls whose ids this test does not cover. */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
 
@@ -103,7 +98,6 @@ describeOnEachEngine('authorisation', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  /** Creates an object owned by `owner` and returns its id. */
   const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0
@@ -239,7 +233,7 @@ describeOnEachEngine('authorisation', (engine) => {
     },
   )
 
-  /** Returns the member's row and all rows that reference it, without the last activity, which every call updates. */
+  /** Returns the member's row and all rows that reference it, without the time of last activity. */
   const storedOf = async (id: number): Promise<unknown[]> => {
     const references = await site.db.many<{ name: string; by: string }>(sql`
       select c.conrelid::regclass::text as name, a.attname::text as by from pg_constraint c

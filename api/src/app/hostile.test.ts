@@ -11,7 +11,6 @@ import { useProvider } from '../testing/money'
 /** All calls except `logout`, which would end the session for the other calls. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'logout')
 
-/** Values that at least one field of the contract accepts. */
 const plausible: readonly unknown[] = [
   1,
   2,
@@ -47,7 +46,6 @@ const fieldValue = (schema: z.ZodType) => {
   if (fitting.length === 0) return hostile
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: hostile })
 }
-/** Generates input with mostly the fields that the call defines, sometimes others. */
 const hostileInput = (name: EndpointName) => {
   const { query, body } = contract[name] as { query?: z.ZodObject; body?: z.ZodObject }
   const known = Object.entries((query ?? body)?.shape ?? {}) as [string, z.ZodType][]
@@ -112,7 +110,6 @@ describe('hostile input', () => {
   }, 60_000)
 })
 
-/** Encodes nested values as JSON. A URL cannot contain lone surrogates, so they are not tested in queries. */
 const asQuery = (input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

@@ -9,7 +9,6 @@ import type { TestApp, TestMember } from '../testing'
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'x']
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'logout')
 
-/** Routes outside the contract with a path parameter that the caller chooses. */
 const paths = [
   ['POST', (name: string) => `/api/payment-webhook/${name}`],
   ['GET', (name: string) => `/api/gifs/${name}`],

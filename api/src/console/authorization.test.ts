@@ -21,7 +21,7 @@ const mayUse = (call: ConsoleCall, role: OperatorRole) => {
   return typeof access === 'string' || access.includes(role)
 }
 const noteCalls = ['getNotes', 'addNote', 'removeNote', 'addTag', 'removeTag'] as const
-/** What each role may do, written out, so that a change of the table is a deliberate one. */
+/** Duplicates the access table, so that a change there must be confirmed here. */
 const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleCall[]> = {
   moderator: [
     ...noteCalls,

@@ -7,10 +7,6 @@ import { handle } from './handle'
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
-/**
- * Serves contract calls without the rest of the API. A header contains the member's id; requests without it come from a
- * visitor.
- */
 const makeCalls = async () => {
   const app = Fastify()
   app.decorate('publicUrl', 'http://localhost')
@@ -37,7 +33,6 @@ const makeCalls = async () => {
   return { app, running, read }
 }
 
-/** Runs the event loop until pending calls have progressed as far as they can. */
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await tick()
 }

@@ -14,7 +14,6 @@ import {
 } from '@duetto/shared/domain'
 import fc from 'fast-check'
 
-/** Characters and fragments that people paste. */
 const special = [
   ...'\u200b\u00a0\u202f\u3000\u202a\u202c\ufeff\u00ad\u3164\uffa0\u1680\u0301ａＡ９ﬁß@.„“‘’»«」。）}(',
   '\t',

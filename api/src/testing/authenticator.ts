@@ -3,7 +3,6 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { CallBody } from '@duetto/shared/contract'
 
 interface Defects {
-  /** Origin of the page; by default the site's. */
   origin?: string
   /** Relying party id that the browser requested; by default the site's host. */
   rpId?: string

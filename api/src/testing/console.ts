@@ -22,7 +22,6 @@ export interface ConsoleAnswer {
   cookie: string
 }
 
-/** Calls the console like its pages do, with the session of `cookie`. */
 export const callConsole = async (
   app: FastifyInstance,
   cookie: string,
@@ -61,7 +60,6 @@ export interface TestOperator {
 export const createTestConsole = async (site: TestApp) => {
   const app = await buildConsole(site.deps, { url: consoleUrl })
   let count = 0
-  /** Creates an operator with an open session. */
   const operator = async (role: OperatorRole, { isVerified = true } = {}): Promise<TestOperator> => {
     count += 1
     const login = `${role}-${count}`

@@ -10,7 +10,6 @@ import { addPasskey } from './social'
 export interface Credentials {
   links: Record<TokenKind, string>
   code: string
-  /** A second session, opened with the password. */
   other: Caller
   byPasskey: Caller
   passkey: number

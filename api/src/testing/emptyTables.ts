@@ -16,9 +16,9 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * Creates a function that empties every table and resets every sequence. For nearly empty tables, DELETE is much faster
- * than TRUNCATE, and a database function caches its plans. Foreign keys and triggers are off during the call, so the
- * order does not matter.
+ * Creates a database function that empties these tables and resets all sequences. For nearly empty tables,
+ * DELETE is much faster than TRUNCATE, and a function caches its plans. Foreign keys and triggers are off
+ * during the call, so the order does not matter.
  */
 export const createEmptying = (db: DbEngine): (() => Promise<void>) => {
   let isReady = false

@@ -28,7 +28,7 @@ const loadPglite = async () => {
   return (await import('../infra/db/pglite')).openPglite
 }
 
-/** Opens a migrated embedded database. The first test file creates it; the others start from its dump. */
+/** Opens a migrated embedded database, from a cached dump of this schema if there is one. */
 const openEmbedded = async (): Promise<DbEngine> => {
   const openPglite = await loadPglite()
   const file = join(tmpdir(), `duetto-test-${hashOfSchema()}.dump`)
@@ -91,7 +91,7 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }
 
-/** Creates the migrated template database that all others copy, once per schema. */
+/** Returns the name of the migrated template database of this schema, and creates it if needed. */
 const createTemplate = async (): Promise<string> => {
   const name = `duetto_template_${hashOfSchema()}`
   await administer(async (client) => {
@@ -119,17 +119,14 @@ export const openTestEngine = async (
 
 const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
 
-/**
- * Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, also on Postgres, to verify that both behave
- * alike.
- */
+/** Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, also on Postgres. */
 export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   describe.each(everyEngine())(`${name} (%s)`, suite)
 }
 
 /**
- * Runs the suite on Postgres if TEST_DATABASE_URL is set, otherwise on the embedded engine, which the
- * journeys also use. TEST_ENGINES=all runs it on both.
+ * Runs the suite on Postgres if TEST_DATABASE_URL is set, otherwise on the embedded engine. With
+ * TEST_ENGINES=all, it runs on every available engine.
  */
 export const describeOnEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   const kinds = everyEngine()

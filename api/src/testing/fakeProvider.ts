@@ -17,7 +17,7 @@ export interface FakeProvider extends PaymentProvider {
   ends: string[]
   /** Ids of stored cards and accounts, as sent in webhooks. */
   mandates: Set<string>
-  /** While true, every call fails as if the provider were down. */
+  /** While true, calls fail as if the provider were down. */
   isAway: boolean
   /** While true, the provider executes calls but its responses are lost. */
   losesAnswers: boolean
@@ -25,7 +25,7 @@ export interface FakeProvider extends PaymentProvider {
   declinesMandates: boolean
   /** While true, charges of stored mandates require confirmation. */
   challengesMandates: boolean
-  /** Payment instructions that the provider returns with every order created after they are set. */
+  /** Payment instructions returned with orders created from now on. */
   instructions: PaymentInstructions | null
   /** Changes the payment at the provider, without a webhook. */
   set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment

@@ -84,7 +84,7 @@ export const addDiscountCode = (
 ): Promise<number> =>
   db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, ${percent}, ${validity})`)
 
-/** Returns the balance, the sum of the ledger, and the sum of the lots; the three must always agree. */
+/** Returns the balance, the sum of the ledger, and the sum of the lots, which must agree. */
 export const books = (
   db: Db,
   userId: number,
@@ -95,6 +95,6 @@ export const books = (
       (select coalesce(sum(l.remaining), 0)::int from open_lots(${userId}) l) as lots
     from wallets where user_id = ${userId}`)
 
-/** Spends credits as sending a message does; rejects if there are not enough. */
+/** Spends credits; rejects if the balance is too low. */
 export const spend = (db: Db, userId: number, credits: number): Promise<unknown> =>
   postEntry(db, { userId, credits: -credits, kind: 'gift', sourceKey: newKey() })

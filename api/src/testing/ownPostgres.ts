@@ -14,7 +14,8 @@ const binFolder = (): string | undefined => {
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
 /**
- * User and group ids for running database programs, which refuse to run as root; undefined if this process is not root.
+ * User and group ids of `postgres` if this process is root, because Postgres and PgBouncer refuse to run as
+ * root; otherwise undefined.
  */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
@@ -25,7 +26,7 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 export interface OwnPostgres {
   url: string
   pid: () => number
-  /** Crashes and restarts the server. Clients get no notice, and unwritten data is recovered from the log. */
+  /** Restarts the server as after a crash: without a checkpoint or notice to clients. */
   restart: () => void
   stop: () => void
   start: () => void
@@ -33,10 +34,7 @@ export interface OwnPostgres {
   remove: () => void
 }
 
-/**
- * Starts a Postgres server for this test, with durable commits, or a streaming replica of `primary`. Postgres
- * refuses to run as root, so root runs it as `postgres`.
- */
+/** Starts a Postgres server, or a streaming replica of `primary`. */
 export const startOwnPostgres = (
   port: number,
   primary?: OwnPostgres,

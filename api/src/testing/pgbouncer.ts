@@ -19,10 +19,7 @@ export const keepsStatements = (): boolean => {
   return major > 1 || minor >= 21
 }
 
-/**
- * Starts PgBouncer in front of the server with these configuration lines, as `postgres` because it refuses to
- * run as root.
- */
+/** Starts PgBouncer in front of the server with these configuration lines. */
 export const startPgbouncer = async (
   server: OwnPostgres,
   lines: readonly string[],

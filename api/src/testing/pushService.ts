@@ -21,7 +21,7 @@ export interface PushService {
   close: () => Promise<void>
 }
 
-/** Starts a local push service with real TLS, and the browser behind it that decrypts the messages. */
+/** Starts a local push service over TLS that decrypts the messages it receives. */
 export const startPushService = async (): Promise<PushService> => {
   const browser = createECDH('prime256v1')
   const p256dh = browser.generateKeys().toString('base64url')

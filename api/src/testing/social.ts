@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
 import type { TestMember } from './createTestApp'
 
-/** Saves settings for a host, by default for all hosts. */
+/** Replaces the settings of a host, by default those for all hosts. */
 export const saveSettings = async (db: Db, data: Record<string, unknown>, host = '*'): Promise<void> => {
   await db.run(sql`
     insert into settings (host, data) values (${host}, ${JSON.stringify(data)}::text::jsonb)

@@ -15,7 +15,6 @@ const columnPattern = /^[a-z_]+$/
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Hashes each password once, because hashing is slow by design. */
 const hashOnce = (password: string): Promise<string> => {
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)
@@ -23,7 +22,7 @@ const hashOnce = (password: string): Promise<string> => {
 }
 
 /**
- * Inserts an active member with all values that search and chat need. `fields` override columns; `password` is hashed.
+ * Inserts an active member. `fields` overrides columns of the member and the wallet; `password` is hashed.
  */
 export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> => {
   count += 1

@@ -10,7 +10,6 @@ it('[ACCOUNT-08] does not cache a session that ended while it was being read', a
   let resume: () => void = () => undefined
   const read = new Promise<void>((done) => (isRead = done))
   const held = new Promise<void>((done) => (resume = done))
-  /** A database whose pipelined queries wait until the test releases them. */
   const slow: Db = {
     ...site.db,
     pipelined: {

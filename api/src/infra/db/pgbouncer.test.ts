@@ -21,7 +21,7 @@ const can = hasPostgres() && hasPgbouncer()
   let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined
   const opened: DbEngine[] = []
   const open = () => {
-    // The default connect timeout (3 s) is too short under load.
+    // The default connect timeout of 3 s is too short on a busy machine.
     const db = openPostgres({ url: pooler?.url ?? '', connectMs: 60_000 })
     opened.push(db)
     return db

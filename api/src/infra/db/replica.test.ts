@@ -19,7 +19,6 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
   return isReplica ? 'replica' : 'primary'
 }
 
-// Starts two servers, so it needs the Postgres binaries on this machine.
 ;(hasPostgres() ? describe : describe.skip)('streaming replica', () => {
   let [server, follower]: (OwnPostgres | undefined)[] = []
   let [primary, direct]: (DbEngine | undefined)[] = []

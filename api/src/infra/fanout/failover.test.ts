@@ -14,7 +14,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const ifRedis = hasRedis ? it : it.skip
 const event = { type: 'credits', credits: 1, paid_user: true } as const
 const primaryName = 'duetto-primary'
-/** Timeout of the suite. A sentinel that a busy machine delays by two seconds pauses for the next 30 s (tilt mode). */
+/** Sentinels that a busy machine delays by two seconds pause for 30 s (TILT mode). */
 const PATIENCE_MS = 150_000
 
 describe('Redis behind sentinels (skipped without redis-server)', () => {

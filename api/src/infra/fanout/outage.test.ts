@@ -9,10 +9,7 @@ import { createRedisFanout } from './redisFanout'
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const ifRedis = hasRedis ? it : it.skip
 const event = { type: 'credits', credits: 1, paid_user: true } as const
-/**
- * Time limit in ms that is well below the timeout for an unresponsive Redis, and well above the time needed on a busy
- * machine.
- */
+/** Well below the timeout for an unresponsive Redis, and long enough for a busy machine. */
 const soonMs = 5000
 
 describe('Redis away (skipped without redis-server)', () => {
@@ -34,7 +31,7 @@ describe('Redis away (skipped without redis-server)', () => {
     server.kill('SIGKILL')
     await once(server, 'exit')
   })
-  /** A signal is delivered asynchronously, so Redis could still answer. */
+  /** SIGSTOP takes effect asynchronously; until then Redis could still respond. */
   const freeze = async (): Promise<void> => {
     server.kill('SIGSTOP')
     const state = () =>
@@ -73,7 +70,6 @@ describe('Redis away (skipped without redis-server)', () => {
 
       if (how === 'frozen') server.kill('SIGCONT')
       else start()
-      // A frozen Redis delivers late; after a killed one, streams reload everything.
       await until(async () => items.length > 200 || items.some(({ event: { type } }) => type === 'resync'))
       await fanout.close()
     },

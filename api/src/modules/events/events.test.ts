@@ -18,7 +18,6 @@ describe('[SYNC-02] event stream', () => {
   })
   afterAll(() => site.close())
 
-  /** Opens a stream; `until` resolves with everything read once it contains the text. */
   const open = async ({ call }: TestMember, headers: Record<string, string> = {}, query = '') => {
     const request = get({
       port,

@@ -36,7 +36,6 @@ describeOnEngine('the funnel', (engine) => {
 
   const report = (steps: VisitStep[], change: object = {}) =>
     site.visitor.raw('countVisit', { body: { ...visit, ...change, steps } })
-  /** Signs up and returns the member; `given` is the visit, if there was consent. */
   const signUp = async (given: object | undefined, email = form.email): Promise<TestMember> => {
     const body = { ...form, email, ...(given && { visit: given }) }
     const { cookie } = await site.visitor.raw('signUp', { body })

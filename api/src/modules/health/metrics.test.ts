@@ -3,7 +3,6 @@ import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
 
-/** Scrapes the metrics once and returns a lookup by name; undefined for missing metrics. */
 const scrape = async (site: TestApp): Promise<(name: string) => number | undefined> => {
   const { body } = await site.app.inject('/metrics')
   return (name) => {

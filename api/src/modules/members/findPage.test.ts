@@ -4,7 +4,6 @@ import { findPage } from './findPage'
 
 const now = new Date('2026-06-01T00:00:00Z')
 
-/** Counts the statements of a page of two, of which the database has `realCount` real members. */
 const countStatements = async (fictionalShare: number, realCount: number): Promise<number> => {
   let count = 0
   const many = async () => {

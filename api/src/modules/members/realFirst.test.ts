@@ -21,7 +21,7 @@ describeOnEachEngine('real members first', (engine) => {
   })
   afterAll(() => site.close())
 
-  /** Adds women. The fictional ones are the most recently active, so they would be first without the rule. */
+  /** Adds women. The fictional ones were active more recently, so they would be first without the rule. */
   const addWomen = async (counts: { real: number; fictional: number }) => {
     const add = (count: number, isFictional: boolean) =>
       site.db.run(sql`
@@ -37,7 +37,7 @@ describeOnEachEngine('real members first', (engine) => {
   }
   const kindsOf = (people: readonly { is_fictional: boolean }[]) =>
     people.map(({ is_fictional: isFictional }) => (isFictional ? 'f' : 'r')).join('')
-  /** Gives the member a conversation with a real member, so that lists may have their share of fictional profiles. */
+  /** Lists show their full share of fictional profiles only to members who have written to a real one. */
   const meetSomebody = async () =>
     sendText(me, { profile: (await site.member({ country: 'FR' })).id }, 'Hello')
 
@@ -79,7 +79,7 @@ describeOnEachEngine('real members first', (engine) => {
     await meetSomebody()
     const first = await me.call('searchMembers')
     site.clock.add(60_000)
-    // Shown people become active: they must not appear again, and nobody else may be skipped.
+    // Members already shown become active: they must not appear again, and nobody else may be skipped.
     await site.db.run(sql`
       update users set last_active = ${site.clock.now} where id = any(${first.profiles.map(({ id }) => id)}::bigint[])`)
     const rest = []

@@ -34,7 +34,6 @@ describeOnEachEngine('order of the search', (engine) => {
     return found
   }
   const idsOf = (people: readonly { id: number }[]) => people.map(({ id }) => id)
-  /** Adds women in several towns with different times of activity and of joining. */
   const addWomen = (count: number) =>
     site.db.run(sql`
       insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, country,

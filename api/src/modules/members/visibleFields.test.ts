@@ -26,7 +26,6 @@ const facts = {
   ...place,
 }
 
-/** Values that the profile does not have. */
 const otherValues: Record<SearchedField, string> = {
   reason_for_joining: 'chat',
   sexuality: 'gay',
@@ -42,7 +41,6 @@ const otherValues: Record<SearchedField, string> = {
   language: 'de,en',
 }
 
-/** Values that a response contains for hidden fields. */
 const hidden: Record<ProfileField, object> = {
   about_me: { about_me: '', prompts: [] },
   reason_for_joining: { reason_for_joining: null },

@@ -22,7 +22,6 @@ describeOnEachEngine('logging in to the console', (engine) => {
       where subject = ${`operator ${login}`} order by id`)
   const codeOf = (secret: string) => currentCode(secret, site.clock.now)
 
-  /** Adds an operator and enrols the second factor; the session of the enrolment is open. */
   const enrol = async (login = 'olga') => {
     const { password } = await addOperator(site.deps, by, { login, role: 'moderator' })
     const first = await logIn(login, password)

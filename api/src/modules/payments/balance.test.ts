@@ -83,7 +83,7 @@ describeOnEngine('balances over random histories', (engine) => {
       sentUpdates.push(update)
       await notify(site, update)
     }
-    /** Ignores rejections, which are expected in a random history. */
+    /** Rejections are expected in a random history. */
     const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
     site.clock.add(61_000)
     if (act === 'order' || act === 'orderWithCode') {

@@ -35,7 +35,6 @@ describeOnEngine('photos', (engine) => {
     })
     return { status: answer.statusCode, body: answer.json() }
   }
-  /** Creates a member whose main photo is visible to visitors. */
   const openMember = (fields = {}) => t.member({ public_photo_at: new Date(), ...fields })
   const approve = () => t.db.script(`update photos set status = 'active'`)
   const get = (url: string, member?: TestMember) =>

@@ -15,7 +15,6 @@ interface Row {
   act: Act
   from?: 'not_confirmed' | 'deleted'
   run: (credentials: Context) => Promise<unknown>
-  /** Names of the credentials that still grant access. */
   lives: string[]
 }
 interface Context extends Credentials {

@@ -24,7 +24,6 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     await t.member({ email: known, name: 'Anna', password })
   })
 
-  /** Returns the parts of a response that a stranger can observe, and its duration. */
   const callAsStranger = async (name: EndpointName, body: object, caller = t.visitor) => {
     const start = performance.now()
     const { status, body: answer, cookie } = await caller.raw(name, { body })

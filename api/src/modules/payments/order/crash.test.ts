@@ -29,7 +29,6 @@ const text = async (request: AsyncIterable<unknown>): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Starts a provider that charges and calls `onCharge` before it responds. */
 const startProvider = async (onCharge: () => Promise<void>) => {
   const references: string[] = []
   const server = createServer((request, response) => {

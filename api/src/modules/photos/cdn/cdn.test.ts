@@ -7,7 +7,6 @@ import { getPhotoKey } from './signature'
 
 const cdn = 'https://cdn.duetto.test'
 
-/** Returns all strings in a response that are picture paths, with or without an origin. */
 const picturesIn = (answer: unknown): string[] =>
   [...JSON.stringify(answer).matchAll(/"((?:https:\/\/[^"/]+)?\/(?:media|api\/gif(?:t?s))\/[^"]+)"/g)].map(
     ([, address]) => address ?? '',

@@ -24,7 +24,6 @@ const json = 'application/json'
 const load = (name: string): Specification =>
   JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as Specification
 
-/** Returns a function that lists the parts of a body that the specification does not allow. */
 const validatorOf = ({ components }: Specification) => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema({ $id: 'spec', components })
